@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+
+import { readSettings } from '../src/lib/settings';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin {
+  const { cmsUrl } = readSettings();
+  return {
+    autoOpen: false,
+    auth: {
+      secret: env('ADMIN_JWT_SECRET', ''),
+      sessions: {
+        accessTokenLifespan: 30 * MINUTE,
+        idleSessionLifespan: 2 * HOUR,
+        maxSessionLifespan: DAY,
+        idleRefreshTokenLifespan: 7 * DAY,
+        maxRefreshTokenLifespan: 30 * DAY,
+      },
+      // Koa refuses to set a secure cookie over http, and then nobody can sign in.
+      cookie: { secure: cmsUrl.startsWith('https:') },
+    },
+    apiToken: { salt: env('API_TOKEN_SALT', '') },
+    transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
+    secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+    flags: { nps: false, promoteEE: false, docLinks: false },
+    ai: { enabled: false },
+  };
+}

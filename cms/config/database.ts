@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { readSettings } from '../src/lib/settings';
+
+const STATEMENT_TIMEOUT_MS = 8_000;
+
+function toParts(connectionString: string) {
+  const url = new URL(connectionString);
+  return {
+    host: url.hostname,
+    port: Number(url.port || 5432),
+    user: decodeURIComponent(url.username),
+    password: decodeURIComponent(url.password),
+    database: decodeURIComponent(url.pathname.slice(1)),
+  };
+}
+
+export default function database(): Core.Config.Database {
+  const { database: settings } = readSettings();
+  if (settings.client === 'postgres') {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: {
+          ...toParts(settings.url),
+          // Read after the parts: it carries options such as sslmode too.
+          connectionString: settings.url,
+          // A database that hangs must become an answer within the contract's 10 s.
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          connectionTimeoutMillis: 5_000,
+        },
+        pool: { min: 0, max: 10 },
+        acquireConnectionTimeout: STATEMENT_TIMEOUT_MS,
+      },
+    };
+  }
+  mkdirSync(path.dirname(settings.filename), { recursive: true });
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename: settings.filename },
+      useNullAsDefault: true,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+
+import { readSettings } from '../src/lib/settings';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const MEBIBYTE = 1024 * 1024;
+
+export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin {
+  const { siteUrl } = readSettings();
+  return {
+    'users-permissions': {
+      config: {
+        jwtSecret: env('JWT_SECRET'),
+        jwtManagement: 'refresh',
+        sessions: {
+          accessTokenLifespan: 5 * MINUTE,
+          idleRefreshTokenLifespan: 8 * HOUR,
+          maxRefreshTokenLifespan: 7 * DAY,
+          httpOnly: true,
+          cookie: {
+            path: '/api/auth',
+            sameSite: 'strict',
+            secure: siteUrl.startsWith('https:'),
+            maxAge: 7 * DAY * 1000,
+          },
+        },
+      },
+    },
+    upload: {
+      config: {
+        sizeLimit: 10 * MEBIBYTE,
+        // The site makes the sizes it needs; only the panel's thumbnail is wanted here.
+        breakpoints: {},
+        security: {
+          // SVG and HTML can carry scripts that would run on our own origin.
+          allowedTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+          deniedTypes: ['image/svg+xml', 'text/html'],
+        },
+      },
+    },
+  };
+}

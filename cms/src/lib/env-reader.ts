@@ -1,0 +1,79 @@
+export type EnvSource = Record<string, string | undefined>;
+
+type Check = (value: string) => boolean;
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Thrown once with every problem found, so that one start shows all there is to mend. */
+export class EnvError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(
+      [
+        'The environment is not complete. See .env.example.',
+        ...problems.map((p) => `  - ${p}`),
+      ].join('\n'),
+    );
+    this.name = 'EnvError';
+  }
+}
+
+/** Whether `value` has the form of an e-mail address; linear in its length. */
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && EMAIL.test(value);
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+/**
+ * Reads variables from `source` and gathers what is missing or malformed. The values are only to
+ * be used after `finish()`, which throws an EnvError when there was any problem.
+ */
+export function createEnvReader(source: EnvSource) {
+  const problems: string[] = [];
+
+  function optional(name: string, expects: string, isValid: Check = () => true) {
+    const value = source[name]?.trim();
+    if (!value) return undefined;
+    if (!isValid(value)) problems.push(`${name} is malformed: it expects ${expects}`);
+    return value;
+  }
+
+  function required(name: string, expects: string, isValid?: Check) {
+    const value = optional(name, expects, isValid);
+    if (value === undefined) problems.push(`${name} is missing: it expects ${expects}`);
+    return value ?? '';
+  }
+
+  return {
+    optional,
+    required,
+    report: (problem: string) => problems.push(problem),
+    oneOf<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+      const isChoice = (value: string): value is T => choices.some((choice) => choice === value);
+      const value = optional(name, choices.join(' or '), isChoice);
+      return value !== undefined && isChoice(value) ? value : fallback;
+    },
+    port(name: string, fallback: number) {
+      const isPort = (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= 65535;
+      return Number(optional(name, 'a port number from 0 to 65535', isPort) ?? fallback);
+    },
+    flag(name: string) {
+      const isFlag = (value: string) => value === 'true' || value === 'false';
+      return optional(name, 'true or false', isFlag) === 'true';
+    },
+    url(name: string, fallback: string) {
+      const value = optional(name, 'an address such as https://example.com', isHttpUrl);
+      return (value ?? fallback).replace(/\/+$/, '');
+    },
+    email(name: string) {
+      return optional(name, 'an e-mail address', isEmail);
+    },
+    finish() {
+      if (problems.length > 0) throw new EnvError(problems);
+    },
+  };
+}
+
+export type EnvReader = ReturnType<typeof createEnvReader>;

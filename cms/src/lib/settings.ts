@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+import { createEnvReader, type EnvSource } from './env-reader';
+
+export type DatabaseSettings =
+  { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
+
+export type Settings = {
+  /** Absolute folder that holds everything the product writes. */
+  dataDir: string;
+  host: string;
+  port: number;
+  database: DatabaseSettings;
+  cmsUrl: string;
+  siteUrl: string;
+  behindProxy: boolean;
+  isDemo: boolean;
+};
+
+const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\/.+/.test(value);
+
+/** Strapi's commands run in cms/, so relative paths are taken from the repository's root above it. */
+const fromRepositoryRoot = (value: string) => path.resolve(process.cwd(), '..', value);
+
+/**
+ * Where the CMS listens and keeps its data. No secrets: Strapi also reads its configuration while
+ * it builds the panel, where none are given (`readSecrets` asks for them at start).
+ * @throws EnvError naming each malformed variable
+ */
+export function readSettings(source: EnvSource = process.env): Settings {
+  const env = createEnvReader(source);
+  const dataDir = fromRepositoryRoot(source.DATA_DIR?.trim() || '.data');
+  const port = env.port('CMS_PORT', 1337);
+  const client = env.oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
+  const filename = env.optional('DATABASE_FILENAME', 'a file path');
+  const settings: Settings = {
+    dataDir,
+    port,
+    host: env.optional('HOST', 'an address to listen on') ?? '127.0.0.1',
+    database:
+      client === 'postgres'
+        ? {
+            client,
+            url: env.required(
+              'DATABASE_URL',
+              'postgres://user:password@host:5432/name',
+              isPostgresUrl,
+            ),
+          }
+        : {
+            client,
+            filename: filename ? fromRepositoryRoot(filename) : path.join(dataDir, 'cms.sqlite'),
+          },
+    cmsUrl: env.url('CMS_PUBLIC_URL', `http://127.0.0.1:${port}`),
+    siteUrl: env.url('SITE_PUBLIC_URL', 'http://127.0.0.1:8000'),
+    behindProxy: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
+    isDemo: env.flag('DEMO'),
+  };
+  env.finish();
+  return settings;
+}
