@@ -9,6 +9,8 @@
  *   <meta name="picture" content="1600x1200 transparent" /> keeps the alpha channel
  * A template may show another picture of the list with <img src="../../../cms/data/media/x.webp">,
  * so names are rendered in two passes: `ui-*` first, then the rest.
+ * The client logos are SVG files in `assets/clients/` (the CMS refuses SVG uploads, so each gets a
+ * lossless transparent twin at twice its 56 px height).
  */
 import { readFile, readdir, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -18,6 +20,7 @@ import sharp from 'sharp';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const templatesDir = path.join(here, 'templates');
+const clientsDir = path.join(here, 'assets/clients');
 const mediaDir = path.resolve(here, '../../cms/data/media');
 
 type PictureSize = { width: number; height: number; isTransparent: boolean };
@@ -43,6 +46,13 @@ async function renderTemplate(browser: Browser, file: string): Promise<void> {
   console.log(`${name}.webp ${size.width}×${size.height} ${Math.round(webp.length / 1024)} kB`);
 }
 
+async function renderLogo(file: string): Promise<void> {
+  const svg = sharp(path.join(clientsDir, file), { density: 288 }).resize({ height: 112 });
+  const name = path.basename(file, '.svg');
+  const { size } = await svg.webp({ lossless: true }).toFile(path.join(mediaDir, `${name}.webp`));
+  console.log(`${name}.webp ${Math.round(size / 1024)} kB`);
+}
+
 async function main(): Promise<void> {
   const prefixes = process.argv.slice(2);
   const isWanted = (file: string) =>
@@ -52,6 +62,8 @@ async function main(): Promise<void> {
   const ordered = [...files.filter(isScreen), ...files.filter((file) => !isScreen(file))];
 
   await mkdir(mediaDir, { recursive: true });
+  for (const logo of (await readdir(clientsDir)).filter(isWanted)) await renderLogo(logo);
+  if (ordered.length === 0) return;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [
