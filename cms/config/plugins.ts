@@ -31,8 +31,6 @@ export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.
     upload: {
       config: {
         sizeLimit: 10 * MEBIBYTE,
-        // The site makes the sizes it needs; only the panel's thumbnail is wanted here.
-        breakpoints: {},
         security: {
           // SVG and HTML can carry scripts that would run on our own origin.
           allowedTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
