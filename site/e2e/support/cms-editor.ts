@@ -1,0 +1,93 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { RunningProduct } from './product.ts';
+
+export type CmsEntry = { documentId: string; id: number; [attribute: string]: unknown };
+export type CmsPicture = { id: number; url: string; name: string };
+
+/** Works in the CMS as its panel does: the same calls, with a member of staff's session. */
+export class CmsEditor {
+  private constructor(
+    private readonly request: APIRequestContext,
+    private readonly cmsUrl: string,
+    private readonly token: string,
+  ) {}
+
+  static async signIn(request: APIRequestContext, product: RunningProduct): Promise<CmsEditor> {
+    const response = await request.post(`${product.cmsUrl}/admin/login`, { data: product.cmsAdmin });
+    const { data } = (await CmsEditor.json(response)) as { data: { token: string } };
+    return new CmsEditor(request, product.cmsUrl, data.token);
+  }
+
+  /** Entries of a collection type, newest draft state, filtered as the panel's lists are. */
+  async list(uid: string, filters: Record<string, string> = {}): Promise<CmsEntry[]> {
+    const query = new URLSearchParams({ page: '1', pageSize: '100' });
+    for (const [path, value] of Object.entries(filters)) query.set(`filters[$and][0]${path}`, value);
+    const body = await this.call('GET', `/content-manager/collection-types/${uid}?${query}`);
+    return (body as { results: CmsEntry[] }).results;
+  }
+
+  async create(uid: string, data: object): Promise<CmsEntry> {
+    const body = await this.call('POST', `/content-manager/collection-types/${uid}`, data);
+    return (body as { data: CmsEntry }).data;
+  }
+
+  async saveDraft(uid: string, documentId: string, data: object): Promise<void> {
+    await this.call('PUT', `/content-manager/collection-types/${uid}/${documentId}`, data);
+  }
+
+  async publish(uid: string, documentId: string, data: object = {}): Promise<void> {
+    await this.call(
+      'POST',
+      `/content-manager/collection-types/${uid}/${documentId}/actions/publish`,
+      data,
+    );
+  }
+
+  async unpublish(uid: string, documentId: string): Promise<void> {
+    await this.call(
+      'POST',
+      `/content-manager/collection-types/${uid}/${documentId}/actions/unpublish`,
+      {},
+    );
+  }
+
+  async delete(uid: string, documentId: string): Promise<void> {
+    await this.call('DELETE', `/content-manager/collection-types/${uid}/${documentId}`);
+  }
+
+  async findPicture(name: string): Promise<CmsPicture> {
+    const query = new URLSearchParams({ 'filters[$and][0][name][$eq]': name });
+    const body = (await this.call('GET', `/upload/files?${query}`)) as { results: CmsPicture[] };
+    const [picture] = body.results;
+    if (!picture) throw new Error(`no picture named ${name}`);
+    return picture;
+  }
+
+  /** Replaces a picture's file in the media library, as 'Reemplazar medios' does. */
+  async replacePicture(id: number, name: string, content: Buffer): Promise<void> {
+    const response = await this.request.post(`${this.cmsUrl}/upload?id=${id}`, {
+      headers: { Authorization: `Bearer ${this.token}` },
+      multipart: {
+        files: { name, mimeType: 'image/png', buffer: content },
+        fileInfo: JSON.stringify({ name }),
+      },
+    });
+    await CmsEditor.json(response);
+  }
+
+  private async call(method: string, path: string, data?: object): Promise<unknown> {
+    const response = await this.request.fetch(`${this.cmsUrl}${path}`, {
+      method,
+      data,
+      headers: { Authorization: `Bearer ${this.token}` },
+    });
+    return CmsEditor.json(response);
+  }
+
+  private static async json(response: APIResponse): Promise<unknown> {
+    if (!response.ok()) {
+      throw new Error(`${response.url()} → ${response.status()}: ${await response.text()}`);
+    }
+    return response.json();
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+
+export type Account = { email: string; password: string };
+
+export type RunningProduct = {
+  siteUrl: string;
+  cmsUrl: string;
+  publisherUrl: string;
+  publisherSecret: string;
+  dataDir: string;
+  cmsAdmin: Account;
+  dashboardAdmin: Account;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+/**
+ * Starts the product as `npm start` does, with its own data folder and free ports.
+ * Resolves when it is ready; rejects with its output when it ends first.
+ */
+export async function startProduct(options: {
+  demo: boolean;
+}): Promise<{ product: RunningProduct; stop: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tequiora-e2e-'));
+  const [cmsPort, sitePort, publisherPort] = [await freePort(), await freePort(), await freePort()];
+  const product: RunningProduct = {
+    siteUrl: `http://127.0.0.1:${sitePort}`,
+    cmsUrl: `http://127.0.0.1:${cmsPort}`,
+    publisherUrl: `http://127.0.0.1:${publisherPort}`,
+    publisherSecret: 'e2e-publisher-secret-e2e-publisher-secret',
+    dataDir,
+    cmsAdmin: { email: 'redaccion@tequiora.example', password: 'Redaccion-2026' },
+    dashboardAdmin: { email: 'admin@tequiora.example', password: 'Consultas-2026' },
+  };
+
+  const child = spawn('npm', ['start'], {
+    cwd: repositoryRoot,
+    detached: true,
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      HOST: '127.0.0.1',
+      CMS_PORT: String(cmsPort),
+      SITE_PORT: String(sitePort),
+      PUBLISHER_PORT: String(publisherPort),
+      CMS_PUBLIC_URL: product.cmsUrl,
+      SITE_PUBLIC_URL: product.siteUrl,
+      STRAPI_API_URL: product.cmsUrl,
+      PUBLISHER_URL: product.publisherUrl,
+      PUBLISHER_SECRET: product.publisherSecret,
+      CMS_ADMIN_EMAIL: product.cmsAdmin.email,
+      CMS_ADMIN_PASSWORD: product.cmsAdmin.password,
+      DASHBOARD_ADMIN_EMAIL: product.dashboardAdmin.email,
+      DASHBOARD_ADMIN_PASSWORD: product.dashboardAdmin.password,
+      DATABASE_CLIENT: 'sqlite',
+      DEMO: String(options.demo),
+      RATE_LIMIT_ENQUIRIES_PER_MINUTE: '100',
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+
+  const stop = async () => {
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid, 'SIGINT');
+    }
+    await endOf(child);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+
+  const isReady = async () =>
+    readFile(path.join(dataDir, 'start.json'), 'utf8').then(
+      () => true,
+      () => false,
+    );
+  const deadline = Date.now() + 5 * 60_000;
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error(`npm start did not become ready:\n${output.slice(-4000)}`);
+    }
+    await delay(250);
+  }
+  return { product, stop };
+}

@@ -1,0 +1,53 @@
+import { expect, test as base, type APIRequestContext } from '@playwright/test';
+import { CmsEditor } from './cms-editor.ts';
+import type { RunningProduct } from './product.ts';
+
+type Fixtures = {
+  product: RunningProduct;
+  cms: CmsEditor;
+  /** Messages a test expects in the console, as parts of them; any other error fails the test. */
+  expectedConsoleErrors: string[];
+};
+
+/** The product that global-setup started, a signed-in editor, and pages on which a console error fails. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+  product: async ({}, use) => {
+    await use(JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct);
+  },
+  baseURL: async ({ product }, use) => use(product.siteUrl),
+  cms: async ({ request, product }, use) => use(await CmsEditor.signIn(request, product)),
+  // eslint-disable-next-line no-empty-pattern -- as above
+  expectedConsoleErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedConsoleErrors }, use) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(page);
+    const isExpected = (text: string) => expectedConsoleErrors.some((part) => text.includes(part));
+    expect(
+      errors.filter((text) => !isExpected(text)),
+      'console errors',
+    ).toEqual([]);
+  },
+});
+
+/** Waits until the live site's answer at a path holds for `check`; publishing takes seconds. */
+export async function expectLive(
+  request: APIRequestContext,
+  url: string,
+  check: (html: string) => boolean,
+  message: string,
+): Promise<void> {
+  await expect
+    .poll(async () => check(await (await request.get(url)).text()), {
+      message,
+      timeout: 45_000,
+      intervals: [250],
+    })
+    .toBe(true);
+}
+
+export { expect };

@@ -1,0 +1,58 @@
+import type { GatsbyConfig } from 'gatsby';
+
+const siteUrl = (process.env.SITE_PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/+$/, '');
+// Read by the pages (canonical and share addresses).
+process.env.GATSBY_SITE_URL = siteUrl;
+const cmsUrl = process.env.STRAPI_API_URL ?? 'http://127.0.0.1:1337';
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  jsxImportSource: '@emotion/react',
+  graphqlTypegen: {
+    typesOutputPath: 'src/gatsby-types.d.ts',
+    generateOnBuild: process.env.GRAPHQL_TYPEGEN === 'true',
+  },
+  // In development the browser calls the CMS as in production: through the site's own origin.
+  proxy: [
+    { prefix: '/api', url: cmsUrl },
+    { prefix: '/uploads', url: cmsUrl },
+  ],
+  plugins: [
+    'gatsby-plugin-emotion',
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-image',
+    {
+      resolve: 'gatsby-plugin-sharp',
+      options: {
+        defaults: {
+          formats: ['webp'],
+          quality: 78,
+          placeholder: 'dominantColor',
+          breakpoints: [480, 750, 1080, 1440],
+        },
+      },
+    },
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-manifest',
+      options: {
+        name: 'Tequiora · Soluciones Tecnológicas Reales',
+        short_name: 'Tequiora',
+        lang: 'es-MX',
+        start_url: '/',
+        background_color: '#ffffff',
+        theme_color: '#0a1637',
+        display: 'browser',
+        icon: 'src/assets/icon.svg',
+      },
+    },
+    {
+      resolve: 'gatsby-plugin-sitemap',
+      options: { excludes: ['/admin', '/admin/**', '/contacto/gracias', '/404', '/404.html'] },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,57 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+
+/** What every page shares, from the CMS's site settings; null while the CMS is empty. */
+export function useSiteSettings(): SiteSettings | null {
+  const data = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
+    query SiteSettings {
+      strapiSiteSettings {
+        companyName
+        tagline
+        phone
+        whatsapp
+        email
+        address {
+          street
+          city
+          region
+          postalCode
+          country
+        }
+        mapsUrl
+        hours {
+          label
+          firstDay
+          lastDay
+          opens
+          closes
+        }
+        responseHours
+        responseText
+        socialLinks {
+          network
+          url
+        }
+        claims {
+          value
+          label
+        }
+        foundingYear
+        rating
+        greetings {
+          general
+          product
+          service
+          demo
+          project
+          quote
+        }
+        footerDescription
+        newsletterTitle
+        newsletterDescription
+        privacyNotice
+      }
+    }
+  `);
+  return data.strapiSiteSettings;
+}
