@@ -1,0 +1,55 @@
+export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok';
+
+export type Greetings = {
+  general: string;
+  product: string;
+  service: string;
+  demo: string;
+  project: string;
+  quote: string;
+};
+
+export type GreetingKind = keyof Greetings;
+
+export type BusinessHours = {
+  label: string;
+  /** ISO day of the week: 1 is Monday, 7 is Sunday. */
+  firstDay: number;
+  lastDay: number;
+  /** 'HH:MM', local time of the office. */
+  opens: string;
+  closes: string;
+};
+
+export type PostalAddress = {
+  street: string | null;
+  city: string;
+  region: string;
+  postalCode: string | null;
+  country: string;
+};
+
+/** What the whole site knows about the company. Null while the CMS has no settings. */
+export type SiteSettings = {
+  companyName: string;
+  tagline: string;
+  /** E.164. */
+  phone: string;
+  /** E.164. */
+  whatsapp: string;
+  email: string;
+  address: PostalAddress;
+  mapsUrl: string | null;
+  hours: BusinessHours;
+  responseHours: number;
+  responseText: string;
+  socialLinks: readonly { network: SocialNetwork; url: string | null }[];
+  claims: readonly { value: string; label: string }[];
+  foundingYear: number | null;
+  rating: number | null;
+  greetings: Greetings;
+  footerDescription: string | null;
+  newsletterTitle: string | null;
+  newsletterDescription: string | null;
+  privacyNotice: string | null;
+};

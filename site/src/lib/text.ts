@@ -1,0 +1,31 @@
+const MARKS = /[\u0300-\u036f]/g;
+
+/** Lower case without accents, for searching: 'Diseño' → 'diseno'. */
+export function foldAccents(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('es-MX');
+}
+
+/** A title without the asterisks that mark its highlighted part. */
+export function plain(text: string): string {
+  return text.replaceAll('*', '');
+}
+
+export type TextPart = { text: string; isHighlighted: boolean };
+
+/** 'Vende más *sin perder*' → its two parts. An asterisk without a partner is left out. */
+export function highlightParts(text: string): TextPart[] {
+  return text
+    .split(/\*([^*]+)\*/)
+    .map((part, index) => ({ text: part.replaceAll('*', ''), isHighlighted: index % 2 === 1 }))
+    .filter((part) => part.text !== '');
+}
+
+/** Initials of a person: first letters of the first two words. */
+export function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('es-MX'))
+    .join('');
+}

@@ -1,0 +1,27 @@
+/** The stages a CMS entry can choose. The CMS stores the key only, never CSS. */
+export const gradients = {
+  anil: stage('82% 8%', 'rgb(11 89 237 / 0.55)', '8% 96%', 'rgb(69 196 240 / 0.2)'),
+  noche: stage('82% 8%', 'rgb(50 71 126 / 0.6)', '8% 96%', 'rgb(0 70 201 / 0.25)'),
+  talavera: stage('82% 8%', 'rgb(0 171 216 / 0.42)', '8% 96%', 'rgb(11 89 237 / 0.35)'),
+  cantera: stage('82% 8%', 'rgb(26 184 108 / 0.26)', '8% 96%', 'rgb(69 196 240 / 0.22)'),
+} as const;
+
+export type GradientKey = keyof typeof gradients;
+
+/** An unknown or empty key gets the brand's own stage. */
+export function gradientOf(key: string | null | undefined): string {
+  return gradients[isGradientKey(key) ? key : 'anil'];
+}
+
+function isGradientKey(key: string | null | undefined): key is GradientKey {
+  return typeof key === 'string' && Object.hasOwn(gradients, key);
+}
+
+// Every stage lies over the same navy, so that white text keeps its contrast.
+function stage(firstAt: string, first: string, secondAt: string, second: string): string {
+  return [
+    `radial-gradient(60rem 36rem at ${firstAt}, ${first}, transparent 62%)`,
+    `radial-gradient(40rem 28rem at ${secondAt}, ${second}, transparent 64%)`,
+    'linear-gradient(168deg, var(--navy-900), var(--navy-950) 72%)',
+  ].join(', ');
+}

@@ -1,0 +1,99 @@
+import { palette } from './palette.ts';
+import { toReferences, toVariables } from './token-group.ts';
+
+const { blue, navy, gray, sky, amber, red, green, wa } = palette;
+
+const light = {
+  bg: gray[0],
+  'bg-subtle': gray[50],
+  'bg-raised': gray[0],
+  'bg-sunken': gray[100],
+  fg: navy[900],
+  'fg-body': gray[700],
+  'fg-muted': gray[600],
+  'fg-hint': gray[500],
+  accent: blue[600],
+  'accent-hover': blue[700],
+  'accent-soft': blue[50],
+  'on-accent': gray[0],
+  highlight: blue[600],
+  border: gray[200],
+  'border-strong': gray[500],
+  focus: blue[600],
+  danger: red[600],
+  'danger-bg': red[50],
+  success: green[700],
+  'success-bg': green[50],
+  warning: amber[800],
+  'warning-bg': amber[100],
+  info: sky[800],
+  'info-bg': sky[100],
+  rating: amber[600],
+  pattern: 'rgb(10 22 55 / 0.06)',
+};
+
+const dark: Record<keyof typeof light, string> = {
+  bg: navy[900],
+  'bg-subtle': navy[950],
+  'bg-raised': 'rgb(255 255 255 / 0.05)',
+  'bg-sunken': 'rgb(255 255 255 / 0.08)',
+  fg: gray[0],
+  'fg-body': navy[200],
+  'fg-muted': navy[300],
+  'fg-hint': navy[300],
+  accent: sky[400],
+  'accent-hover': sky[300],
+  'accent-soft': 'rgb(69 196 240 / 0.14)',
+  'on-accent': navy[950],
+  highlight: sky[400],
+  border: 'rgb(255 255 255 / 0.1)',
+  'border-strong': navy[400],
+  focus: sky[400],
+  danger: red[300],
+  'danger-bg': 'rgb(240 50 76 / 0.14)',
+  success: green[300],
+  'success-bg': 'rgb(26 184 108 / 0.14)',
+  warning: amber[400],
+  'warning-bg': 'rgb(255 177 42 / 0.14)',
+  info: sky[300],
+  'info-bg': 'rgb(69 196 240 / 0.14)',
+  rating: amber[400],
+  pattern: 'rgb(255 255 255 / 0.07)',
+};
+
+const role = toReferences('c', light);
+
+/** Colours by role. They change inside `[data-scope="dark"]` without any re-rendering. */
+export const color = {
+  bg: role.bg,
+  bgSubtle: role['bg-subtle'],
+  bgRaised: role['bg-raised'],
+  bgSunken: role['bg-sunken'],
+  fg: role.fg,
+  fgBody: role['fg-body'],
+  fgMuted: role['fg-muted'],
+  fgHint: role['fg-hint'],
+  accent: role.accent,
+  accentHover: role['accent-hover'],
+  accentSoft: role['accent-soft'],
+  onAccent: role['on-accent'],
+  highlight: role.highlight,
+  border: role.border,
+  borderStrong: role['border-strong'],
+  focus: role.focus,
+  danger: role.danger,
+  dangerBg: role['danger-bg'],
+  success: role.success,
+  successBg: role['success-bg'],
+  warning: role.warning,
+  warningBg: role['warning-bg'],
+  info: role.info,
+  infoBg: role['info-bg'],
+  rating: role.rating,
+  pattern: role.pattern,
+  whatsapp: wa[700],
+  whatsappBright: wa[500],
+} as const;
+
+export const lightScopeVariables = toVariables('c', light);
+export const darkScopeVariables = toVariables('c', dark);

@@ -1,0 +1,43 @@
+import { toReferences, toVariables } from './token-group.ts';
+
+const layoutValues = {
+  container: '80rem',
+  narrow: '48rem',
+  wide: '90rem',
+  nav: '5rem',
+} as const;
+
+export const layout = toReferences('l', layoutValues);
+export const layoutVariables = toVariables('l', layoutValues);
+
+export const zIndex = {
+  nav: 50,
+  floating: 60,
+  overlay: 80,
+  dialog: 81,
+  toast: 90,
+  skipLink: 100,
+} as const;
+
+/** In rem, so that zooming the text moves the breakpoints too. The navigation collapses below md. */
+export const breakpoint = {
+  sm: '30rem',
+  md: '48rem',
+  lg: '64rem',
+  xl: '80rem',
+  '2xl': '96rem',
+} as const;
+
+export const mq = {
+  sm: '@media (min-width: 30rem)',
+  md: '@media (min-width: 48rem)',
+  lg: '@media (min-width: 64rem)',
+  xl: '@media (min-width: 80rem)',
+  '2xl': '@media (min-width: 96rem)',
+  belowMd: '@media (max-width: 47.99rem)',
+  belowLg: '@media (max-width: 63.99rem)',
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,15 @@
+import { toReferences, toVariables } from './token-group.ts';
+
+const values = {
+  xs: '4px',
+  sm: '6px',
+  md: '10px',
+  btn: '12px',
+  lg: '14px',
+  xl: '20px',
+  '2xl': '28px',
+  full: '999px',
+} as const;
+
+export const radius = toReferences('r', values);
+export const radiusVariables = toVariables('r', values);
