@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSecrets } from './lib/secrets';
+import { provision } from './provision/provision';
 
 export default {
   register() {
@@ -8,6 +9,6 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    strapi.log.debug('bootstrap');
+    await provision(strapi, readSecrets());
   },
 };

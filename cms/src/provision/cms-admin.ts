@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+import { EnvError } from '../lib/env-reader';
+import type { Account } from '../lib/secrets';
+
+/**
+ * Creates the CMS panel's first super admin. Until one exists, anybody who reaches the panel could
+ * register as such, so a start without the account is refused.
+ */
+export async function provisionCmsAdmin(strapi: Core.Strapi, account?: Account): Promise<void> {
+  const users = strapi.service('admin::user');
+  if (await users.exists()) return;
+  if (!account) {
+    throw new EnvError([
+      'CMS_ADMIN_EMAIL and CMS_ADMIN_PASSWORD are missing: the CMS panel has no super admin yet',
+    ]);
+  }
+  await users.createFirstAdmin({
+    ...account,
+    firstname: 'Administrador',
+    lastname: 'Tequiora',
+    preferedLanguage: 'es',
+  });
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+
+import { EnvError } from '../lib/env-reader';
+import type { Account } from '../lib/secrets';
+
+const ROLE = 'plugin::users-permissions.role';
+const USER = 'plugin::users-permissions.user';
+
+/** Creates the dashboard's first admin; an account that is there keeps its password. */
+export async function provisionDashboardAdmin(
+  strapi: Core.Strapi,
+  account?: Account,
+): Promise<void> {
+  const users = strapi.db.query(USER);
+  if ((await users.count({ where: { role: { type: 'admin' } } })) > 0) return;
+  if (!account) {
+    throw new EnvError([
+      'DASHBOARD_ADMIN_EMAIL and DASHBOARD_ADMIN_PASSWORD are missing: the dashboard has no admin yet',
+    ]);
+  }
+  const role = await strapi.db.query(ROLE).findOne({ where: { type: 'admin' } });
+  const found = await users.findOne({ where: { email: account.email } });
+  if (found) {
+    await users.update({ where: { id: found.id }, data: { role: role.id } });
+    return;
+  }
+  await strapi.plugin('users-permissions').service('user').add({
+    username: 'Administrador',
+    email: account.email,
+    password: account.password,
+    provider: 'local',
+    confirmed: true,
+    blocked: false,
+    role: role.id,
+  });
+}

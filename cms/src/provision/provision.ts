@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Secrets } from '../lib/secrets';
+import { provisionCmsAdmin } from './cms-admin';
+import { provisionDashboardAdmin } from './dashboard-admin';
+import { provisionRoles } from './roles';
+import { provisionSiteToken } from './site-token';
+import { provisionSignUp } from './sign-up';
+import { provisionUploads } from './uploads';
+import { provisionWebhook } from './webhook';
+
+/**
+ * Makes sure that the roles, tokens, accounts and settings which the product relies on exist.
+ * Runs at every start; repeating it changes nothing.
+ */
+export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<void> {
+  await provisionRoles(strapi);
+  await provisionSignUp(strapi);
+  await provisionUploads(strapi);
+  await provisionSiteToken(strapi, secrets.siteToken);
+  await provisionWebhook(strapi, secrets.publisher);
+  await provisionCmsAdmin(strapi, secrets.cmsAdmin);
+  await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
+}

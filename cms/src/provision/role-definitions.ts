@@ -1,0 +1,47 @@
+export type RoleDefinition = {
+  type: string;
+  name: string;
+  description: string;
+  /** Everything the role may do; it loses whatever is not listed. */
+  actions: readonly string[];
+};
+
+const READ = ['find', 'findOne'];
+const WRITE = ['create', 'update', 'delete'];
+
+const onType = (name: string, actions: readonly string[]) =>
+  actions.map((action) => `api::${name}.${name}.${action}`);
+
+const onSession = (...actions: string[]) =>
+  actions.map((action) => `plugin::users-permissions.auth.${action}`);
+
+export const ROLES: readonly RoleDefinition[] = [
+  {
+    type: 'public',
+    name: 'Público',
+    description: 'Visitantes sin sesión: solo envían formularios e inician sesión.',
+    actions: [
+      ...onType('enquiry', ['create', 'createFromForm']),
+      ...onType('newsletter-subscription', ['create']),
+      ...onSession('callback', 'refresh'),
+    ],
+  },
+  {
+    type: 'authenticated',
+    name: 'Autenticado',
+    description: 'Cuentas sin rol asignado: no pueden hacer nada.',
+    actions: [],
+  },
+  {
+    type: 'admin',
+    name: 'Administrador',
+    description: 'Atiende consultas y edita productos y servicios desde el tablero.',
+    actions: [
+      ...onType('product', [...READ, ...WRITE]),
+      ...onType('service', [...READ, ...WRITE]),
+      ...onType('enquiry', [...READ, ...WRITE]),
+      ...onType('product-category', READ),
+      ...onSession('callback', 'refresh', 'logout'),
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+
+import { ROLES, type RoleDefinition } from './role-definitions';
+
+const ROLE = 'plugin::users-permissions.role';
+const PERMISSION = 'plugin::users-permissions.permission';
+
+type StoredPermission = { id: number; action: string };
+
+/** What to add and what to remove so that a role ends with exactly the `wanted` actions. */
+export function comparePermissions(
+  stored: readonly StoredPermission[],
+  wanted: readonly string[],
+): { missing: string[]; surplus: StoredPermission[] } {
+  const kept = new Set<string>();
+  const surplus = stored.filter(({ action }) => {
+    if (!wanted.includes(action) || kept.has(action)) return true;
+    kept.add(action);
+    return false;
+  });
+  return { missing: wanted.filter((action) => !kept.has(action)), surplus };
+}
+
+async function saveRole(strapi: Core.Strapi, definition: RoleDefinition) {
+  const { type, name, description } = definition;
+  const query = strapi.db.query(ROLE);
+  const found = await query.findOne({ where: { type }, populate: ['permissions'] });
+  if (!found) {
+    const created = await query.create({ data: { type, name, description } });
+    return { id: created.id, permissions: [] };
+  }
+  if (found.name !== name || found.description !== description) {
+    await query.update({ where: { id: found.id }, data: { name, description } });
+  }
+  return found;
+}
+
+/** Gives each role exactly the actions of its definition: a grant made by hand does not survive. */
+export async function provisionRoles(strapi: Core.Strapi): Promise<void> {
+  const knownActions = strapi.contentAPI.permissions.providers.action.keys();
+  for (const definition of ROLES) {
+    const role = await saveRole(strapi, definition);
+    const wanted = definition.actions.filter((action) => knownActions.includes(action));
+    const { missing, surplus } = comparePermissions(role.permissions, wanted);
+    const ids = surplus.map(({ id }) => id);
+    await strapi.db.query(PERMISSION).deleteMany({ where: { id: { $in: ids } } });
+    for (const action of missing) {
+      await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
+    }
+  }
+}

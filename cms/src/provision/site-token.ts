@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+
+import { listPublicTypes, readActions } from '../lib/public-types';
+
+const TOKEN = 'admin::api-token';
+const NAME = 'Sitio web';
+const DESCRIPTION = 'La construcción del sitio lee con él lo publicado. Su clave es STRAPI_TOKEN.';
+// Strapi makes these two on its first start; one of them may do everything.
+const STRAPI_DEFAULTS = ['Read Only', 'Full Access'];
+const SCHEMA_ACTIONS = [
+  'plugin::content-type-builder.content-types.getContentTypes',
+  'plugin::content-type-builder.components.getComponents',
+];
+
+/** Makes sure of one custom token with the key `siteToken` that can read public types only. */
+export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
+  const service = strapi.service('admin::api-token-content-api');
+  const query = strapi.db.query(TOKEN);
+  const attributes = {
+    name: NAME,
+    description: DESCRIPTION,
+    type: 'custom',
+    lifespan: null,
+    permissions: [...SCHEMA_ACTIONS, ...listPublicTypes(strapi).flatMap(readActions)],
+  };
+
+  const found = await query.findOne({ where: { name: NAME } });
+  const token = found
+    ? await service.update(found.id, attributes)
+    : await service.create(attributes);
+  await query.update({
+    where: { id: token.id },
+    // Without the encrypted copy nobody can read the key back in the panel.
+    data: { accessKey: service.hash(siteToken), encryptedKey: null },
+  });
+  for (const name of STRAPI_DEFAULTS) {
+    const unwanted = await query.findOne({ where: { name } });
+    if (unwanted) await service.revoke(unwanted.id);
+  }
+}
