@@ -1,0 +1,22 @@
+import { createEnvReader, type EnvSource } from '../src/lib/env-reader';
+
+const isCount = (value: string) => /^[1-9]\d{0,6}$/.test(value);
+
+/** How often one address may use the endpoints that are open to everybody. */
+export default function rateLimits(_params: unknown, source: EnvSource = process.env) {
+  const env = createEnvReader(source);
+  const count = (name: string, fallback: number) =>
+    Number(env.optional(name, 'a whole number from 1', isCount) ?? fallback);
+  const limits = {
+    enquiries: {
+      perMinute: count('RATE_LIMIT_ENQUIRIES_PER_MINUTE', 5),
+      perHour: count('RATE_LIMIT_ENQUIRIES_PER_HOUR', 30),
+    },
+    newsletter: {
+      perMinute: count('RATE_LIMIT_NEWSLETTER_PER_MINUTE', 5),
+      perHour: count('RATE_LIMIT_NEWSLETTER_PER_HOUR', 30),
+    },
+  };
+  env.finish();
+  return limits;
+}

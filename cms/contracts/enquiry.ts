@@ -1,0 +1,91 @@
+/** `POST /api/enquiries`: what a visitor sends, within which limits, and what comes back. */
+
+export const ENQUIRY_TYPES = ['producto', 'servicio', 'consulta'] as const;
+export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
+
+export const ENQUIRY_STATUSES = ['nuevo', 'contactado', 'completado', 'spam'] as const;
+export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+
+/** Lengths in characters after trimming; `body` is bytes as sent. */
+export const ENQUIRY_LIMITS = {
+  name: { min: 2, max: 120 },
+  email: { max: 254 },
+  phone: { max: 40 },
+  message: { min: 10, max: 5000 },
+  /** Cut it before sending: a longer one is refused. */
+  source: { max: 255 },
+  website: { max: 2000 },
+  privacyVersion: { max: 40 },
+  body: 16 * 1024,
+} as const;
+
+/** Header that makes a retry safe: a UUID, new for each enquiry, the same for its repeats. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+export const ENQUIRY_MESSAGES = {
+  name: {
+    min: 'El nombre debe tener al menos 2 caracteres',
+    max: 'El nombre debe tener como máximo 120 caracteres',
+    characters: 'El nombre contiene caracteres no permitidos',
+  },
+  email: 'Por favor ingresa un email válido',
+  phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',
+  type: 'Elige el tipo de consulta: producto, servicio o consulta',
+  message: {
+    min: 'El mensaje debe tener al menos 10 caracteres',
+    max: 'El mensaje debe tener como máximo 5000 caracteres',
+    characters: 'El mensaje contiene caracteres no permitidos',
+  },
+  source: 'El origen no es válido',
+  website: 'El sitio web no es válido',
+  privacyVersion: 'La versión del aviso de privacidad no es válida',
+  newsletter: 'La suscripción al boletín debe ser verdadero o falso',
+  body: 'Envía los datos de la consulta en el campo «data»',
+  unknownField: 'Este campo no está permitido',
+  idempotencyKey: 'La clave de repetición debe ser un UUID',
+  keyReused: 'Esta clave de repetición ya se usó con otros datos',
+  invalid: 'Revisa los datos marcados',
+  limited: 'Has enviado varias consultas seguidas. Espera un momento y vuelve a intentarlo.',
+  unavailable:
+    'No pudimos guardar tu consulta en este momento. Vuelve a intentarlo en unos segundos.',
+  failed: 'Hubo un error al enviar tu mensaje. Por favor intenta nuevamente.',
+} as const;
+
+export type EnquiryInput = {
+  name: string;
+  email: string;
+  phone?: string;
+  type: EnquiryType;
+  message: string;
+  /** Path and campaign the visitor came from. */
+  source?: string;
+  /** Trap for robots: people never see it, so it must stay empty. */
+  website?: string;
+  /** Version of the privacy notice that the visitor accepted. */
+  privacyVersion?: string;
+  /** Whether the visitor also wants the newsletter. */
+  newsletter?: boolean;
+};
+
+export type EnquiryRequest = { data: EnquiryInput };
+
+export type EnquiryReceipt = {
+  /** What a person quotes about the enquiry, such as `TQ-7F3K9M`. */
+  folio: string;
+  status: 'nuevo';
+  /** ISO 8601, UTC. */
+  createdAt: string;
+};
+
+export type EnquiryResponse = { data: EnquiryReceipt };
+
+/** One line of an enquiry's `history`; the first one is always `created`. */
+export type EnquiryHistoryRecord = {
+  event: 'created' | 'status-changed';
+  /** Name of the member of staff, or `visitante`. */
+  who: string;
+  /** ISO 8601, UTC. */
+  when: string;
+  from: EnquiryStatus | null;
+  to: EnquiryStatus;
+};

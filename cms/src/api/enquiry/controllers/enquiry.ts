@@ -1,0 +1,49 @@
+import type { Core } from '@strapi/strapi';
+
+import { IDEMPOTENCY_HEADER } from '../../../../contracts/enquiry';
+import type { Context } from '../../../lib/context';
+import { answerError } from '../../../lib/error-answer';
+import { readSettings } from '../../../lib/settings';
+import { renderFormPage } from '../lib/form-page';
+import { describeRefusal, type Outcome } from '../lib/outcome';
+import {
+  readFormSubmission,
+  readJsonSubmission,
+  type SubmissionResult,
+} from '../validation/submission';
+
+const SEE_OTHER = 303;
+
+export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
+  async function submit(result: SubmissionResult, ctx: Context): Promise<Outcome> {
+    if (result.kind === 'invalid') return result;
+    return strapi.service('api::enquiry.enquiry').submit(result.submission, ctx.request.ip);
+  }
+
+  return {
+    /** POST /api/enquiries */
+    async create(ctx: Context) {
+      const result = readJsonSubmission(ctx.request.body, ctx.get(IDEMPOTENCY_HEADER));
+      const outcome = await submit(result, ctx);
+      if (outcome.kind !== 'accepted') return answerError(ctx, describeRefusal(outcome));
+      ctx.status = outcome.isRepeat ? 200 : 201;
+      ctx.body = { data: outcome.receipt };
+    },
+
+    /** POST /api/enquiries/form: a page without JavaScript, so people see the answer itself. */
+    async createFromForm(ctx: Context) {
+      const { siteUrl } = readSettings();
+      const outcome = await submit(readFormSubmission(ctx.request.body), ctx);
+      if (outcome.kind === 'accepted') {
+        ctx.redirect(`${siteUrl}/contacto/gracias?folio=${outcome.receipt.folio}`);
+        ctx.status = SEE_OTHER;
+        return;
+      }
+      const refusal = describeRefusal(outcome);
+      ctx.status = refusal.status;
+      ctx.type = 'html';
+      if (refusal.retryAfter) ctx.set('Retry-After', refusal.retryAfter);
+      ctx.body = renderFormPage({ ...refusal, values: ctx.request.body, siteUrl });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+// Without 0 O 1 I L U: people read folios aloud on the telephone.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/** A new reference such as `TQ-7F3K9M`: 729 million of them, not to be guessed from another one. */
+export function createFolio(): string {
+  const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `TQ-${letters.join('')}`;
+}

@@ -1,0 +1,29 @@
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;color:#0f172a;background:#f8fafc;margin:0}
+main{max-width:38rem;margin:0 auto;padding:2rem 1rem}
+h1{font-size:1.5rem;line-height:1.2}
+label{display:block;font-weight:600;margin-top:1rem}
+input,select,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inherit;border:1px solid #64748b;border-radius:.5rem}
+[aria-invalid]{border-color:#b91c1c}
+.error{color:#b91c1c;margin:.25rem 0 0}
+button{margin-top:1.5rem;min-height:2.75rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#1d4ed8;border:0;border-radius:.5rem}`;
+
+/** A small page that stands alone. `title` and `body` are HTML already. */
+export function renderPage({ title, body }: { title: string; body: string }): string {
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | Tequiora</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,16 @@
+import type { EnquiryInput } from '../../../../contracts/enquiry';
+
+const MAX_LINKS = 2;
+const LINK = /\b(?:https?:\/\/|www\.)\S/gi;
+const MARKUP = /\[(?:url|link)[=\]]|<a\s/i;
+
+type Signals = Pick<EnquiryInput, 'name' | 'message' | 'website'>;
+
+/** Why an enquiry looks like spam, for the staff who review it; `undefined` when it does not. */
+export function findSpamReason({ name, message, website }: Signals): string | undefined {
+  if (website) return 'honeypot: se llenó el campo oculto';
+  if (name.search(LINK) >= 0) return 'enlaces: el nombre trae un enlace';
+  if (MARKUP.test(message)) return 'formato: el mensaje trae enlaces con código';
+  const links = message.match(LINK)?.length ?? 0;
+  return links > MAX_LINKS ? `enlaces: el mensaje trae ${links} enlaces` : undefined;
+}

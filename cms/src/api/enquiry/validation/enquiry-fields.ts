@@ -1,0 +1,58 @@
+import { isEmailAddress } from '../../../../contracts/email';
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_MESSAGES,
+  ENQUIRY_TYPES,
+  type EnquiryInput,
+  type EnquiryType,
+} from '../../../../contracts/enquiry';
+import { accept, type Field, type Fields, optional, refuse, text } from '../../../lib/fields';
+import { toE164 } from '../../../lib/phone';
+
+const line = (max: number, message: string) =>
+  text({ max, messages: { min: message, max: message, characters: message } });
+
+const emailLine = line(ENQUIRY_LIMITS.email.max, ENQUIRY_MESSAGES.email);
+const email: Field<string> = (raw) => {
+  const result = emailLine(raw);
+  return result.ok && !isEmailAddress(result.value) ? refuse(ENQUIRY_MESSAGES.email) : result;
+};
+
+const phone: Field<string> = (raw) => {
+  const isReadable = typeof raw === 'string' && raw.length <= ENQUIRY_LIMITS.phone.max;
+  const number = isReadable ? toE164(raw) : undefined;
+  return number ? accept(number) : refuse(ENQUIRY_MESSAGES.phone);
+};
+
+const type: Field<EnquiryType> = (raw) => {
+  const found = ENQUIRY_TYPES.find((name) => name === raw);
+  return found ? accept(found) : refuse(ENQUIRY_MESSAGES.type);
+};
+
+// Whatever a robot writes into the trap must get through, to be kept and marked.
+const website: Field<string> = (raw) =>
+  typeof raw === 'string'
+    ? accept(raw.slice(0, ENQUIRY_LIMITS.website.max))
+    : refuse(ENQUIRY_MESSAGES.website);
+
+const newsletter: Field<boolean> = (raw) =>
+  typeof raw === 'boolean' ? accept(raw) : refuse(ENQUIRY_MESSAGES.newsletter);
+
+/** The rules of every field of an enquiry. A field that is not here is refused. */
+export const ENQUIRY_FIELDS: Fields<EnquiryInput> = {
+  name: text({ ...ENQUIRY_LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
+  email,
+  phone: optional(phone),
+  type,
+  message: text({
+    ...ENQUIRY_LIMITS.message,
+    multiline: true,
+    messages: ENQUIRY_MESSAGES.message,
+  }),
+  source: optional(line(ENQUIRY_LIMITS.source.max, ENQUIRY_MESSAGES.source)),
+  website: optional(website),
+  privacyVersion: optional(
+    line(ENQUIRY_LIMITS.privacyVersion.max, ENQUIRY_MESSAGES.privacyVersion),
+  ),
+  newsletter: optional(newsletter),
+};

@@ -1,0 +1,12 @@
+/** `auth: false` for the reason given at the routes of enquiries. */
+export default {
+  type: 'content-api',
+  routes: [
+    {
+      method: 'POST',
+      path: '/newsletter-subscriptions',
+      handler: 'newsletter-subscription.create',
+      config: { auth: false },
+    },
+  ],
+};
