@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { BrandIcon } from './brand-icon.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+export type ButtonIconName = IconName | 'whatsapp';
+
+const TRAILING: readonly ButtonIconName[] = ['arrow-right', 'arrow-up-right', 'chevron-down'];
+
+type ButtonIconProps = { icon?: ButtonIconName | undefined; children: ReactNode };
+
+/** A label with its icon on the right side of it. */
+export function ButtonIcon({ icon, children }: ButtonIconProps) {
+  if (!icon) return <>{children}</>;
+  if (icon === 'whatsapp') {
+    return (
+      <>
+        <BrandIcon name="whatsapp" size={18} />
+        {children}
+      </>
+    );
+  }
+  if (TRAILING.includes(icon)) {
+    return (
+      <>
+        {children}
+        <span data-arrow="">
+          <Icon name={icon} size={18} />
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name={icon} size={18} />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { css, keyframes } from '@emotion/react';
+import { forwardRef, type ButtonHTMLAttributes } from 'react';
+import { buttonCss, type ButtonSize, type ButtonVariant } from './button-css.ts';
+import { ButtonIcon, type ButtonIconName } from './button-icon.tsx';
+import { Icon } from './icon.tsx';
+
+export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Arrows go after the label, any other icon before it. */
+  icon?: ButtonIconName;
+  /** Keeps the label and its width; a spinner takes the icon's place. */
+  isLoading?: boolean;
+  isFullWidth?: boolean;
+};
+
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'primary',
+    size = 'md',
+    icon,
+    isLoading = false,
+    isFullWidth = false,
+    type = 'button',
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  // aria-disabled keeps the button reachable while it waits; it must not act, nor submit.
+  const isInert = isLoading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  return (
+    <button
+      ref={ref}
+      type={type}
+      {...rest}
+      aria-busy={isLoading || undefined}
+      aria-disabled={isInert || undefined}
+      css={[buttonCss(variant, size), isFullWidth && fullCss]}
+      onClick={(event) => {
+        if (isInert) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isLoading ? <Icon name="loader" size={16} css={spinnerCss} /> : null}
+      {isLoading ? children : <ButtonIcon icon={icon}>{children}</ButtonIcon>}
+    </button>
+  );
+});
+
+const fullCss = css({ width: '100%' });
+
+const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const spinnerCss = css({ animation: `${spin} 0.8s linear infinite` });

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { Icon } from './icon.tsx';
+
+type CheckListProps = {
+  items: readonly string[];
+  columns?: 1 | 2;
+  /** In one line, as the hero shows them. */
+  isInline?: boolean;
+  label?: string;
+  className?: string;
+};
+
+export function CheckList({
+  items,
+  columns = 1,
+  isInline = false,
+  label,
+  className,
+}: CheckListProps) {
+  if (items.length === 0) return null;
+  return (
+    <ul
+      role="list"
+      aria-label={label}
+      css={[listCss, columns === 2 && twoColumnsCss, isInline && inlineCss]}
+      className={className}
+    >
+      {items.map((item) => (
+        <li key={item} css={itemCss}>
+          <Icon name="circle-check" size={18} css={iconCss} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listCss = css({ display: 'grid', gap: '8px 24px', fontSize: fontSize.sm, lineHeight: 1.5 });
+
+const twoColumnsCss = css({ [mq.sm]: { gridTemplateColumns: '1fr 1fr' } });
+
+const inlineCss = css({ display: 'flex', flexWrap: 'wrap' });
+
+const itemCss = css({ display: 'flex', gap: '8px', alignItems: 'flex-start' });
+
+const iconCss = css({ color: color.accent, marginTop: '0.15em' });

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
+
+type ClusterProps = {
+  gap?: SpaceToken;
+  as?: 'div' | 'ul' | 'ol' | 'nav' | 'footer';
+  align?: 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** On phones each child takes a whole row, as pairs of buttons do. */
+  isStackedOnPhone?: boolean;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Children beside each other, wrapping. */
+export function Cluster({
+  gap = 4,
+  as: Element = 'div',
+  align = 'center',
+  justify = 'start',
+  isStackedOnPhone = false,
+  label,
+  className,
+  children,
+}: ClusterProps) {
+  return (
+    <Element
+      aria-label={label}
+      css={[clusterCss, isStackedOnPhone && stackedCss]}
+      className={className}
+      style={{ gap: space[gap], alignItems: align, justifyContent: justify }}
+    >
+      {children}
+    </Element>
+  );
+}
+
+const clusterCss = css({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
+
+const stackedCss = css({ [mq.belowMd]: { '& > *': { flex: '1 1 100%' } } });

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { layout } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type ContainerWidth = 'default' | 'narrow' | 'wide';
+
+type ContainerProps = {
+  width?: ContainerWidth;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Centres its content and keeps the gutters. */
+export function Container({ width = 'default', className, children }: ContainerProps) {
+  return (
+    <div css={[containerCss, widthCss[width]]} className={className}>
+      {children}
+    </div>
+  );
+}
+
+const containerCss = css({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+});
+
+const widthCss: Record<ContainerWidth, ReturnType<typeof css>> = {
+  default: css({ maxWidth: `calc(${layout.container} + 2 * ${space.gutter})` }),
+  narrow: css({ maxWidth: `calc(${layout.narrow} + 2 * ${space.gutter})` }),
+  wide: css({ maxWidth: `calc(${layout.wide} + 2 * ${space.gutter})` }),
+};

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+import { GrecaField } from './greca-field.tsx';
+import { IconTile } from './icon-tile.tsx';
+
+type EmptyStateProps = {
+  title: string;
+  hint?: string;
+  icon?: string;
+  /** The way out: a button or a link. */
+  action?: ReactNode;
+};
+
+export function EmptyState({ title, hint, icon = 'search', action }: EmptyStateProps) {
+  return (
+    <div css={panelCss}>
+      <GrecaField fade="bottom" />
+      <IconTile name={icon} size={56} />
+      <p css={titleCss}>{title}</p>
+      {hint ? <p css={hintCss}>{hint}</p> : null}
+      {action}
+    </div>
+  );
+}
+
+const panelCss = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[4],
+  minHeight: '320px',
+  padding: space.card,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.xl,
+  overflow: 'hidden',
+  textAlign: 'center',
+  '& > *': { position: 'relative' },
+  '& > div[aria-hidden]': { position: 'absolute' },
+});
+
+const titleCss = css({ ...typeset.h4, color: color.fg });
+
+const hintCss = css({ maxWidth: '34em', marginBottom: space[3], color: color.fgMuted });

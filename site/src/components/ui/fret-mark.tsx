@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { FRET_PATH } from '#src/theme/patterns.ts';
+
+type FretMarkProps = { width?: number };
+
+/** One unit of the fret, the brand's bullet. Takes the colour of the text. */
+export function FretMark({ width = 18 }: FretMarkProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 12 8"
+      width={width}
+      height={(width * 8) / 12}
+      fill="currentColor"
+      shapeRendering="crispEdges"
+      css={markCss}
+    >
+      <path d={FRET_PATH} />
+    </svg>
+  );
+}
+
+const markCss = css({ flex: 'none' });

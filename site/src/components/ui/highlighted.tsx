@@ -1,0 +1,25 @@
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { highlightParts } from '#src/lib/text.ts';
+import { color } from '#src/theme/tokens/color.ts';
+
+type HighlightedProps = { text: string };
+
+/** A CMS title: what stands between asterisks takes the accent colour. */
+export function Highlighted({ text }: HighlightedProps) {
+  return (
+    <>
+      {highlightParts(text).map((part, index) =>
+        part.isHighlighted ? (
+          <span key={index} css={highlightCss}>
+            {part.text}
+          </span>
+        ) : (
+          <Fragment key={index}>{part.text}</Fragment>
+        ),
+      )}
+    </>
+  );
+}
+
+const highlightCss = css({ color: color.highlight });

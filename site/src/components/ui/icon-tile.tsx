@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { Icon } from './icon.tsx';
+
+type IconTileProps = { name: string | null | undefined; size?: 44 | 56 };
+
+/** An icon on a soft square; nothing when the CMS has no icon. */
+export function IconTile({ name, size = 44 }: IconTileProps) {
+  if (!name) return null;
+  return (
+    <span css={tileCss} style={{ width: size, height: size, borderRadius: size === 44 ? 12 : 16 }}>
+      <Icon name={name} size={size / 2} />
+    </span>
+  );
+}
+
+const tileCss = css({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  background: color.accentSoft,
+  color: color.accent,
+});

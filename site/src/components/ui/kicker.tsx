@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { FretMark } from './fret-mark.tsx';
+
+type KickerProps = { className?: string; children: ReactNode };
+
+/** The short line above a heading. */
+export function Kicker({ className, children }: KickerProps) {
+  return (
+    <p css={kickerCss} className={className}>
+      <FretMark />
+      {children}
+    </p>
+  );
+}
+
+const kickerCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  color: color.accent,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  lineHeight: 1.5,
+});

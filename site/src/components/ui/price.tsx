@@ -1,0 +1,69 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { formatMoney, formatMoneyRange, formatWholeMoney } from '#src/lib/money.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
+
+type PriceSize = 'sm' | 'md' | 'lg';
+
+type SinglePrice = { amount: number; min?: never; max?: never; isOpenEnded?: never };
+type PriceRange = {
+  min: number;
+  max?: number | null;
+  isOpenEnded?: boolean | null;
+  amount?: never;
+};
+
+type PriceProps = (SinglePrice | PriceRange) & {
+  /** 'mes' → '/mes'. */
+  period?: string | null;
+  /** Puts 'Desde' before it, and leaves off the cents. */
+  isFrom?: boolean;
+  size?: PriceSize;
+  className?: string;
+};
+
+/** '$299.00 MXN', 'Desde $299 MXN/mes', '$7,000 – $12,000 MXN'. */
+export function Price({
+  amount,
+  min,
+  max,
+  isOpenEnded,
+  period,
+  isFrom = false,
+  size = 'md',
+  className,
+}: PriceProps) {
+  const isRange = amount === undefined;
+  const figure = isRange
+    ? formatMoneyRange(min, max, isOpenEnded).replace(/ MXN$/, '')
+    : isFrom && Number.isInteger(amount)
+      ? formatWholeMoney(amount)
+      : formatMoney(amount);
+  return (
+    <span css={priceCss} className={className}>
+      {isFrom ? <span css={unitCss}>Desde </span> : null}
+      <span css={[figureCss, sizeCss[size]]}>{figure}</span>
+      <span css={unitCss}> MXN{period ? `/${period}` : ''}</span>
+    </span>
+  );
+}
+
+const priceCss = css({ display: 'inline-block' });
+
+const figureCss = css({
+  color: color.fg,
+  fontFamily: fontFamily.display,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+});
+
+const unitCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
+
+const sizeCss: Record<PriceSize, SerializedStyles> = {
+  sm: css({ fontSize: typeset.body.fontSize }),
+  md: css({ fontSize: fontSize.h4 }),
+  lg: css({ fontSize: fontSize.h2 }),
+};

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+import { Highlighted } from './highlighted.tsx';
+import { Kicker } from './kicker.tsx';
+
+type HeadAlign = 'start' | 'center';
+
+type SectionHeadProps = {
+  kicker?: string | null;
+  /** `*texto*` is highlighted. */
+  title: string;
+  description?: string | null;
+  align?: HeadAlign;
+  /** One link or button, at the right end of the row from lg on. */
+  action?: ReactNode;
+  /** Id of the heading, for the section's `labelledBy`. */
+  id?: string;
+  level?: 1 | 2 | 3;
+};
+
+export function SectionHead({
+  kicker,
+  title,
+  description,
+  align = 'start',
+  action,
+  id,
+  level = 2,
+}: SectionHeadProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div css={[headCss, alignCss[align]]}>
+      <div css={textCss}>
+        {kicker ? <Kicker>{kicker}</Kicker> : null}
+        <Heading id={id}>
+          <Highlighted text={title} />
+        </Heading>
+        {description ? <p css={leadCss}>{description}</p> : null}
+      </div>
+      {action ? <div css={actionCss}>{action}</div> : null}
+    </div>
+  );
+}
+
+const headCss = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[7],
+  marginBottom: space.head,
+});
+
+const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {
+  start: css({
+    [mq.lg]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
+  }),
+  center: css({ alignItems: 'center', textAlign: 'center', '& p': { justifyContent: 'center' } }),
+};
+
+const textCss = css({ display: 'grid', gap: '14px', maxWidth: '44rem' });
+
+const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
+
+const actionCss = css({ flex: 'none' });

@@ -1,0 +1,74 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { grecaEdgeImage } from '#src/theme/patterns.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type SectionTone = 'white' | 'subtle' | 'navy' | 'deep';
+
+type SectionProps = {
+  tone?: SectionTone;
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  label?: string;
+  /** Half the vertical rhythm. */
+  isCompact?: boolean;
+  /** The stepped silhouette on top of a navy section; at most one on a page. */
+  hasEdge?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A full-bleed band of the page; dark tones switch the colour scope. */
+export function Section({
+  tone = 'white',
+  id,
+  labelledBy,
+  label,
+  isCompact = false,
+  hasEdge = false,
+  className,
+  children,
+}: SectionProps) {
+  const isDark = tone === 'navy' || tone === 'deep';
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      data-scope={isDark ? 'dark' : undefined}
+      css={[sectionCss, isCompact && compactCss, toneCss[tone], hasEdge && edgeCss]}
+      className={className}
+    >
+      {children}
+    </section>
+  );
+}
+
+const sectionCss = css({ position: 'relative', paddingBlock: space.section });
+
+const compactCss = css({ paddingBlock: space['section-sm'] });
+
+const toneCss: Record<SectionTone, ReturnType<typeof css>> = {
+  white: css({ background: color.bg }),
+  subtle: css({ background: color.bgSubtle }),
+  navy: css({ background: color.bg }),
+  deep: css({ background: color.bgSubtle }),
+};
+
+const edgeCss = css({
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: '12px',
+    // Half a pixel under the section, or a light hairline shows between them.
+    marginBottom: '-0.5px',
+    background: color.bg,
+    mask: `${grecaEdgeImage} center bottom / 36px 12px repeat-x`,
+    [mq.md]: { height: '24px', maskSize: '72px 24px' },
+  },
+});

@@ -1,0 +1,39 @@
+import { Link } from 'gatsby';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { linkKind } from '#src/lib/links.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type SmartLinkProps = Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href' | 'target' | 'rel'
+> & {
+  href: string;
+  /** Opens a new tab; by default every address of another site does. */
+  isExternal?: boolean;
+  children: ReactNode;
+};
+
+/** Pages through Gatsby, other sites in a new tab (and it says so), the rest as plain anchors. */
+export function SmartLink({ href, isExternal, children, ...rest }: SmartLinkProps) {
+  const kind = linkKind(href);
+  if (isExternal ?? kind === 'external') {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
+        {children}
+        <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (kind === 'page') {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
+
+type StackElement = 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'dl';
+type StackAlign = 'stretch' | 'start' | 'center' | 'end';
+
+type StackProps = {
+  gap?: SpaceToken;
+  as?: StackElement;
+  align?: StackAlign;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Children under each other; the space between them is the parent's. */
+export function Stack({
+  gap = 5,
+  as: Element = 'div',
+  align = 'stretch',
+  className,
+  children,
+}: StackProps) {
+  return (
+    <Element
+      css={stackCss}
+      className={className}
+      style={{ gap: space[gap], alignItems: flexAlign[align] }}
+    >
+      {children}
+    </Element>
+  );
+}
+
+const flexAlign: Record<StackAlign, string> = {
+  stretch: 'stretch',
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+};
+
+const stackCss = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+
+export type StatItem = { value: string; label: string };
+
+/** One figure. Always inside a `dl`: `StatRow`, or your own. */
+export function Stat({ value, label }: StatItem) {
+  return (
+    <div css={statCss}>
+      <dt css={labelCss}>{label}</dt>
+      <dd css={valueCss}>{value}</dd>
+    </div>
+  );
+}
+
+type StatRowProps = { stats: readonly StatItem[]; className?: string };
+
+/** Figures in a row: three or four, two by two on a phone when there are four. */
+export function StatRow({ stats, className }: StatRowProps) {
+  if (stats.length === 0) return null;
+  return (
+    <dl css={[rowCss, stats.length > 3 && manyCss]} className={className}>
+      {stats.map((stat) => (
+        <Stat key={stat.label} {...stat} />
+      ))}
+    </dl>
+  );
+}
+
+const rowCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '12px',
+  [mq.md]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'max-content',
+    gap: 'clamp(1.25rem, 3vw, 3rem)',
+  },
+});
+
+const manyCss = css({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '28px 16px',
+  [mq.md]: { gridAutoColumns: 'minmax(0, 1fr)' },
+});
+
+// The label comes first in the HTML, as a term does; the figure stands above it on screen.
+const statCss = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+});
+
+const valueCss = css({ ...typeset.stat, color: color.fg });
+
+const labelCss = css({
+  marginTop: '6px',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { Icon } from './icon.tsx';
+import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
+
+type TextLinkProps = SmartLinkProps & {
+  /** A link that stands alone, with an arrow. Inside a sentence leave it off. */
+  hasArrow?: boolean;
+};
+
+export function TextLink({ hasArrow = false, children, ...rest }: TextLinkProps) {
+  return (
+    <SmartLink css={hasArrow ? aloneCss : undefined} {...rest}>
+      {children}
+      {hasArrow ? (
+        <span data-arrow="" css={arrowCss}>
+          <Icon name="arrow-right" size={18} />
+        </span>
+      ) : null}
+    </SmartLink>
+  );
+}
+
+const arrowCss = css({ transition: `transform ${duration[2]} ${ease.out}` });
+
+const aloneCss = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '24px',
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'none',
+  [mq.hover]: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:hover [data-arrow]': { transform: 'translateX(3px)' },
+  },
+});
