@@ -5,7 +5,17 @@ import { readSettings } from '../src/lib/settings';
 export default function middlewares(): Core.Config.Middlewares {
   const { siteUrl } = readSettings();
   return [
+    // First, so that everything after it sees the true address of the client.
+    {
+      name: 'global::client-address',
+      config: { trustedProxies: process.env.TRUSTED_PROXIES ?? '' },
+    },
+    'global::health',
     'strapi::logger',
+    'global::no-store',
+    'global::form-error-page',
+    'global::error-messages',
+    'global::database-outage',
     'strapi::errors',
     'strapi::security',
     {
@@ -13,12 +23,17 @@ export default function middlewares(): Core.Config.Middlewares {
       config: {
         origin: [siteUrl],
         headers: ['Content-Type', 'Authorization', 'Idempotency-Key'],
+        expose: ['Retry-After'],
         credentials: true,
+        keepHeadersOnError: true,
         maxAge: 600,
       },
     },
     'strapi::query',
+    'global::content-type-guard',
+    'global::body-size-guard',
     'strapi::body',
+    'global::body-guard',
     'strapi::session',
     'strapi::favicon',
     'strapi::public',

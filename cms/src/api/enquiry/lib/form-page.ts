@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../../../contracts/error';
 import { ENQUIRY_LIMITS, ENQUIRY_TYPES, type EnquiryType } from '../../../../contracts/enquiry';
 import { isRecord } from '../../../lib/fields';
 import { escapeHtml } from '../../../lib/html';
-import { renderPage } from './page';
+import { renderPage } from '../../../lib/page';
 
 type FormPage = { message: string; problems: FieldProblem[]; values: unknown; siteUrl: string };
 type Input = { name: string; label: string; type?: string; autocomplete: string; max: number };

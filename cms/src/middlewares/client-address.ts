@@ -1,0 +1,25 @@
+import type { Core } from '@strapi/strapi';
+
+import { parseTrustedProxies } from '../lib/client-address';
+
+type Config = { trustedProxies: string };
+
+const FORWARDING_HEADER = /^(?:x-forwarded-.+|x-real-ip|forwarded)$/;
+
+/**
+ * Forgets what a request says about its own origin unless a trusted proxy passed it on: otherwise
+ * each visitor could choose the address that the rate limits count.
+ */
+const clientAddress: Core.MiddlewareFactory<Config> = ({ trustedProxies }) => {
+  const proxies = parseTrustedProxies(trustedProxies);
+  return (ctx, next) => {
+    if (!proxies.has(ctx.req.socket.remoteAddress ?? '')) {
+      for (const header of Object.keys(ctx.req.headers)) {
+        if (FORWARDING_HEADER.test(header)) delete ctx.req.headers[header];
+      }
+    }
+    return next();
+  };
+};
+
+export default clientAddress;

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../lib/context';
+import { answerError } from '../lib/error-answer';
+import { normalizePath } from '../lib/request-path';
+
+const UPLOADS = new Set(['/upload', '/api/upload']);
+const FORMS = new Set(['/api/enquiries/form']);
+
+function acceptedType(ctx: Context): string[] {
+  const path = normalizePath(ctx.path);
+  if (FORMS.has(path)) return ['application/x-www-form-urlencoded'];
+  if (UPLOADS.has(path) && ctx.method === 'POST')
+    return ['application/json', 'multipart/form-data'];
+  return ['application/json'];
+}
+
+/**
+ * Refuses every body that is not of the type its address takes, before anything reads it. Strapi
+ * writes `multipart/form-data` to any address to the disk, before it asks who sends it, and leaves
+ * it there; and a browser sends forms and plain text to us from any other site.
+ */
+const contentTypeGuard: Core.MiddlewareFactory = () => {
+  return (ctx, next) => {
+    // `is` answers null when the request has no body.
+    if (ctx.is(acceptedType(ctx)) !== false) return next();
+    answerError(ctx, {
+      status: 415,
+      name: 'UnsupportedMediaTypeError',
+      message: 'Este tipo de contenido no se acepta aquí',
+    });
+    return undefined;
+  };
+};
+
+export default contentTypeGuard;

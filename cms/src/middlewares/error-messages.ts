@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../lib/context';
+import { answerError } from '../lib/error-answer';
+import { translateError } from '../lib/error-messages';
+import { isRecord } from '../lib/fields';
+import { normalizePath } from '../lib/request-path';
+
+const BAD_REQUEST = 400;
+const METHOD_NOT_ALLOWED = 405;
+const TOO_MANY_REQUESTS = 429;
+const RETRY_AFTER = '60';
+
+/**
+ * Gives every error of the REST API the same shape and a message in Spanish. The panel's own API is
+ * left alone: the panel knows its messages by their English text.
+ */
+const errorMessages: Core.MiddlewareFactory = () => {
+  return async (ctx, next) => {
+    await next();
+    const path = normalizePath(ctx.path);
+    if (ctx.status < BAD_REQUEST || !path.startsWith('/api/')) return;
+    if (path === '/api/auth/local' && ctx.status === BAD_REQUEST) refuseCredentials(ctx);
+    else translate(ctx);
+    if (ctx.status === TOO_MANY_REQUESTS && !ctx.response.get('Retry-After')) {
+      ctx.set('Retry-After', RETRY_AFTER);
+    }
+  };
+};
+
+/** One answer for whatever was wrong: nobody learns which accounts exist, or are blocked. */
+function refuseCredentials(ctx: Context): void {
+  answerError(ctx, {
+    status: BAD_REQUEST,
+    name: 'ValidationError',
+    message: 'Credenciales inválidas',
+  });
+}
+
+function translate(ctx: Context): void {
+  const { status, body } = ctx;
+  if (isRecord(body) && isRecord(body.error)) {
+    body.error.message = translateError(status, String(body.error.message));
+  } else if (status === METHOD_NOT_ALLOWED || status === 501) {
+    const message = translateError(status, 'method not allowed');
+    answerError(ctx, { status, name: 'MethodNotAllowedError', message });
+  }
+}
+
+export default errorMessages;
