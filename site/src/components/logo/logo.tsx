@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from './wordmark-path.ts';
+import { LogoFull } from './logo-full.tsx';
+import {
+  logoColors,
+  logoHeights,
+  type LogoSize,
+  type LogoVariant,
+  type LogoVersion,
+} from './logo-versions.ts';
+
+type LogoProps = {
+  variant?: LogoVariant;
+  size?: LogoSize;
+  /** 01 on white, 02 on navy, 03 in the colour of the text. */
+  version?: LogoVersion;
+  /** The accessible name; '' where the logo is decoration. */
+  title?: string;
+  /** Only `full` shows it. */
+  tagline?: string;
+  className?: string;
+};
+
+export function Logo({
+  variant = 'horizontal',
+  size = 'md',
+  version = '01',
+  title = 'Tequiora',
+  tagline = 'Soluciones Tecnológicas Reales',
+  className,
+}: LogoProps) {
+  if (variant === 'full') {
+    return <LogoFull {...{ size, version, title, tagline, className }} />;
+  }
+  const { width, height, icon, word } = drawings[variant];
+  const colors = logoColors[version];
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      css={logoCss}
+      className={className}
+      style={{ '--logo-h': `${logoHeights[variant][size]}px` } as CSSProperties}
+      role={title ? 'img' : undefined}
+      aria-label={title || undefined}
+      aria-hidden={title ? undefined : true}
+    >
+      {icon ? (
+        <g transform={icon}>
+          <path d={HOOK_PATH} fill={colors.hook} />
+          <path d={STEM_PATH} fill={colors.stem} />
+        </g>
+      ) : null}
+      {word ? <path d={WORDMARK_PATH} transform={word} fill={colors.word} /> : null}
+    </svg>
+  );
+}
+
+type Drawing = { width: number; height: number; icon?: string; word?: string };
+
+const drawings: Record<Exclude<LogoVariant, 'full'>, Drawing> = {
+  icon: { width: 48, height: 48, icon: 'scale(1)' },
+  text: { width: 175, height: 46, word: 'translate(0 0)' },
+  horizontal: { width: 238, height: 48, icon: 'scale(1)', word: 'translate(62 1.2)' },
+  stacked: {
+    width: 176,
+    height: 120,
+    icon: 'translate(56 0) scale(1.35)',
+    word: 'translate(0 76)',
+  },
+};
+
+const logoCss = css({
+  flex: 'none',
+  width: 'auto',
+  height: 'var(--logo-h)',
+  maxWidth: 'none',
+  [mq.forcedColors]: { '& path': { fill: 'CanvasText' } },
+});

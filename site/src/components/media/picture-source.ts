@@ -1,0 +1,62 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+
+/** A picture of the CMS as the build knows it. */
+export type BuiltPicture = {
+  alternativeText?: string | null;
+  localFile?: {
+    publicURL?: string | null;
+    childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
+  } | null;
+  width?: number | null;
+  height?: number | null;
+};
+
+/** A picture straight from the CMS, as the draft preview gets it. */
+export type RemotePicture = {
+  url: string;
+  alternativeText?: string | null;
+  width?: number | null;
+  height?: number | null;
+};
+
+export type PictureSource = BuiltPicture | RemotePicture;
+
+export type ResolvedPicture = {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  sources: { type: string; srcSet: string }[];
+  width?: number | undefined;
+  height?: number | undefined;
+  backgroundColor?: string | undefined;
+};
+
+/** What an `<img>` needs, or null when there is no file to show. */
+export function resolvePicture(media: PictureSource | null | undefined): ResolvedPicture | null {
+  if (!media) return null;
+  if ('url' in media) return { src: media.url, sources: [], ...sizeOf(media) };
+  const data = media.localFile?.childImageSharp?.gatsbyImageData;
+  if (data?.images.fallback) return fromImageData(data, data.images.fallback);
+  const file = media.localFile?.publicURL;
+  return file ? { src: file, sources: [], ...sizeOf(media) } : null;
+}
+
+type Fallback = NonNullable<IGatsbyImageData['images']['fallback']>;
+
+function fromImageData(data: IGatsbyImageData, fallback: Fallback): ResolvedPicture {
+  return {
+    src: fallback.src,
+    srcSet: fallback.srcSet,
+    sizes: fallback.sizes,
+    sources: (data.images.sources ?? []).flatMap(({ type, srcSet }) =>
+      type && srcSet ? [{ type, srcSet }] : [],
+    ),
+    width: data.width,
+    height: data.height,
+    backgroundColor: data.backgroundColor,
+  };
+}
+
+function sizeOf({ width, height }: { width?: number | null; height?: number | null }) {
+  return { width: width ?? undefined, height: height ?? undefined };
+}
