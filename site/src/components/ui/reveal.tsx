@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useReveal } from '#src/hooks/use-reveal.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+
+type RevealProps = {
+  /** Position among its siblings; each waits 60 ms more. */
+  order?: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Content that rises softly when it is scrolled to. */
+export function Reveal({ order = 0, className, children }: RevealProps) {
+  const ref = useReveal<HTMLDivElement>();
+  return (
+    <div
+      ref={ref}
+      css={revealCss}
+      className={className}
+      style={order > 0 ? { transitionDelay: `${order * 60}ms` } : undefined}
+    >
+      {children}
+    </div>
+  );
+}
+
+const revealCss = css({
+  '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(16px)' },
+  '&[data-reveal="shown"]': {
+    transition: `opacity ${duration[4]} ${ease.out}, transform ${duration[4]} ${ease.out}`,
+  },
+});

@@ -1,0 +1,94 @@
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { usePageHidden } from './use-page-hidden.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+type AutoRotateOptions = {
+  count: number;
+  /** Milliseconds each item stays. */
+  interval: number;
+  /** Milliseconds without rotation after the visitor chose an item. */
+  resumeAfter: number;
+};
+
+export type AutoRotate = {
+  index: number;
+  /** Rotating right now: false while held, resting, hidden or stopped. */
+  isPlaying: boolean;
+  /** Stopped by the pause button, or because the visitor wants no motion. */
+  isStopped: boolean;
+  /** The last change was the visitor's: announce it. */
+  isManual: boolean;
+  goTo: (index: number) => void;
+  next: () => void;
+  previous: () => void;
+  toggleStopped: () => void;
+  /** Spread on the region: pointer and keyboard focus hold the rotation. */
+  holdProps: {
+    onPointerEnter: (event: PointerEvent) => void;
+    onPointerLeave: () => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+};
+
+/** Index of a rotating region, with every way a visitor can stop it. */
+export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOptions): AutoRotate {
+  const [index, setIndex] = useState(0);
+  const [isManual, setIsManual] = useState(false);
+  const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  // Counts the visitor's choices while the rotation rests; 0 means it does not rest.
+  const [rest, setRest] = useState(0);
+  const isHidden = usePageHidden();
+  const isReduced = useReducedMotion();
+
+  const isStopped = choice === 'stop' || (isReduced && choice !== 'play');
+  const isHeld = isHovered || isFocused || isHidden;
+  const isPlaying = count > 1 && !isStopped && !isHeld && rest === 0;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => {
+      setIsManual(false);
+      setIndex((current) => (current + 1) % count);
+    }, interval);
+    return () => clearTimeout(timer);
+  }, [isPlaying, index, count, interval]);
+
+  useEffect(() => {
+    if (rest === 0) return;
+    const timer = setTimeout(() => setRest(0), resumeAfter);
+    return () => clearTimeout(timer);
+  }, [rest, resumeAfter]);
+
+  function goTo(target: number) {
+    if (count === 0) return;
+    setIndex(((target % count) + count) % count);
+    setIsManual(true);
+    setRest((times) => times + 1);
+  }
+
+  return {
+    index,
+    isPlaying,
+    isStopped,
+    isManual,
+    goTo,
+    next: () => goTo(index + 1),
+    previous: () => goTo(index - 1),
+    toggleStopped: () => {
+      setChoice(isStopped ? 'play' : 'stop');
+      setRest(0);
+    },
+    holdProps: {
+      onPointerEnter: (event) => setIsHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setIsHovered(false),
+      // A click leaves the focus behind too; only keyboard focus holds.
+      onFocus: (event) => setIsFocused(event.target.matches(':focus-visible')),
+      onBlur: (event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+      },
+    },
+  };
+}

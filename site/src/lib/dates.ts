@@ -1,0 +1,34 @@
+export const TIME_ZONE = 'America/Mexico_City';
+
+const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: TIME_ZONE });
+const month = new Intl.DateTimeFormat('es-MX', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: TIME_ZONE,
+});
+const weekday = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: TIME_ZONE });
+
+/** '21 de noviembre de 2026'. */
+export function formatDay(date: Date | string): string {
+  return day.format(toDate(date));
+}
+
+/** 'Noviembre de 2026'. */
+export function formatMonth(date: Date | string): string {
+  return capitalise(month.format(toDate(date)));
+}
+
+/** 'Sábado, 21 de noviembre de 2026'. */
+export function formatWeekday(date: Date | string): string {
+  return capitalise(weekday.format(toDate(date)));
+}
+
+/** A date without a time is a day of the calendar: noon UTC is that day in Mexico too. */
+function toDate(date: Date | string): Date {
+  if (date instanceof Date) return date;
+  return new Date(/^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T12:00:00Z` : date);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('es-MX') + text.slice(1);
+}
