@@ -1,0 +1,33 @@
+const transform = {
+  '^.+\\.ts$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  // Each API worker holds a whole CMS; more of them than this only wait for each other.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '700MB',
+  testTimeout: 30_000,
+  projects: [
+    {
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{src,contracts,config}/**/__tests__/**/*.test.ts'],
+      transform,
+    },
+    {
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+      transform,
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+import { rmSync } from 'node:fs';
+
+export default async function tearDown() {
+  await globalThis.postgres?.remove();
+  rmSync(process.env.TEST_CMS_DIST, { recursive: true, force: true });
+}
