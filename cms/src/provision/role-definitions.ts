@@ -41,6 +41,7 @@ export const ROLES: readonly RoleDefinition[] = [
       ...onType('service', [...READ, ...WRITE]),
       ...onType('enquiry', [...READ, ...WRITE]),
       ...onType('product-category', READ),
+      ...onType('publication', ['revision']),
       ...onSession('callback', 'refresh', 'logout'),
     ],
   },

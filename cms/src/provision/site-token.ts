@@ -12,6 +12,8 @@ const SCHEMA_ACTIONS = [
   'plugin::content-type-builder.components.getComponents',
 ];
 
+const REVISION_ACTION = 'api::publication.publication.revision';
+
 /** Makes sure of one custom token with the key `siteToken` that can read public types only. */
 export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');
@@ -21,7 +23,11 @@ export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string)
     description: DESCRIPTION,
     type: 'custom',
     lifespan: null,
-    permissions: [...SCHEMA_ACTIONS, ...listPublicTypes(strapi).flatMap(readActions)],
+    permissions: [
+      ...SCHEMA_ACTIONS,
+      REVISION_ACTION,
+      ...listPublicTypes(strapi).flatMap(readActions),
+    ],
   };
 
   const found = await query.findOne({ where: { name: NAME } });
