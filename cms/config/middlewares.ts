@@ -32,6 +32,7 @@ export default function middlewares(): Core.Config.Middlewares {
     'strapi::query',
     'global::content-type-guard',
     'global::body-size-guard',
+    'global::malformed-body',
     'strapi::body',
     'global::body-guard',
     'strapi::session',

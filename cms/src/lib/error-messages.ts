@@ -12,10 +12,6 @@ const BY_STATUS: Record<number, string> = {
 };
 
 const ENGLISH: [RegExp, string][] = [
-  [
-    /^(?:invalid json|unexpected (?:token|end)|.*\bin json\b|.*is not valid json)/i,
-    'El cuerpo no es JSON válido',
-  ],
   [/^invalid key /i, 'Este campo no está permitido'],
   [
     /^(?:\d+ errors? occurred|invalid .*|.* must be .*|.* is a required field)$/i,

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+
+import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
+import { type Cms, startCms } from '../support/cms';
+import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+
+const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'website'];
+const WRONG_TYPES = [0, 7, true, null, [], ['hola'], {}, { $ne: null }, { toString: 1 }];
+
+describe('what POST /api/enquiries refuses', () => {
+  let cms: Cms;
+
+  beforeAll(async () => {
+    cms = await startCms();
+  });
+  afterEach(async () => {
+    expect(await countEnquiries(cms)).toBe(0);
+  });
+  afterAll(() => cms.stop());
+
+  it.each([
+    ['name', 'A', ENQUIRY_MESSAGES.name.min],
+    ['name', '   ', ENQUIRY_MESSAGES.name.min],
+    ['name', '\u200b\u200b\u200b', ENQUIRY_MESSAGES.name.min],
+    ['name', 'a'.repeat(121), ENQUIRY_MESSAGES.name.max],
+    ['name', 'Ana\r\nBcc: otra@example.com', ENQUIRY_MESSAGES.name.characters],
+    ['name', 'Ana\u0000', ENQUIRY_MESSAGES.name.characters],
+    ['name', 'Ana \ud800', ENQUIRY_MESSAGES.name.characters],
+    ['email', 'maria', ENQUIRY_MESSAGES.email],
+    ['email', 'maria@example', ENQUIRY_MESSAGES.email],
+    ['email', 'a@b.mx, c@d.mx', ENQUIRY_MESSAGES.email],
+    ['email', 'a@b.mx\r\nBcc: c@d.mx', ENQUIRY_MESSAGES.email],
+    ['email', `${'a'.repeat(65)}@example.com`, ENQUIRY_MESSAGES.email],
+    ['email', `a@${'b'.repeat(60)}.${'c.'.repeat(100)}mx`, ENQUIRY_MESSAGES.email],
+    ['phone', '12345', ENQUIRY_MESSAGES.phone],
+    ['phone', 'llámame', ENQUIRY_MESSAGES.phone],
+    ['phone', '+999 123 456 789', ENQUIRY_MESSAGES.phone],
+    ['phone', `${' '.repeat(100)}9511234567`, ENQUIRY_MESSAGES.phone],
+    ['type', 'queja', ENQUIRY_MESSAGES.type],
+    ['type', '', ENQUIRY_MESSAGES.type],
+    ['message', 'corto', ENQUIRY_MESSAGES.message.min],
+    ['message', ' '.repeat(50), ENQUIRY_MESSAGES.message.min],
+    ['message', 'a'.repeat(5001), ENQUIRY_MESSAGES.message.max],
+    ['message', 'Hola, esto trae un nulo \u0000', ENQUIRY_MESSAGES.message.characters],
+    ['source', 'a'.repeat(256), ENQUIRY_MESSAGES.source],
+    ['source', '/contacto\u0000', ENQUIRY_MESSAGES.source],
+    ['newsletter', 'on', ENQUIRY_MESSAGES.newsletter],
+    ['privacyVersion', 'v'.repeat(41), ENQUIRY_MESSAGES.privacyVersion],
+  ])('%s: %j', async (field, value, message) => {
+    const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({
+      data: null,
+      error: {
+        status: 400,
+        name: 'ValidationError',
+        message: 'Revisa los datos marcados',
+        details: { errors: [{ path: [field], message }] },
+      },
+    });
+  });
+
+  it.each(FIELDS)('%s of any wrong type', async (field) => {
+    for (const value of WRONG_TYPES) {
+      const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: value });
+      expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, [field]]);
+    }
+  });
+
+  it('names every problem at once', async () => {
+    const answer = await postEnquiry(cms, { name: 'A', email: 'no', message: 'hola' });
+    const paths = answer.body.error.details.errors.map(({ path }: { path: string[] }) => path[0]);
+    expect(paths).toEqual(['name', 'email', 'type', 'message']);
+  });
+
+  it.each([
+    ...['status', 'folio', 'id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'],
+    ...['createdBy', 'updatedBy', 'notes', 'internalNotes', 'history', 'spamReason', 'foo'],
+    ...['idempotencyKey', 'requestHash', 'firstReplyAt', 'consentVersion', 'constructor'],
+  ])('the field %s, which nobody may set', async (field) => {
+    const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: 'completado' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.details.errors).toEqual([
+      { path: [field], message: 'Este campo no está permitido' },
+    ]);
+  });
+
+  it.each([
+    '{"data":{"__proto__":{"status":"completado"},"name":"Ana Ruiz"}}',
+    '{"__proto__":{"data":{"name":"Ana Ruiz"}}}',
+    '{"data":[]}',
+    '{"data":"texto"}',
+    '{"data":null}',
+    '{}',
+    '[]',
+    '"texto"',
+    '12',
+    'null',
+    '{"data":',
+    '',
+  ])('the body %s', async (body) => {
+    const answer = await cms.request
+      .post('/api/enquiries')
+      .set('Content-Type', 'application/json')
+      .send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.message).toMatch(/^(?:Revisa|El cuerpo)/);
+  });
+
+  it('anything that is not an enquiry, without ever failing', async () => {
+    const values = fc.dictionary(
+      fc.oneof(fc.constantFrom(...FIELDS), fc.string()),
+      fc.jsonValue({ maxDepth: 2 }),
+      { maxKeys: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(values, async (data) => {
+        const { status } = await postEnquiry(cms, data);
+        expect(status).toBe(400);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { type Cms, startCms } from '../support/cms';
+
+const UID = 'api::newsletter-subscription.newsletter-subscription';
+
+describe('POST /api/newsletter-subscriptions', () => {
+  let cms: Cms;
+  const subscribe = (data: unknown) =>
+    cms.request.post('/api/newsletter-subscriptions').send({ data } as object);
+
+  beforeAll(async () => {
+    cms = await startCms();
+  });
+  afterAll(() => cms.stop());
+
+  it('answers the same for a new address and for one that is there, whatever its capitals', async () => {
+    const first = await subscribe({ email: ' Ana@Example.com ' });
+    const again = await subscribe({ email: 'ANA@example.com' });
+
+    expect([first.status, again.status]).toEqual([202, 202]);
+    expect(first.body).toEqual({ data: { email: 'ana@example.com' } });
+    expect(again.body).toEqual(first.body);
+    expect(await cms.strapi.db.query(UID).count({ where: { email: 'ana@example.com' } })).toBe(1);
+  });
+
+  it('stores one row when twenty requests come at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => subscribe({ email: 'todos@example.com' })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(await cms.strapi.db.query(UID).count({ where: { email: 'todos@example.com' } })).toBe(1);
+  });
+
+  it.each([
+    ['no address', {}],
+    ['a bad address', { email: 'ana@example' }],
+    ['a wrong type', { email: { $ne: null } }],
+    ['a list', { email: ['a@b.mx'] }],
+    ['an unknown field', { email: 'a@b.mx', name: 'Ana' }],
+    ['no data', undefined],
+  ])('refuses %s', async (_what, data) => {
+    const answer = await subscribe(data);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error.details.errors).toHaveLength(1);
+  });
+});
