@@ -1,0 +1,129 @@
+// The first thing every npm command runs. Plain JavaScript without dependencies, because the
+// dependencies may not be there yet: it installs them when needed and hands over to the command.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPTS_DIR = path.dirname(fileURLToPath(import.meta.url));
+const ROOT_DIR = path.resolve(SCRIPTS_DIR, '..');
+const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
+const OLDEST_NODE = [20, 19];
+const ENTRIES = {
+  start: ['start.ts'],
+  test: ['test.ts'],
+  check: ['test.ts', 'check'],
+  'test:unit': ['test.ts', 'unit'],
+  'test:cms': ['test.ts', 'cms'],
+  'test:e2e': ['test.ts', 'e2e'],
+  dev: ['dev.ts'],
+  seed: ['seed.ts'],
+  'publish-site': ['publish-site.ts'],
+  pictures: ['pictures/render.ts'],
+};
+// What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
+const TOOLS = [
+  { command: 'npm', debian: 'npm', why: 'instala las dependencias' },
+  { command: 'git', debian: 'git', why: 'la usa Gatsby al construir' },
+  { command: 'python3', debian: 'python3', why: 'compila la base de datos SQLite' },
+  { command: 'make', debian: 'build-essential', why: 'compila la base de datos SQLite' },
+  { command: 'g++', debian: 'build-essential', why: 'compila la base de datos SQLite' },
+];
+
+function fail(message, wayOut) {
+  console.error(`\n✗ ${message}\n\n${wayOut}`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const isRecent = major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+  if (isRecent) return;
+  fail(
+    `Se necesita Node ${OLDEST_NODE.join('.')} o más nuevo; este es ${process.versions.node}.`,
+    'Instálalo desde https://nodejs.org o con tu gestor de versiones (nvm install 20).',
+  );
+}
+
+function isMissing(command) {
+  return spawnSync(command, ['--version'], { stdio: 'ignore' }).error?.code === 'ENOENT';
+}
+
+function checkTools() {
+  const missing = TOOLS.filter(({ command }) => isMissing(command));
+  if (missing.length === 0) return;
+  const packages = [...new Set(missing.map(({ debian }) => debian))].join(' ');
+  fail(
+    `Falta en este equipo:\n${missing.map(({ command, why }) => `  ${command} (${why})`).join('\n')}`,
+    `En Debian o Ubuntu: sudo apt-get install ${packages}\nEn macOS: xcode-select --install\nDespués repite la orden.`,
+  );
+}
+
+function lockfileHash() {
+  const lockfile = path.join(ROOT_DIR, 'package-lock.json');
+  if (!existsSync(lockfile)) {
+    fail('Falta package-lock.json.', 'Recupéralo con: git checkout -- package-lock.json');
+  }
+  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+}
+
+function isInstalled(hash) {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+}
+
+/** Forwards signals to a program and answers with its exit code. */
+function follow(child) {
+  const forward = (signal) => child.kill(signal);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`✗ ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code, signal) => {
+      for (const each of signals) process.off(each, forward);
+      resolve(code ?? (signal ? 130 : 1));
+    });
+  });
+}
+
+async function install(hash) {
+  checkTools();
+  const startedAt = Date.now();
+  const seconds = () => Math.round((Date.now() - startedAt) / 1000);
+  console.log('→ Instalar las dependencias (unos 4 minutos la primera vez)…');
+  const ticker = setInterval(() => console.log(`    sigue la instalación: ${seconds()} s`), 30_000);
+  const child = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT_DIR,
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', HUSKY: '0' },
+  });
+  const code = await follow(child);
+  clearInterval(ticker);
+  if (code !== 0) {
+    fail(
+      `La instalación falló (código ${code}).`,
+      'Revisa el mensaje de npm de arriba y tu conexión a internet, y repite la orden.',
+    );
+  }
+  writeFileSync(STAMP, hash);
+  console.log(`✓ Instalar las dependencias (${seconds()} s)`);
+}
+
+checkNode();
+const [command, ...rest] = process.argv.slice(2);
+const entry = ENTRIES[command];
+if (!entry) fail(`No existe la orden «${command}».`, `Órdenes: ${Object.keys(ENTRIES).join(', ')}`);
+
+const hash = lockfileHash();
+if (!isInstalled(hash)) await install(hash);
+
+const [file, ...args] = entry;
+const child = spawn(
+  process.execPath,
+  ['--import', 'tsx', path.join(SCRIPTS_DIR, file), ...args, ...rest],
+  { cwd: ROOT_DIR, stdio: 'inherit' },
+);
+process.exit(await follow(child));

@@ -1,0 +1,106 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+const KEPT_LINES = 40;
+const GRACE_MS = 8_000;
+
+export type ChildExit = { code: number | null; signal: NodeJS.Signals | null };
+
+export type ChildOptions = {
+  name: string;
+  command: string;
+  args: string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+  /** Everything the program prints is also written here. */
+  logFile?: string;
+  onLine?: (line: string) => void;
+  /** One of our own programs: it ends by itself when this process is gone (`onTermination`). */
+  isOurs?: boolean;
+};
+
+export type Child = {
+  name: string;
+  pid: number;
+  exited: Promise<ChildExit>;
+  hasExited: () => boolean;
+  /** The last lines printed, oldest first. */
+  tail: () => string[];
+  /** Ends the whole process group; the ones that do not obey in time are killed. */
+  stop: (graceMs?: number) => Promise<void>;
+};
+
+function openLog(file: string | undefined): WriteStream | undefined {
+  if (!file) return undefined;
+  mkdirSync(path.dirname(file), { recursive: true });
+  return createWriteStream(file);
+}
+
+function killGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group is gone already: that is what was wanted.
+  }
+}
+
+function waitForExit(child: ChildProcess, name: string): Promise<ChildExit> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new Error(`${name}: ${error.message}`)));
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+/**
+ * Starts a program in its own process group, so that it ends with all it has started itself
+ * (Strapi and Gatsby both have workers) and a Ctrl-C reaches it only through us.
+ */
+export function startChild(options: ChildOptions): Child {
+  const process_ = spawn(options.command, options.args, {
+    cwd: options.cwd,
+    env: options.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', ...(options.isOurs ? (['ipc'] as const) : [])],
+  });
+  const log = openLog(options.logFile);
+  const kept: string[] = [];
+  const read = (stream: Readable | null): void => {
+    if (!stream) return;
+    createInterface({ input: stream }).on('line', (line) => {
+      if (line.trim()) kept.push(line);
+      if (kept.length > KEPT_LINES) kept.shift();
+      log?.write(`${line}\n`);
+      options.onLine?.(line);
+    });
+  };
+  read(process_.stdout);
+  read(process_.stderr);
+
+  const pid = process_.pid ?? 0;
+  let isOver = pid === 0;
+  const exited = waitForExit(process_, options.name).finally(() => {
+    isOver = true;
+    log?.end();
+  });
+  // A caller that never looks at `exited` must not turn it into an unhandled rejection.
+  exited.catch(() => undefined);
+
+  return {
+    name: options.name,
+    pid,
+    exited,
+    hasExited: () => isOver,
+    tail: () => [...kept],
+    stop: async (graceMs = GRACE_MS) => {
+      if (pid === 0) return;
+      killGroup(pid, 'SIGTERM');
+      const timer = setTimeout(() => killGroup(pid, 'SIGKILL'), graceMs);
+      await exited.catch(() => undefined);
+      clearTimeout(timer);
+      killGroup(pid, 'SIGKILL');
+    },
+  };
+}

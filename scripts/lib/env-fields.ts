@@ -1,0 +1,100 @@
+/** What one variable must look like. `parse` answers undefined for a value it does not accept. */
+export type Field<T> = {
+  parse: (value: string) => T | undefined;
+  /** Completes the sentence "se espera …". */
+  expects: string;
+  /** Used when the variable is missing or empty; without one the variable is required. */
+  fallback?: string;
+  /** Its value is never shown. */
+  isSecret?: boolean;
+};
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
+const MIN_SECRET_LENGTH = 32;
+
+function when(test: (value: string) => boolean): (value: string) => string | undefined {
+  return (value) => (test(value) ? value : undefined);
+}
+
+function isUrl(protocols: string[]): (value: string) => boolean {
+  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function parsePort(value: string): number | undefined {
+  const port = Number(value);
+  return /^\d{1,5}$/.test(value) && port > 0 && port < 65_536 ? port : undefined;
+}
+
+function isPassword(value: string): boolean {
+  return value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
+}
+
+function isProductionSecret(value: string): boolean {
+  return value.length >= MIN_SECRET_LENGTH && !isExample(value);
+}
+
+/** Whether a value still is the one of `.env.example`. */
+export function isExample(value: string): boolean {
+  return value.startsWith('ejemplo-');
+}
+
+export const port = (fallback: number): Field<number> => ({
+  parse: parsePort,
+  expects: 'un número de puerto entre 1 y 65535',
+  fallback: String(fallback),
+});
+
+export const text = (expects: string, fallback?: string): Field<string> => ({
+  parse: when((value) => fallback !== undefined || value.length > 0),
+  expects,
+  fallback,
+});
+
+export const oneOf = <T extends string>(choices: readonly T[], fallback: T): Field<T> => ({
+  parse: (value) => choices.find((choice) => choice === value),
+  expects: choices.join(' o '),
+  fallback,
+});
+
+export const flag = (fallback: boolean): Field<boolean> => ({
+  parse: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
+  expects: 'true o false',
+  fallback: String(fallback),
+});
+
+/** An http address, returned without its final slash. */
+export const webAddress = (): Field<string> => ({
+  parse: (value) =>
+    isUrl(['http:', 'https:'])(value) ? value.trim().replace(/\/+$/, '') : undefined,
+  expects: 'una dirección como https://ejemplo.com',
+});
+
+export const optionalUrl = (protocols: string[], example: string): Field<string> => ({
+  parse: when((value) => value === '' || isUrl(protocols)(value)),
+  expects: `una dirección como ${example}, o nada`,
+  fallback: '',
+  isSecret: true,
+});
+
+export const email = (fallback?: string): Field<string> => ({
+  parse: when((value) => (fallback === '' && value === '') || EMAIL.test(value)),
+  expects: 'una dirección de correo',
+  fallback,
+});
+
+export const password = (): Field<string> => ({
+  parse: when(isPassword),
+  expects: '8 caracteres o más con una minúscula, una mayúscula y un dígito',
+  isSecret: true,
+});
+
+/** A secret, or several separated by commas; in production long and not an example. */
+export const secret = (isProduction: boolean): Field<string> => ({
+  parse: when((value) =>
+    value.split(',').every((one) => (isProduction ? isProductionSecret(one) : one.length > 0)),
+  ),
+  expects: isProduction
+    ? `un secreto al azar de ${MIN_SECRET_LENGTH} caracteres o más, que no sea el de ejemplo`
+    : 'un secreto al azar',
+  isSecret: true,
+});

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { isExample } from './env-fields.ts';
+import type { EnvSource } from './env.ts';
+import { UserError } from './user-error.ts';
+
+const ASSIGNMENT = /^([A-Z_]+)=(.*)$/;
+
+function randomSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Letters of both cases and a digit for certain, which is what the CMS panel asks for. */
+function randomPassword(): string {
+  return `Tq1-${randomBytes(9).toString('base64url')}`;
+}
+
+function withoutExamples(name: string, value: string): string {
+  if (!isExample(value)) return value;
+  if (name.endsWith('_PASSWORD')) return randomPassword();
+  return value.split(',').map(randomSecret).join(',');
+}
+
+/** The text of a new `.env`: the template with a random value in the place of every example. */
+export function fillTemplate(template: string): string {
+  return template
+    .split('\n')
+    .map((line) => {
+      const [, name, value] = ASSIGNMENT.exec(line) ?? [];
+      return name && value ? `${name}=${withoutExamples(name, value)}` : line;
+    })
+    .join('\n');
+}
+
+/** Writes `.env` from `.env.example` when it is missing. Answers whether it did. */
+export function ensureEnvFile(root: string): boolean {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) return false;
+  const example = path.join(root, '.env.example');
+  if (!existsSync(example)) {
+    throw new UserError(
+      'Faltan .env y .env.example.',
+      'Recupera .env.example con: git checkout -- .env.example',
+    );
+  }
+  writeFileSync(file, fillTemplate(readFileSync(example, 'utf8')), { mode: 0o600 });
+  return true;
+}
+
+/** The variables of `.env` (none when there is no file) below those already in `environment`. */
+export function loadEnvFile(root: string, environment: EnvSource): EnvSource {
+  const file = path.join(root, '.env');
+  if (!existsSync(file)) return environment;
+  return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
+}

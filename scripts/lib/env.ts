@@ -1,0 +1,117 @@
+import path from 'node:path';
+import * as field from './env-fields.ts';
+import { ROOT_DIR } from './paths.ts';
+import { UserError } from './user-error.ts';
+
+export type EnvSource = Record<string, string | undefined>;
+
+const WAY_OUT = 'Corrige el valor en el archivo .env o en la terminal; .env.example los explica.';
+
+function fieldsFor(isProduction: boolean) {
+  const secret = field.secret(isProduction);
+  return {
+    DATA_DIR: field.text('una carpeta', '.data'),
+    HOST: field.text('una dirección en la cual escuchar', '127.0.0.1'),
+    CMS_PORT: field.port(1337),
+    SITE_PORT: field.port(8000),
+    PUBLISHER_PORT: field.port(8001),
+    CMS_PUBLIC_URL: field.webAddress(),
+    SITE_PUBLIC_URL: field.webAddress(),
+    STRAPI_API_URL: field.webAddress(),
+    PUBLISHER_URL: field.webAddress(),
+    DEMO: field.flag(false),
+    DATABASE_CLIENT: field.oneOf(['sqlite', 'postgres'], 'sqlite'),
+    DATABASE_FILENAME: field.text('un archivo', ''),
+    DATABASE_URL: field.optionalUrl(
+      ['postgres:', 'postgresql:'],
+      'postgres://usuario:clave@equipo:5432/base',
+    ),
+    APP_KEYS: secret,
+    ADMIN_JWT_SECRET: secret,
+    API_TOKEN_SALT: secret,
+    TRANSFER_TOKEN_SALT: secret,
+    ENCRYPTION_KEY: secret,
+    JWT_SECRET: secret,
+    STRAPI_TOKEN: secret,
+    PUBLISHER_SECRET: secret,
+    CMS_ADMIN_EMAIL: field.email(),
+    CMS_ADMIN_PASSWORD: field.password(),
+    DASHBOARD_ADMIN_EMAIL: field.email(),
+    DASHBOARD_ADMIN_PASSWORD: field.password(),
+    SMTP_URL: field.optionalUrl(['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
+    MAIL_FROM: field.text('un remitente', ''),
+    MAIL_TO: field.text('una o varias direcciones de correo', ''),
+    TRUSTED_PROXIES: field.text('direcciones separadas por comas', ''),
+  };
+}
+
+type Fields = ReturnType<typeof fieldsFor>;
+type Value<F> = F extends field.Field<infer T> ? T : never;
+
+/** Every variable of the contract, parsed; `DATA_DIR` is absolute. */
+export type Variables = { [Name in keyof Fields]: Value<Fields[Name]> };
+export type VariableName = keyof Variables;
+
+export const ALL_VARIABLES = Object.keys(fieldsFor(false)) as VariableName[];
+
+/** The address a program on this machine uses to reach one that listens on `host`. */
+export function reachableHost(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+}
+
+/** Fills in the addresses that were left empty from the host and the ports. */
+function withAddresses(source: EnvSource): EnvSource {
+  const host = reachableHost(source.HOST || '127.0.0.1');
+  const at = (portName: string, fallback: number): string =>
+    `http://${host.includes(':') ? `[${host}]` : host}:${source[portName] || fallback}`;
+  return {
+    ...source,
+    CMS_PUBLIC_URL: source.CMS_PUBLIC_URL || at('CMS_PORT', 1337),
+    SITE_PUBLIC_URL: source.SITE_PUBLIC_URL || at('SITE_PORT', 8000),
+    STRAPI_API_URL: source.STRAPI_API_URL || at('CMS_PORT', 1337),
+    PUBLISHER_URL: source.PUBLISHER_URL || at('PUBLISHER_PORT', 8001),
+  };
+}
+
+function describe<T>(name: string, value: string, wanted: field.Field<T>): string {
+  const now = value === '' ? 'falta' : wanted.isSecret ? 'no vale' : `no vale «${value}»`;
+  return `${name}: ${now}; se espera ${wanted.expects}.`;
+}
+
+/**
+ * Reads the named variables from `source`.
+ * @throws UserError that names each missing or malformed one and what it expects
+ */
+export function readVariables<Name extends VariableName>(
+  names: readonly Name[],
+  source: EnvSource,
+  root = ROOT_DIR,
+): Pick<Variables, Name> {
+  const fields = fieldsFor(source.NODE_ENV === 'production');
+  const values = withAddresses(source);
+  const problems: string[] = [];
+  const result: Partial<Record<VariableName, unknown>> = {};
+  for (const name of names) {
+    const wanted: field.Field<unknown> = fields[name];
+    const given = values[name]?.trim() || wanted.fallback || '';
+    const parsed = given === '' && wanted.fallback === undefined ? undefined : wanted.parse(given);
+    if (parsed === undefined) problems.push(describe(name, given, wanted));
+    result[name] = name === 'DATA_DIR' ? path.resolve(root, given) : parsed;
+  }
+  if (values.DATABASE_CLIENT === 'postgres' && 'DATABASE_URL' in result && !result.DATABASE_URL) {
+    problems.push('DATABASE_URL: falta; con DATABASE_CLIENT=postgres se espera su dirección.');
+  }
+  if (problems.length === 0) return result as Pick<Variables, Name>;
+  const title =
+    problems.length === 1
+      ? 'Una variable de entorno no es válida'
+      : 'Hay variables de entorno no válidas';
+  throw new UserError(`${title}:\n  ${problems.join('\n  ')}`, WAY_OUT);
+}
+
+/** The same variables as texts, to hand to a program that is started. */
+export function toEnvironment(variables: Partial<Variables>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, String(value)]),
+  );
+}

@@ -1,0 +1,16 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs `cleanUp` once when the process is asked to end, then ends it. Also when the program that
+ * started us has gone without asking (its IPC channel closes), so that nothing is left running.
+ */
+export function onTermination(cleanUp: (signal: NodeJS.Signals) => Promise<void>): void {
+  let isEnding = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (isEnding) return;
+    isEnding = true;
+    cleanUp(signal).finally(() => process.exit(0));
+  };
+  for (const signal of SIGNALS) process.on(signal, () => end(signal));
+  if (process.channel) process.on('disconnect', () => end('SIGTERM'));
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Child } from './child.ts';
+import { duration } from './log.ts';
+import { UserError } from './user-error.ts';
+
+const INTERVAL_MS = 250;
+const REQUEST_LIMIT_MS = 3_000;
+
+export type ReadyOptions = {
+  name: string;
+  urls: string[];
+  limitMs: number;
+  /** The program that should answer: when it ends, waiting is over. */
+  child?: Child;
+};
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+async function anyAnswers(urls: string[]): Promise<boolean> {
+  for (const url of urls) if (await answers(url)) return true;
+  return false;
+}
+
+/** Waits until one of the addresses answers 2xx; fails when the program ends or time runs out. */
+export async function waitUntilReady({ name, urls, limitMs, child }: ReadyOptions): Promise<void> {
+  const limit = Date.now() + limitMs;
+  while (!(await anyAnswers(urls))) {
+    if (child?.hasExited()) throw new ChildEnded(child);
+    if (Date.now() > limit) {
+      const lines = child ? `\n\n${child.tail().slice(-20).join('\n')}` : '';
+      throw new UserError(
+        `${name} no respondió en ${duration(limitMs)}.`,
+        `Se esperaba una respuesta en ${urls.join(' o ')}.${lines}`,
+      );
+    }
+    await sleep(INTERVAL_MS);
+  }
+}
+
+/** A program that should have gone on running has ended. */
+export class ChildEnded extends UserError {
+  constructor(child: Child, exit?: { code: number | null; signal: string | null }) {
+    const how = exit ? ` (${exit.signal ? `señal ${exit.signal}` : `código ${exit.code}`})` : '';
+    super(`${child.name} terminó de forma inesperada${how}.`, child.tail().slice(-20).join('\n'));
+  }
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../lib/hash.ts';
+
+const TEXT = /\.(html|js|css|json|xml|txt|webmanifest)$/;
+const BUILD_RECORD = /^(webpack\.stats\.json|chunk-map\.json|~partytown\/|_gatsby\/)|\.map$/;
+const STATIC_REFERENCE = /(?:^|[^\w.-])(static\/[^"'\s,()<>\\`?#&]+)/g;
+const TOKEN = /[0-9a-f]{6,}/g;
+const HASHED_NAME = /[-.]([0-9a-f]{8,})(?:\.(?:chunk\.)?[a-z]+)+(?:\.LICENSE\.txt)?$/;
+const STATIC_QUERY = /^page-data\/sq\/d\/([0-9a-f]+)\.json$/;
+const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
+
+/** What identifies a file that Gatsby names by content; undefined for files with a plain name. */
+function tokenOf(file: string): string | undefined {
+  if (file.startsWith('static/')) return undefined;
+  return (STATIC_QUERY.exec(file) ?? HASHED_NAME.exec(file))?.[1];
+}
+
+/** The folder of a page's HTML, or undefined for files that are not the HTML of a page. */
+function pageOf(file: string): string | undefined {
+  if (!file.endsWith('.html')) return undefined;
+  const page = file.replace(/(^|\/)index\.html$/, '').replace(/^\//, '');
+  return page === '' ? 'index' : page;
+}
+
+function decoded(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    return reference;
+  }
+}
+
+/**
+ * The files of Gatsby's `public` that belong to the build just made. Gatsby never removes what it
+ * named by content in earlier builds; such a file belongs only if something that belongs names it.
+ */
+export async function listBuildFiles(publicDir: string): Promise<string[]> {
+  const all = await listFiles(publicDir, (file) => !BUILD_RECORD.test(file));
+  const pages = new Set(all.flatMap((file) => PAGE_DATA.exec(file)?.[1] ?? []));
+  const isStalePage = (file: string): boolean => {
+    const page = pageOf(file);
+    return page !== undefined && !file.startsWith('static/') && !pages.has(page);
+  };
+  const candidates = all.filter((file) => !isStalePage(file));
+  const byToken = new Map<string, string[]>();
+  const statics = new Set<string>();
+  const queue: string[] = [];
+  for (const file of candidates) {
+    const token = tokenOf(file);
+    if (token) byToken.set(token, [...(byToken.get(token) ?? []), file]);
+    else if (file.startsWith('static/')) statics.add(file);
+    else queue.push(file);
+  }
+
+  const belonging = new Set(queue);
+  const admit = (file: string): void => {
+    if (belonging.has(file)) return;
+    belonging.add(file);
+    queue.push(file);
+  };
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (!TEXT.test(file)) continue;
+    const text = await readFile(path.join(publicDir, file), 'utf8');
+    for (const [token] of text.matchAll(TOKEN)) byToken.get(token)?.forEach(admit);
+    for (const [, reference = ''] of text.matchAll(STATIC_REFERENCE)) {
+      const name = decoded(reference);
+      if (statics.has(name)) admit(name);
+    }
+  }
+  return [...belonging].sort();
+}

@@ -1,0 +1,45 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const COMPRESSIBLE = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.svg',
+  '.xml',
+  '.txt',
+  '.webmanifest',
+  '.ico',
+]);
+// Below this an answer fits in one packet either way.
+const MIN_BYTES = 600;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export const ENCODINGS = ['br', 'gz'] as const;
+
+/** Whether a file, by its name, gets compressed siblings. */
+export function isCompressible(file: string): boolean {
+  return COMPRESSIBLE.has(path.extname(file));
+}
+
+// A page changes with every edit and must be live soon; a bundle is compressed once and stays.
+function brotliQuality(file: string): number {
+  return /\.(html|json)$/.test(file) ? 5 : 11;
+}
+
+/** Writes `file.br` and `file.gz` beside the file, each only when it is smaller. */
+export async function writeCompressed(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < MIN_BYTES) return;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
+  if (br.length < content.length) await writeFile(`${file}.br`, br);
+  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+}

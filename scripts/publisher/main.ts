@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { readVariables } from '../lib/env.ts';
+import { hashTree } from '../lib/hash.ts';
+import { reportFailure, say } from '../lib/log.ts';
+import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
+import { onTermination } from '../lib/termination.ts';
+import { createBuilder } from './builder.ts';
+import { inspectBuild } from './inspect.ts';
+import { isBuildSource } from './mirror.ts';
+import { PACE } from './pace.ts';
+import { createPublisher } from './publisher.ts';
+import { openReleaseStore } from './release-store.ts';
+import { readRevision } from './revision.ts';
+import { createServer } from './server.ts';
+import { openStateFile } from './state-file.ts';
+
+const BUILD_LIMIT_MS = 10 * 60_000;
+const NAMES = [
+  'DATA_DIR',
+  'HOST',
+  'PUBLISHER_PORT',
+  'PUBLISHER_SECRET',
+  'STRAPI_API_URL',
+  'STRAPI_TOKEN',
+  'SITE_PUBLIC_URL',
+  'DEMO',
+] as const;
+
+async function main(): Promise<void> {
+  const env = readVariables(NAMES, process.env);
+  const buildDir = path.join(env.DATA_DIR, 'build');
+  mkdirSync(buildDir, { recursive: true });
+  const settings = { SITE_PUBLIC_URL: env.SITE_PUBLIC_URL, DEMO: String(env.DEMO) };
+  const publisher = createPublisher({
+    readRevision: () => readRevision({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
+    build: createBuilder({
+      rootDir: ROOT_DIR,
+      siteDir: SITE_DIR,
+      buildDir,
+      limitMs: BUILD_LIMIT_MS,
+      environment: {
+        ...settings,
+        STRAPI_API_URL: env.STRAPI_API_URL,
+        STRAPI_TOKEN: env.STRAPI_TOKEN,
+      },
+    }),
+    inspect: inspectBuild,
+    releases: openReleaseStore(path.join(env.DATA_DIR, 'site')),
+    state: openStateFile(path.join(buildDir, 'publisher.json')),
+    source: await hashTree(SITE_DIR, isBuildSource, [JSON.stringify(settings)]),
+    pace: PACE,
+    say,
+    onBuildLine: (line) => say(`gatsby: ${line}`),
+  });
+  const server = createServer({ publisher, secret: env.PUBLISHER_SECRET });
+  await server.listen({ host: env.HOST, port: env.PUBLISHER_PORT });
+  say(`Publicador en ${env.HOST}:${env.PUBLISHER_PORT}`);
+  publisher.start();
+  onTermination(async () => {
+    publisher.stop();
+    await server.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  reportFailure(error);
+  process.exit(1);
+});

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readlink, rm, stat, symlink, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from '../lib/hash.ts';
+
+const SKIPPED_AT_TOP = new Set([
+  '.cache',
+  'public',
+  'node_modules',
+  'e2e',
+  'test',
+  'docs',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
+const SKIPPED_FILE = /\.(test|spec)\.tsx?$|^(jest|playwright)\.[\w.]+$|\.tsbuildinfo$/;
+const OWNED_BY_GATSBY = new Set(['.cache', 'public', 'node_modules']);
+
+/** Whether a file of `site/` has a part in the build. */
+export function isBuildSource(relativePath: string): boolean {
+  const top = relativePath.split('/', 1)[0] ?? '';
+  return !SKIPPED_AT_TOP.has(top) && !SKIPPED_FILE.test(path.posix.basename(relativePath));
+}
+
+async function copyIfChanged(from: string, to: string): Promise<void> {
+  const source = await stat(from);
+  const copy = await stat(to).catch(() => undefined);
+  if (copy && copy.size === source.size && copy.mtimeMs === source.mtimeMs) return;
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to);
+  // Gatsby's and webpack's caches go by modification times.
+  await utimes(to, source.atime, source.mtime);
+}
+
+async function removeOthers(mirrorDir: string, wanted: Set<string>): Promise<void> {
+  const present = await listFiles(mirrorDir, (relative) => !OWNED_BY_GATSBY.has(relative));
+  for (const file of present) {
+    if (!wanted.has(file)) await rm(path.join(mirrorDir, file));
+  }
+}
+
+async function link(target: string, at: string): Promise<void> {
+  if ((await readlink(at).catch(() => undefined)) === target) return;
+  await rm(at, { recursive: true, force: true });
+  if (existsSync(target)) await symlink(target, at);
+}
+
+export type MirrorOptions = { siteDir: string; mirrorDir: string; rootDir: string };
+
+/**
+ * Makes `mirrorDir` a copy of the sources of `siteDir`, keeping Gatsby's caches in it. Links to
+ * both `node_modules` stand where Node looks for them, so that the folder may be anywhere.
+ */
+export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions): Promise<void> {
+  await mkdir(mirrorDir, { recursive: true });
+  const files = await listFiles(siteDir, isBuildSource);
+  for (const file of files) {
+    await copyIfChanged(path.join(siteDir, file), path.join(mirrorDir, file));
+  }
+  await removeOthers(mirrorDir, new Set(files));
+  const parent = path.dirname(mirrorDir);
+  await copyIfChanged(path.join(rootDir, 'tsconfig.json'), path.join(parent, 'tsconfig.json'));
+  await link(path.join(siteDir, 'node_modules'), path.join(mirrorDir, 'node_modules'));
+  await link(path.join(rootDir, 'node_modules'), path.join(parent, 'node_modules'));
+}
+
+/** Forgets all that Gatsby remembers, so that the next build starts from nothing. */
+export async function dropCaches(mirrorDir: string): Promise<void> {
+  for (const name of ['.cache', 'public']) {
+    await rm(path.join(mirrorDir, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,79 @@
+/** `look`: build if what the CMS has published is not live. `build`: build in any case. */
+export type Demand = 'look' | 'build';
+
+export type Clock = {
+  now: () => number;
+  setTimeout: (callback: () => void, ms: number) => NodeJS.Timeout;
+  clearTimeout: (timer: NodeJS.Timeout) => void;
+};
+
+export type QueueOptions = {
+  /** Does the work. It deals with its own failures. */
+  run: (demand: Demand) => Promise<void>;
+  /** A look waits until nothing was asked for this long… */
+  quietMs: number;
+  /** …but never longer than this after the first request. */
+  maxWaitMs: number;
+  clock?: Clock;
+};
+
+export type Queue = {
+  ask: (demand: Demand) => void;
+  /** Forgets what waits; what runs goes on. */
+  clear: () => void;
+  pending: () => Demand | undefined;
+  isRunning: () => boolean;
+};
+
+type Pending = { firstAt: number; lastAt: number; demand: Demand };
+
+const systemClock: Clock = {
+  now: Date.now,
+  setTimeout: (callback, ms) => setTimeout(callback, ms),
+  clearTimeout: (timer) => clearTimeout(timer),
+};
+
+/** One run at a time; whatever is asked meanwhile makes exactly one more. */
+export function createQueue({ run, quietMs, maxWaitMs, clock = systemClock }: QueueOptions): Queue {
+  let pending: Pending | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isRunning = false;
+
+  function start(): void {
+    if (!pending) return;
+    const { demand } = pending;
+    pending = undefined;
+    isRunning = true;
+    void run(demand).finally(() => {
+      isRunning = false;
+      schedule();
+    });
+  }
+
+  function schedule(): void {
+    if (timer) clock.clearTimeout(timer);
+    timer = undefined;
+    if (!pending || isRunning) return;
+    const { demand, firstAt, lastAt } = pending;
+    const dueAt = demand === 'build' ? 0 : Math.min(lastAt + quietMs, firstAt + maxWaitMs);
+    timer = clock.setTimeout(start, Math.max(0, dueAt - clock.now()));
+  }
+
+  return {
+    ask(demand) {
+      const now = clock.now();
+      pending = {
+        firstAt: pending?.firstAt ?? now,
+        lastAt: now,
+        demand: pending?.demand === 'build' ? 'build' : demand,
+      };
+      schedule();
+    },
+    clear() {
+      pending = undefined;
+      schedule();
+    },
+    pending: () => pending?.demand,
+    isRunning: () => isRunning,
+  };
+}

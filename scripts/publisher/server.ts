@@ -1,0 +1,69 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { UserError } from '../lib/user-error.ts';
+import type { Publisher } from './publisher.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+export type ServerOptions = { publisher: Publisher; secret: string };
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** Whether the header carries the secret; takes the same time for every wrong one. */
+export function isAuthorized(header: string | undefined, secret: string): boolean {
+  return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
+}
+
+function releaseIn(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'release' in body) {
+    if (typeof body.release === 'string') return body.release;
+  }
+  throw new UserError('Falta «release»: el identificador de la versión a la cual regresar.');
+}
+
+/** The publisher's HTTP edge: see "Publisher" in the contract. */
+export function createServer({ publisher, secret }: ServerOptions): FastifyInstance {
+  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+
+  // A webhook's body is only a hint, so one that cannot be read is no reason to refuse it.
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, JSON.parse(String(body)));
+    } catch {
+      done(null, undefined);
+    }
+  });
+  app.removeContentTypeParser('application/json');
+
+  app.setErrorHandler((error, _request, reply) => {
+    const isKnown = error instanceof UserError;
+    const status = isKnown ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
+    const message = isKnown ? error.message : 'El publicador no pudo atender la petición.';
+    return reply.code(status).send({ error: { status, message } });
+  });
+
+  app.get('/healthz', () => ({ ok: true }));
+
+  app.register(async (guarded) => {
+    guarded.addHook('onRequest', async (request, reply) => {
+      if (isAuthorized(request.headers.authorization, secret)) return;
+      await reply.code(401).send({ error: { status: 401, message: 'No autorizado.' } });
+    });
+    guarded.post('/hooks/strapi', (_request, reply) => {
+      publisher.look();
+      return reply.code(202).send({ accepted: true });
+    });
+    guarded.post('/publish', (_request, reply) => {
+      publisher.publish();
+      return reply.code(202).send({ accepted: true });
+    });
+    guarded.post('/rollback', async (request) => {
+      await publisher.rollback(releaseIn(request.body));
+      return publisher.status();
+    });
+    guarded.get('/status', () => publisher.status());
+  });
+  return app;
+}
