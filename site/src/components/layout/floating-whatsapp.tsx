@@ -1,0 +1,84 @@
+import { css, keyframes } from '@emotion/react';
+import { BrandIcon } from '#src/components/ui/brand-icon.tsx';
+import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq, zIndex } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { useFloatingPlace } from './use-floating-place.ts';
+import { useWhatsAppHref } from './whatsapp-link.ts';
+
+type FloatingWhatsAppProps = { path: string };
+
+export function FloatingWhatsApp({ path }: FloatingWhatsAppProps) {
+  const href = useWhatsAppHref('general');
+  const place = useFloatingPlace(path);
+  return (
+    <div data-floating={place} css={floatingCss}>
+      <SmartLink href={href} css={buttonCss}>
+        <BrandIcon name="whatsapp" size={30} />
+        <span data-label="" css={labelCss}>
+          Escríbenos por WhatsApp
+        </span>
+      </SmartLink>
+    </div>
+  );
+}
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(24px) scale(0.6)' } });
+
+const floatingCss = css({
+  position: 'fixed',
+  right: '16px',
+  bottom: 'calc(16px + env(safe-area-inset-bottom))',
+  zIndex: zIndex.floating,
+  animation: `${enter} 500ms ${ease.spring} 1.5s backwards`,
+  transition: `translate ${duration[3]} ${ease.standard}, opacity ${duration[2]}, visibility ${duration[2]}`,
+  [mq.md]: { right: '24px', bottom: '24px' },
+  [mq.belowMd]: {
+    // The hero's dock is on screen.
+    '&[data-floating="raised"]': { translate: '0 -64px' },
+    'body:has(main :is(input, textarea, select):focus) &': { visibility: 'hidden' },
+  },
+  // The footer has the same contact, and the button would lie over it.
+  '&[data-floating="away"]': { opacity: 0, visibility: 'hidden', translate: '0 12px' },
+  'body:has([role="dialog"]) &': { visibility: 'hidden' },
+  [mq.print]: { display: 'none' },
+});
+
+const buttonCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: '56px',
+  minWidth: '56px',
+  padding: '0 13px',
+  borderRadius: radius.full,
+  background: color.whatsappBright,
+  color: palette.navy[950],
+  fontSize: fontSize.ui,
+  fontWeight: 600,
+  textDecoration: 'none',
+  boxShadow: shadow.green,
+  [mq.md]: { height: '60px', minWidth: '60px', padding: '0 15px' },
+  [mq.forcedColors]: { border: '1px solid' },
+  [mq.hover]: {
+    '&:hover [data-label], &:focus-visible [data-label]': {
+      maxWidth: '16em',
+      marginLeft: '10px',
+      opacity: 1,
+    },
+  },
+});
+
+// Collapsed, not removed: it is the link's name.
+const labelCss = css({
+  maxWidth: 0,
+  opacity: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  transition: `max-width ${duration[2]} ${ease.standard}, margin ${duration[2]} ${ease.standard}, opacity ${duration[2]}`,
+});

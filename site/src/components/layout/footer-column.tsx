@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontFamily } from '#src/theme/tokens/typography.ts';
+
+type FooterColumnProps = { title: string; className?: string; children: ReactNode };
+
+export function FooterColumn({ title, className, children }: FooterColumnProps) {
+  return (
+    <div css={columnCss} className={className}>
+      <h2 css={titleCss}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+const columnCss = css({ display: 'grid', alignContent: 'start', gap: space[4] });
+
+const titleCss = css({
+  fontFamily: fontFamily.body,
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: 0,
+});
+
+/** Links of the footer: quiet, tall enough to touch, underlined under the pointer. */
+export const footerLinkCss = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '36px',
+  color: color.fgBody,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  [mq.hover]: { '&:hover': { color: color.fg, textDecoration: 'underline' } },
+});

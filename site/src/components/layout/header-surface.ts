@@ -1,0 +1,23 @@
+import { css, keyframes } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+
+const rule = keyframes({ from: { borderColor: 'transparent' } });
+
+/** Translucent bar; its rule comes in with the first 8 px of scrolling, without JavaScript. */
+export const headerSurfaceCss = css({
+  background: color.bg,
+  borderBottom: `1px solid ${color.border}`,
+  '@supports (backdrop-filter: blur(1px))': {
+    background: 'rgb(255 255 255 / 0.86)',
+    backdropFilter: 'saturate(1.6) blur(14px)',
+  },
+  '@supports (animation-timeline: scroll())': {
+    animation: `${rule} linear both`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '0 8px',
+  },
+  '@media (prefers-contrast: more), (prefers-reduced-transparency: reduce)': {
+    background: color.bg,
+    backdropFilter: 'none',
+  },
+});

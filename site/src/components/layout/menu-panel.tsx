@@ -1,0 +1,108 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { forwardRef } from 'react';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { FretMark } from '#src/components/ui/fret-mark.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { formatPhone, telHref } from '#src/lib/phone.ts';
+import { popoverProps } from '#src/lib/popover.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
+import { menuPanelCss } from './menu-panel-css.ts';
+import { isCurrent, mainNavigation } from './navigation.ts';
+import { useSettings } from './settings-context.tsx';
+import { useWhatsAppHref } from './whatsapp-link.ts';
+
+type MenuPanelProps = { id: string; path: string; onChoose: () => void };
+
+export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function MenuPanel(
+  { id, path, onChoose },
+  ref,
+) {
+  const settings = useSettings();
+  const chat = useWhatsAppHref('general');
+  return (
+    <div ref={ref} id={id} data-scope="dark" css={menuPanelCss} {...popoverProps()}>
+      <GrecaField />
+      <nav aria-label="Menú" css={navigationCss}>
+        <ul role="list">
+          {mainNavigation.map(({ href, label }) => {
+            const isHere = isCurrent(href, path);
+            return (
+              <li key={href} css={itemCss}>
+                <Link
+                  to={href}
+                  aria-current={isHere ? 'page' : undefined}
+                  onClick={onChoose}
+                  css={linkCss}
+                >
+                  {isHere ? <FretMark /> : null}
+                  {label}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div css={contactCss}>
+        {settings ? (
+          <div css={directCss}>
+            <a href={telHref(settings.phone)} css={directLinkCss}>
+              <Icon name="phone" size={18} />
+              {formatPhone(settings.phone)}
+            </a>
+            <a href={`mailto:${settings.email}`} css={directLinkCss}>
+              <Icon name="mail" size={18} />
+              {settings.email}
+            </a>
+          </div>
+        ) : null}
+        <ButtonLink href={chat} variant="whatsapp" isFullWidth onClick={onChoose}>
+          Escríbenos por WhatsApp
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});
+
+const navigationCss = css({ position: 'relative' });
+
+const itemCss = css({ borderBottom: `1px solid ${color.border}` });
+
+const linkCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '56px',
+  color: color.fg,
+  fontFamily: fontFamily.display,
+  fontSize: '1.75rem',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  '&[aria-current="page"]': { color: color.accent },
+});
+
+const contactCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[5],
+  marginTop: 'auto',
+  paddingTop: space[7],
+});
+
+const directCss = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+
+const directLinkCss = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  color: color.fgBody,
+  fontSize: fontSize.sm,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});

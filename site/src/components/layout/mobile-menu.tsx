@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { popoverTargetProps } from '#src/lib/popover.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import { useMenu } from './use-menu.ts';
+
+const PANEL_ID = 'menu';
+
+type MobileMenuProps = { path: string };
+
+/** The navigation below md: a native popover, so it works before the page's JavaScript does. */
+export function MobileMenu({ path }: MobileMenuProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = useMenu(panel);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={isOpen ? 'Cerrar menú' : 'Abrir menú'}
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        css={toggleCss}
+        {...popoverTargetProps(PANEL_ID)}
+      >
+        <span aria-hidden="true" css={linesCss} />
+      </button>
+      <MenuPanel
+        ref={panel}
+        id={PANEL_ID}
+        path={path}
+        onChoose={() => panel.current?.hidePopover()}
+      />
+    </>
+  );
+}
+
+const toggleCss = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  marginLeft: 'auto',
+  padding: 0,
+  border: `1px solid ${palette.gray[200]}`,
+  borderRadius: radius.md,
+  background: palette.gray[0],
+  color: palette.navy[900],
+  [mq.md]: { display: 'none' },
+  [mq.print]: { display: 'none' },
+});
+
+const line = {
+  content: '""',
+  position: 'absolute',
+  left: 0,
+  width: '100%',
+  height: '2px',
+  background: 'currentColor',
+  transition: `transform ${duration[2]} ${ease.standard}`,
+  [mq.forcedColors]: { background: 'ButtonText' },
+} as const;
+
+// Two lines that turn into an X; the state comes from the popover itself.
+const linesCss = css({
+  position: 'relative',
+  width: '20px',
+  height: '10px',
+  '&::before': { ...line, top: 0 },
+  '&::after': { ...line, bottom: 0 },
+  'header:has(:popover-open) &::before': { transform: 'translateY(4px) rotate(45deg)' },
+  'header:has(:popover-open) &::after': { transform: 'translateY(-4px) rotate(-45deg)' },
+});

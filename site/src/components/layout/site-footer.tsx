@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { Logo } from '#src/components/logo/logo.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { grecaBandImage } from '#src/theme/patterns.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { FooterColumn, footerLinkCss } from './footer-column.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { footerNavigation } from './navigation.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { useSettings } from './settings-context.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export function SiteFooter() {
+  const settings = useSettings();
+  const name = settings?.companyName ?? 'Tequiora';
+  return (
+    <footer data-scope="dark" css={footerCss}>
+      <Container>
+        <div css={columnsCss}>
+          <div css={brandCss}>
+            <Logo
+              variant="full"
+              size="lg"
+              version="02"
+              title={name}
+              {...(settings ? { tagline: settings.tagline } : null)}
+            />
+            {settings?.footerDescription ? <p>{settings.footerDescription}</p> : null}
+            <SocialLinks links={settings?.socialLinks ?? []} />
+          </div>
+          <FooterColumn title="Enlaces rápidos" css={linksCss}>
+            <nav aria-label="Enlaces rápidos">
+              <ul role="list" css={linkListCss}>
+                {footerNavigation.map(({ href, label }) => (
+                  <li key={href}>
+                    <TextLink href={href} css={footerLinkCss}>
+                      {label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </FooterColumn>
+          <FooterColumn title="Contacto" css={contactCss}>
+            <FooterContact />
+          </FooterColumn>
+          <FooterColumn title={settings?.newsletterTitle ?? 'Boletín'} css={newsCss}>
+            {settings?.newsletterDescription ? <p>{settings.newsletterDescription}</p> : null}
+            <NewsletterForm />
+          </FooterColumn>
+        </div>
+        <div css={legalCss}>
+          {/* The year of the build; a visitor's clock must not make the page differ from it. */}
+          <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</span>
+          <TextLink href="/aviso-de-privacidad" css={footerLinkCss}>
+            Aviso de privacidad
+          </TextLink>
+          <span>Hecho en Oaxaca</span>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+const footerCss = css({
+  position: 'relative',
+  paddingTop: `calc(24px + ${space['section-sm']})`,
+  background: color.bgSubtle,
+  fontSize: fontSize.sm,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 auto 0',
+    height: '24px',
+    background: palette.navy[700],
+    mask: `${grecaBandImage} left top / 36px 24px repeat-x`,
+  },
+  [mq.print]: { display: 'none' },
+});
+
+const columnsCss = css({
+  display: 'grid',
+  gap: `${space[10]} ${space.gap}`,
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+const brandCss = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[6],
+  '& > p': { maxWidth: '34ch' },
+  [mq.lg]: { gridColumn: 'span 4' },
+});
+
+const linksCss = css({ [mq.lg]: { gridColumn: 'span 2' } });
+const contactCss = css({ [mq.lg]: { gridColumn: 'span 3' } });
+const newsCss = css({ [mq.lg]: { gridColumn: 'span 3' } });
+
+const linkListCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.gap,
+  [mq.lg]: { gridTemplateColumns: '1fr' },
+});
+
+const legalCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 24px',
+  marginTop: space['section-sm'],
+  paddingBlock: space[6],
+  borderTop: `1px solid ${color.border}`,
+  color: color.fgMuted,
+  '& > span:last-of-type': { [mq.md]: { marginLeft: 'auto', marginRight: '84px' } },
+  // Room under the last line, so that the floating button covers nothing.
+  [mq.belowMd]: { paddingBottom: '104px' },
+});

@@ -1,0 +1,40 @@
+import { css, Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { FloatingWhatsApp } from './floating-whatsapp.tsx';
+import { MAIN_ID } from './main-content.ts';
+import { SettingsProvider } from './settings-context.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import type { SiteSettings } from './site-settings.ts';
+import { SkipLink } from './skip-link.tsx';
+
+type SiteLayoutProps = {
+  settings: SiteSettings | null;
+  /** Path of the page, for the current link. */
+  path: string;
+  children: ReactNode;
+};
+
+/** What every public page has around it. */
+export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
+  return (
+    <SettingsProvider settings={settings}>
+      <Global styles={scrollLockCss} />
+      <SkipLink />
+      <SiteHeader path={path} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <FloatingWhatsApp path={path} />
+      <NotificationArea />
+    </SettingsProvider>
+  );
+}
+
+// The page stands still behind the open menu, with or without JavaScript.
+const scrollLockCss = css({
+  [mq.belowMd]: { 'html:has(header :popover-open)': { overflow: 'hidden' } },
+});

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { BrandIcon } from '#src/components/ui/brand-icon.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration } from '#src/theme/tokens/motion.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import type { SiteSettings, SocialNetwork } from './site-settings.ts';
+
+type SocialLinksProps = { links: SiteSettings['socialLinks'] };
+
+/** The networks; one without an address yet is shown, and is no link. */
+export function SocialLinks({ links }: SocialLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" aria-label="Redes sociales" css={listCss}>
+      {links.map(({ network, url }) => (
+        <li key={network}>
+          {url ? (
+            <a href={url} target="_blank" rel="noopener noreferrer" css={iconCss}>
+              <BrandIcon name={network} />
+              <VisuallyHidden>{`${names[network]} (se abre en una pestaña nueva)`}</VisuallyHidden>
+            </a>
+          ) : (
+            <span role="link" aria-disabled="true" aria-label={names[network]} css={iconCss}>
+              <BrandIcon name={network} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const names: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+};
+
+const listCss = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+const iconCss = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  color: color.fgBody,
+  transition: `background-color ${duration[1]}`,
+  [mq.hover]: { 'a&:hover': { background: color.bgSunken, color: color.fg } },
+});

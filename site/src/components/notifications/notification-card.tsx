@@ -1,0 +1,87 @@
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import { Icon, type IconName } from '#src/components/ui/icon.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import type { Notification, NotificationType } from './store.ts';
+
+type NotificationCardProps = { notification: Notification; onClose: () => void };
+
+export function NotificationCard({ notification, onClose }: NotificationCardProps) {
+  const { type, title, message, duration } = notification;
+  return (
+    <div role={type === 'error' ? 'alert' : 'status'} css={[cardCss, typeCss[type]]}>
+      <Icon name={icons[type]} size={20} css={iconCss} />
+      <div>
+        <p css={titleCss}>{title}</p>
+        {message ? <p css={messageCss}>{message}</p> : null}
+      </div>
+      <IconButton
+        icon="close"
+        label="Cerrar notificación"
+        size={32}
+        shape="square"
+        css={closeCss}
+        onClick={onClose}
+      />
+      <span aria-hidden="true" css={timerCss} style={{ animationDuration: `${duration}ms` }} />
+    </div>
+  );
+}
+
+const icons: Record<NotificationType, IconName> = {
+  success: 'circle-check',
+  error: 'circle-alert',
+  warning: 'warning',
+  info: 'info',
+};
+
+const cardCss = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  gap: '12px',
+  alignItems: 'start',
+  width: '380px',
+  maxWidth: 'calc(100vw - 32px)',
+  padding: '14px 12px 16px 20px',
+  border: `1px solid ${palette.gray[200]}`,
+  borderLeft: '4px solid currentColor',
+  borderRadius: radius.lg,
+  background: palette.gray[0],
+  boxShadow: shadow.lg,
+  fontSize: fontSize['ui-sm'],
+  lineHeight: 1.45,
+  overflow: 'hidden',
+});
+
+const typeCss: Record<NotificationType, SerializedStyles> = {
+  success: css({ color: palette.green[700] }),
+  error: css({ color: palette.red[600], background: palette.red[50] }),
+  warning: css({ color: palette.amber[800] }),
+  info: css({ color: palette.sky[800] }),
+};
+
+const iconCss = css({ marginTop: '1px' });
+
+const titleCss = css({ color: palette.navy[900], fontWeight: 600, fontSize: fontSize.ui });
+
+const messageCss = css({ color: palette.gray[600] });
+
+const closeCss = css({ border: 0, marginTop: '-4px' });
+
+const run = keyframes({ to: { transform: 'scaleX(0)' } });
+
+const timerCss = css({
+  position: 'absolute',
+  inset: 'auto 0 0 0',
+  height: '2px',
+  background: 'currentColor',
+  opacity: 0.5,
+  transformOrigin: 'left',
+  animation: `${run} linear forwards`,
+  // sonner holds the clock while the pointer or the focus is on the stack.
+  '[data-expanded="true"] &, *:hover > &': { animationPlayState: 'paused' },
+});

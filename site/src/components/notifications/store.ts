@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla';
+
+export type NotificationType = 'success' | 'error' | 'warning' | 'info';
+
+export type Notification = {
+  id: string;
+  type: NotificationType;
+  title: string;
+  message?: string | undefined;
+  /** Milliseconds on screen. */
+  duration: number;
+};
+
+type NewNotification = Omit<Notification, 'id' | 'duration'> & { duration?: number };
+
+type NotificationState = {
+  notifications: readonly Notification[];
+  add: (notification: NewNotification) => string;
+  dismiss: (id: string) => void;
+};
+
+export const DEFAULT_DURATION = 5000;
+
+let count = 0;
+
+export const notificationStore = createStore<NotificationState>((set) => ({
+  notifications: [],
+  add: ({ duration = DEFAULT_DURATION, ...notification }) => {
+    const id = `n${(count += 1)}`;
+    set(({ notifications }) => ({
+      notifications: [...notifications, { ...notification, duration, id }],
+    }));
+    return id;
+  },
+  dismiss: (id) =>
+    set(({ notifications }) => ({
+      notifications: notifications.filter((notification) => notification.id !== id),
+    })),
+}));
+
+/** Shows a notification at the top right; answers its id. */
+export function notify(
+  type: NotificationType,
+  title: string,
+  message?: string,
+  duration?: number,
+): string {
+  return notificationStore
+    .getState()
+    .add({ type, title, message, ...(duration === undefined ? null : { duration }) });
+}
