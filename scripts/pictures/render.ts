@@ -42,7 +42,9 @@ async function renderTemplate(browser: Browser, file: string): Promise<void> {
   await page.close();
   // Transparent pictures are the ones a page opens with, so they are kept lighter.
   const compression = size.isTransparent ? { quality: 76, alphaQuality: 70 } : { quality: 84 };
-  const webp = await sharp(png).webp({ ...compression, effort: 6 }).toBuffer();
+  const webp = await sharp(png)
+    .webp({ ...compression, effort: 6 })
+    .toBuffer();
   const name = path.basename(file, '.html');
   await writeFile(path.join(mediaDir, `${name}.webp`), webp);
   console.log(`${name}.webp ${size.width}×${size.height} ${Math.round(webp.length / 1024)} kB`);

@@ -56,5 +56,6 @@ const stays = [
 
 /** Rooms with a guest on the night of that day. */
 const roomsTaken = (day) =>
-  stays.filter(([, from, nights, , state]) => state !== 'obra' && from <= day && day < from + nights)
-    .length;
+  stays.filter(
+    ([, from, nights, , state]) => state !== 'obra' && from <= day && day < from + nights,
+  ).length;
