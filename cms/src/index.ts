@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSecrets } from './lib/secrets';
+import { readSettings } from './lib/settings';
 import { provision } from './provision/provision';
+import { seedDemo } from './seed/seed-demo';
 
 export default {
   register() {
@@ -10,5 +12,6 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await provision(strapi, readSecrets());
+    if (readSettings().isDemo) await seedDemo(strapi);
   },
 };

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+
+import { listPublicTypes } from '../lib/public-types';
+import { seed } from './seed';
+import { loadSeedMemory } from './seed-memory';
+
+async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
+  for (const { uid } of listPublicTypes(strapi)) {
+    if ((await strapi.db.query(uid).count()) > 0) return false;
+  }
+  return true;
+}
+
+/** Fills an empty CMS with the demo content, or goes on with a first seed that was interrupted. */
+export async function seedDemo(strapi: Core.Strapi): Promise<void> {
+  const memory = await loadSeedMemory(strapi);
+  if (!memory.isRunning() && !(await isEmpty(strapi))) return;
+  const startedAt = Date.now();
+  const { created } = await seed(strapi, { isDemo: true });
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+  strapi.log.info(`Demo content: ${created} entries written in ${seconds} s`);
+}

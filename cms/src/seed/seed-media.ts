@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Core } from '@strapi/strapi';
+
+import { fingerprint } from './hash';
+import { readAlternativeTexts } from './read-data';
+import { SeedError } from './seed-error';
+import type { SeedMemory } from './seed-memory';
+
+const FILE = 'plugin::upload.file';
+const MIME_TYPES: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+type StoredFile = { id: number; updatedAt: string };
+type Picture = { name: string; text: string; hash: string; upload: Record<string, unknown> };
+
+function readPicture(dataDir: string, name: string, text: string): Picture {
+  const filepath = path.join(dataDir, 'media', name);
+  const mimetype = MIME_TYPES[path.extname(name)];
+  if (!mimetype) throw new SeedError('media.json', name, 'must be a png, jpg, webp or avif');
+  try {
+    const bytes = readFileSync(filepath);
+    const upload = { filepath, originalFilename: name, mimetype, size: bytes.length };
+    return { name, text, hash: fingerprint(bytes, text), upload };
+  } catch (error) {
+    throw new SeedError('media.json', name, error);
+  }
+}
+
+/** Whether the stored file is still the one that the seed wrote. */
+function isUntouched(stored: StoredFile, updatedAt: string): boolean {
+  return new Date(stored.updatedAt).getTime() === new Date(updatedAt).getTime();
+}
+
+/**
+ * Uploads the pictures of data/media. One whose bytes or text changed since the last seed is
+ * replaced in place, so that its address and every entry that shows it stay; one that staff
+ * replaced is left alone unless `force`.
+ * @returns the id of each picture's file, by file name
+ */
+export async function seedMedia(
+  strapi: Core.Strapi,
+  dataDir: string,
+  memory: SeedMemory,
+  force: boolean,
+): Promise<Map<string, number>> {
+  const service = strapi.plugin('upload').service('upload');
+  const texts = [...readAlternativeTexts(dataDir)];
+  const pictures = texts.map(([name, text]) => readPicture(dataDir, name, text));
+  const knownIds = pictures.flatMap(({ name }) => memory.file(name)?.id ?? []);
+  const stored: StoredFile[] = await strapi.db
+    .query(FILE)
+    .findMany({ where: { id: { $in: knownIds } }, select: ['id', 'updatedAt'] });
+  const storedById = new Map(stored.map((file) => [file.id, file]));
+  const ids = new Map<string, number>();
+  const added: Picture[] = [];
+
+  for (const picture of pictures) {
+    const { name, text, hash, upload } = picture;
+    const remembered = memory.file(name);
+    const current = remembered && storedById.get(remembered.id);
+    if (!remembered || !current) {
+      added.push(picture);
+      continue;
+    }
+    ids.set(name, current.id);
+    const untouched = isUntouched(current, remembered.updatedAt);
+    if (force ? untouched && hash === remembered.hash : !untouched || hash === remembered.hash) {
+      continue;
+    }
+    const fileInfo = { name, alternativeText: text };
+    const { id, updatedAt } = await service.replace(current.id, {
+      data: { fileInfo },
+      file: upload,
+    });
+    await memory.rememberFiles({ [name]: { id, hash, updatedAt } });
+  }
+
+  if (added.length > 0) {
+    const files: StoredFile[] = await service.upload({
+      data: { fileInfo: added.map(({ name, text }) => ({ name, alternativeText: text })) },
+      files: added.map(({ upload }) => upload),
+    });
+    const written = added.map(({ name, hash }, index) => {
+      const { id, updatedAt } = files[index] as StoredFile;
+      ids.set(name, id);
+      return [name, { id, hash, updatedAt }] as const;
+    });
+    await memory.rememberFiles(Object.fromEntries(written));
+  }
+  return ids;
+}

@@ -1,0 +1,41 @@
+import type { Core } from '@strapi/strapi';
+
+export type SeededEntry = { documentId: string; hash: string; updatedAt: string };
+export type SeededFile = { id: number; hash: string; updatedAt: string };
+
+type Memory = {
+  /** True from the first write of a run to its end: a run that was interrupted is taken up again. */
+  isRunning: boolean;
+  entries: Record<string, SeededEntry>;
+  files: Record<string, SeededFile>;
+};
+
+/**
+ * What the seed itself wrote, kept in the database: whatever differs from it was edited by staff.
+ */
+export async function loadSeedMemory(strapi: Core.Strapi) {
+  const store = strapi.store({ type: 'core', name: 'seed', key: 'memory' });
+  const stored = (await store.get()) as Memory | null;
+  const memory: Memory = stored ?? { isRunning: false, entries: {}, files: {} };
+  const save = () => store.set({ value: memory });
+
+  return {
+    isRunning: () => memory.isRunning,
+    async setRunning(isRunning: boolean) {
+      memory.isRunning = isRunning;
+      await save();
+    },
+    entry: (uid: string, key: string): SeededEntry | undefined => memory.entries[`${uid}/${key}`],
+    async rememberEntry(uid: string, key: string, entry: SeededEntry) {
+      memory.entries[`${uid}/${key}`] = entry;
+      await save();
+    },
+    file: (name: string): SeededFile | undefined => memory.files[name],
+    async rememberFiles(files: Record<string, SeededFile>) {
+      Object.assign(memory.files, files);
+      await save();
+    },
+  };
+}
+
+export type SeedMemory = Awaited<ReturnType<typeof loadSeedMemory>>;

@@ -1,0 +1,79 @@
+import path from 'node:path';
+
+import type { Core, UID } from '@strapi/strapi';
+
+import { readEntries } from './read-data';
+import { seedEntry, type SeedOutcome } from './seed-entry';
+import { SeedError } from './seed-error';
+import { seedMedia } from './seed-media';
+import { loadSeedMemory, type SeedMemory } from './seed-memory';
+import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from './seed-plan';
+import { toStrapi, type SeedAttributes, type SeedContext } from './to-strapi';
+
+export type SeedOptions = {
+  /** Also overwrites what staff edited. */
+  force?: boolean;
+  /** Also writes the sample enquiries. */
+  isDemo?: boolean;
+  dataDir?: string;
+};
+
+export type SeedSummary = Record<SeedOutcome, number>;
+
+/** Fields that only Strapi fills: they are neither seeded nor emptied. */
+const MANAGED = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale'];
+
+function ownAttributes(strapi: Core.Strapi, uid: UID.Schema): SeedAttributes {
+  const all = Object.entries(strapi.getModel(uid).attributes as SeedAttributes);
+  return Object.fromEntries(all.filter(([name]) => !MANAGED.includes(name)));
+}
+
+async function seedStep(
+  strapi: Core.Strapi,
+  memory: SeedMemory,
+  step: SeedStep,
+  context: SeedContext & { remember: (uid: string, key: string, documentId: string) => void },
+  options: Required<SeedOptions>,
+  summary: SeedSummary,
+) {
+  const attributes = ownAttributes(strapi, step.uid);
+  for (const { key, record } of readEntries(options.dataDir, step)) {
+    try {
+      const data = toStrapi(attributes, record, context);
+      const filters: Record<string, string> = step.key ? { [step.key]: key } : {};
+      const entry = { uid: step.uid, key, filters, data, attributes };
+      const { documentId, outcome } = await seedEntry(strapi, memory, entry, options.force);
+      context.remember(step.uid, key, documentId);
+      summary[outcome] += 1;
+    } catch (error) {
+      throw new SeedError(step.file, key, error);
+    }
+  }
+}
+
+/**
+ * Writes the content of cms/data and publishes it. Safe to repeat: what did not change is not
+ * written again, and what staff edited is kept.
+ * @throws SeedError at the first entry that cannot be written
+ */
+export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedSummary> {
+  const dataDir = options.dataDir ?? path.join(strapi.dirs.app.root, 'data');
+  const settings = { force: false, isDemo: false, ...options, dataDir };
+  const summary: SeedSummary = { created: 0, updated: 0, unchanged: 0, kept: 0 };
+  const memory = await loadSeedMemory(strapi);
+  await memory.setRunning(true);
+
+  const mediaIds = await seedMedia(strapi, dataDir, memory, settings.force);
+  const documentIds = new Map<string, string>();
+  const context = {
+    componentAttributes: (uid: string) => ownAttributes(strapi, uid as UID.Component),
+    mediaId: (name: string) => mediaIds.get(name),
+    documentId: (uid: string, slug: string) => documentIds.get(`${uid}/${slug}`),
+    remember: (uid: string, key: string, id: string) => documentIds.set(`${uid}/${key}`, id),
+  };
+  const steps = settings.isDemo ? [...CONTENT_STEPS, ...DEMO_STEPS] : CONTENT_STEPS;
+  for (const step of steps) await seedStep(strapi, memory, step, context, settings, summary);
+
+  await memory.setRunning(false);
+  return summary;
+}

@@ -1,0 +1,91 @@
+import type { SeedRecord } from './read-data';
+
+/** The parts of a Strapi attribute that decide how its seed value is written. */
+export type SeedAttribute = {
+  type: string;
+  component?: string;
+  repeatable?: boolean;
+  multiple?: boolean;
+  target?: string;
+  mappedBy?: string;
+  required?: boolean;
+  default?: unknown;
+};
+
+export type SeedAttributes = Record<string, SeedAttribute>;
+
+export type SeedContext = {
+  componentAttributes: (uid: string) => SeedAttributes;
+  mediaId: (fileName: string) => number | undefined;
+  documentId: (uid: string, slug: string) => string | undefined;
+};
+
+const BULLET = 'shared.bullet';
+
+function fail(path: string, message: string): never {
+  throw new Error(`${path}: ${message}`);
+}
+
+function asText(value: unknown, path: string): string {
+  return typeof value === 'string' ? value : fail(path, 'must be a text');
+}
+
+function asList(value: unknown, path: string): unknown[] {
+  return Array.isArray(value) ? value : fail(path, 'must be a list');
+}
+
+function toComponent(attribute: SeedAttribute, value: unknown, context: SeedContext, path: string) {
+  const uid = attribute.component ?? '';
+  if (uid === BULLET && typeof value === 'string') return { text: value };
+  if (typeof value !== 'object' || value === null) fail(path, 'must be an object');
+  return toStrapi(context.componentAttributes(uid), { ...value }, context, `${path}.`);
+}
+
+function toValue(attribute: SeedAttribute, value: unknown, context: SeedContext, path: string) {
+  if (attribute.type === 'media') {
+    const name = asText(value, path);
+    return context.mediaId(name) ?? fail(path, `the picture "${name}" is not in media.json`);
+  }
+  if (attribute.type === 'relation') {
+    const slug = asText(value, path);
+    const target = attribute.target ?? '';
+    return context.documentId(target, slug) ?? fail(path, `"${slug}" does not exist in ${target}`);
+  }
+  if (attribute.type !== 'component') return value;
+  if (!attribute.repeatable) return toComponent(attribute, value, context, path);
+  return asList(value, path).map((item, index) =>
+    toComponent(attribute, item, context, `${path}[${index}]`),
+  );
+}
+
+/**
+ * Turns a record of a data file into what the Document Service takes, guided by the schema:
+ * pictures by file name become ids, references by slug document ids, lists of texts bullets.
+ * @throws Error with the path of the field that does not fit
+ */
+export function toStrapi(
+  attributes: SeedAttributes,
+  record: SeedRecord,
+  context: SeedContext,
+  prefix = '',
+): SeedRecord {
+  const data: SeedRecord = {};
+  for (const [name, value] of Object.entries(record)) {
+    const path = `${prefix}${name}`;
+    const attribute = attributes[name] ?? fail(path, 'the content type has no such field');
+    data[name] = value === null ? null : toValue(attribute, value, context, path);
+  }
+  return data;
+}
+
+/** Empties the fields that a record no longer has, so that an update leaves nothing of the old. */
+export function emptyMissing(attributes: SeedAttributes, data: SeedRecord): SeedRecord {
+  const missing = Object.entries(attributes).filter(
+    ([name, attribute]) => !(name in data) && attribute.type !== 'relation' && !attribute.required,
+  );
+  const emptied = missing.map(([name, { repeatable, default: fallback }]) => [
+    name,
+    repeatable ? [] : (fallback ?? null),
+  ]);
+  return { ...data, ...Object.fromEntries(emptied) };
+}
