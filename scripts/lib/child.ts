@@ -40,6 +40,7 @@ function openLog(file: string | undefined): WriteStream | undefined {
 }
 
 function killGroup(pid: number, signal: NodeJS.Signals): void {
+  if (pid === 0) return;
   try {
     process.kill(-pid, signal);
   } catch {
@@ -80,6 +81,8 @@ export function startChild(options: ChildOptions): Child {
   read(process_.stderr);
 
   const pid = process_.pid ?? 0;
+  // Workers of a program that died must not go on without it.
+  process_.once('exit', () => killGroup(pid, 'SIGKILL'));
   let isOver = pid === 0;
   const exited = waitForExit(process_, options.name).finally(() => {
     isOver = true;
@@ -95,12 +98,11 @@ export function startChild(options: ChildOptions): Child {
     hasExited: () => isOver,
     tail: () => [...kept],
     stop: async (graceMs = GRACE_MS) => {
-      if (pid === 0) return;
+      if (isOver) return;
       killGroup(pid, 'SIGTERM');
       const timer = setTimeout(() => killGroup(pid, 'SIGKILL'), graceMs);
       await exited.catch(() => undefined);
       clearTimeout(timer);
-      killGroup(pid, 'SIGKILL');
     },
   };
 }

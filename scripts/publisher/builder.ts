@@ -66,8 +66,6 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', onAbort);
-    // Workers of a build that died must not go on writing into the caches.
-    await child.stop(0);
   }
   signal.throwIfAborted();
   if (reason) throw new Error([reason, ...child.tail().slice(-KEPT_LINES)].join('\n'));

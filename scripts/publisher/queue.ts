@@ -28,7 +28,7 @@ export type Queue = {
 type Pending = { firstAt: number; lastAt: number; demand: Demand };
 
 const systemClock: Clock = {
-  now: Date.now,
+  now: () => Date.now(),
   setTimeout: (callback, ms) => setTimeout(callback, ms),
   clearTimeout: (timer) => clearTimeout(timer),
 };

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ChildOptions } from './child.ts';
+import { reachableHost, toEnvironment, type Variables } from './env.ts';
+import { hashTree } from './hash.ts';
+import { withLock } from './lock.ts';
+import { CMS_DIR, MODULES_DIR, ROOT_DIR } from './paths.ts';
+import { step } from './steps.ts';
+import type { Supervisor } from './supervisor.ts';
+import { waitUntilReady } from './wait.ts';
+
+const DIST_DIR = path.join(CMS_DIR, 'dist');
+const STAMP = path.join(DIST_DIR, '.sources');
+const LOCK = path.join(MODULES_DIR, '.cache/tequiora-cms-build.lock');
+const STRAPI = path.join(MODULES_DIR, '@strapi/strapi/bin/strapi.js');
+const SOURCES = new Set([
+  'src',
+  'config',
+  'contracts',
+  'database',
+  'package.json',
+  'tsconfig.json',
+]);
+// A first start also writes the seed content and resizes its pictures.
+const READY_LIMIT_MS = 5 * 60_000;
+
+function isSource(relativePath: string): boolean {
+  const top = relativePath.split('/', 1)[0] ?? '';
+  return SOURCES.has(top) && !/(^|\/)__tests__(\/|$)|\.test\.tsx?$/.test(relativePath);
+}
+
+function sourceHash(): Promise<string> {
+  return hashTree(CMS_DIR, isSource, [
+    readFileSync(path.join(ROOT_DIR, 'package-lock.json'), 'utf8'),
+  ]);
+}
+
+function isBuilt(hash: string): boolean {
+  if (!existsSync(path.join(DIST_DIR, 'build/index.html')) || !existsSync(STAMP)) return false;
+  return readFileSync(STAMP, 'utf8') === hash;
+}
+
+/** How to run a command of Strapi's, with all the variables the CMS reads. */
+export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOptions {
+  return {
+    name,
+    command: process.execPath,
+    args: [STRAPI, ...args],
+    cwd: CMS_DIR,
+    env: {
+      NODE_ENV: 'production',
+      ...process.env,
+      ...toEnvironment(env),
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      NO_COLOR: '1',
+    },
+    logFile: path.join(env.DATA_DIR, 'logs', `cms-${args[0]}.log`),
+  };
+}
+
+/** Compiles the CMS (server and panel) unless what is there was made from the same sources. */
+export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
+  if (isBuilt(await sourceHash())) return;
+  await step('Compilar el CMS y su panel', () =>
+    // Several copies of the product share this folder.
+    withLock(LOCK, async () => {
+      const hash = await sourceHash();
+      if (isBuilt(hash)) return;
+      // Strapi loads whatever it finds in there, files whose source is gone included.
+      await rm(DIST_DIR, { recursive: true, force: true });
+      await supervisor.run(strapi(env, ['build'], 'La compilación del CMS'));
+      await writeFile(STAMP, hash);
+    }),
+  );
+}
+
+/** Starts the CMS and waits until it and its database answer. */
+export async function startCms(env: Variables, supervisor: Supervisor) {
+  const child = supervisor.start(strapi(env, ['start']));
+  const url = `http://${reachableHost(env.HOST)}:${env.CMS_PORT}`;
+  await waitUntilReady({ name: 'El CMS', urls: [`${url}/readyz`], limitMs: READY_LIMIT_MS, child });
+  return child;
+}

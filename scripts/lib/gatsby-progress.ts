@@ -1,0 +1,17 @@
+const MILESTONES: [RegExp, string][] = [
+  [/^success source and transform nodes/, 'contenido leído del CMS'],
+  [/^success createPages/, 'páginas creadas'],
+  [/^success Building production JavaScript and CSS bundles/, 'JavaScript y estilos listos'],
+  [/^success run page queries/, 'consultas de las páginas hechas'],
+  [/^success Running jobs/, 'imágenes listas'],
+  [/^success Building (?:partial )?HTML|^success Building static HTML/, 'HTML escrito'],
+];
+const TIME = /- (\d+(?:\.\d+)?)s/;
+
+/** The line of Gatsby's that marks a stage, in a few Spanish words; undefined for all others. */
+export function milestoneOf(line: string): string | undefined {
+  const milestone = MILESTONES.find(([pattern]) => pattern.test(line));
+  if (!milestone) return undefined;
+  const seconds = TIME.exec(line)?.[1];
+  return seconds ? `${milestone[1]} (${Number(seconds).toFixed(1)} s)` : milestone[1];
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublisherStatus } from '../publisher/status.ts';
+import { UserError } from './user-error.ts';
+
+const LIMIT_MS = 5_000;
+const INTERVAL_MS = 400;
+
+export type PublisherAddress = { url: string; secret: string };
+
+async function call(
+  { url, secret }: PublisherAddress,
+  method: 'GET' | 'POST',
+  path: string,
+): Promise<Response> {
+  const response = await fetch(url + path, {
+    method,
+    headers: { Authorization: `Bearer ${secret}` },
+    signal: AbortSignal.timeout(LIMIT_MS),
+  });
+  if (response.status === 401) {
+    throw new UserError(
+      `El publicador en ${url} no acepta PUBLISHER_SECRET.`,
+      'Usa el mismo valor con el que se inició (revisa .env).',
+    );
+  }
+  if (!response.ok) throw new UserError(`El publicador respondió ${response.status}.`);
+  return response;
+}
+
+export async function isPublisherRunning(address: PublisherAddress): Promise<boolean> {
+  try {
+    const response = await fetch(`${address.url}/healthz`, {
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+export async function readStatus(address: PublisherAddress): Promise<PublisherStatus> {
+  return (await (await call(address, 'GET', '/status')).json()) as PublisherStatus;
+}
+
+export async function askToPublish(address: PublisherAddress): Promise<void> {
+  await call(address, 'POST', '/publish');
+}
+
+/** Waits until the publisher has nothing left to do and answers what it did. */
+export async function waitUntilSettled(address: PublisherAddress): Promise<PublisherStatus> {
+  for (;;) {
+    const status = await readStatus(address);
+    if (status.state === 'idle' || status.state === 'failed') return status;
+    await sleep(INTERVAL_MS);
+  }
+}

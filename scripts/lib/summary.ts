@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Variables } from './env.ts';
+import { bold, dim, green, say } from './log.ts';
+
+type Row = { label: string; address: string; account?: string };
+
+/** The table that ends `npm start`: where everything is and who may sign in. */
+export function showSummary(env: Variables, took: string): void {
+  const account = (email: string, password: string): string | undefined =>
+    env.DEMO ? `${email} · ${password}` : undefined;
+  const rows: Row[] = [
+    { label: 'Sitio', address: `${env.SITE_PUBLIC_URL}/` },
+    {
+      label: 'Panel de Administración',
+      address: `${env.SITE_PUBLIC_URL}/admin`,
+      account: account(env.DASHBOARD_ADMIN_EMAIL, env.DASHBOARD_ADMIN_PASSWORD),
+    },
+    {
+      label: 'CMS (contenido)',
+      address: `${env.CMS_PUBLIC_URL}/admin`,
+      account: account(env.CMS_ADMIN_EMAIL, env.CMS_ADMIN_PASSWORD),
+    },
+    { label: 'Publicador', address: `${env.PUBLISHER_URL}/healthz` },
+  ];
+  const labelWidth = Math.max(...rows.map(({ label }) => label.length));
+  const addressWidth = Math.max(...rows.map(({ address }) => address.length));
+  say(`\n${green('✓')} ${bold('Tequiora está en marcha')} ${dim(`(${took})`)}\n`);
+  for (const { label, address, account: who } of rows) {
+    const line = `  ${label.padEnd(labelWidth)}   ${address.padEnd(addressWidth)}   ${who ?? ''}`;
+    say(line.trimEnd());
+  }
+  say(dim(`\n  Datos en ${env.DATA_DIR}; registros en ${path.join(env.DATA_DIR, 'logs')}`));
+  say(dim('  Ctrl-C termina todo.\n'));
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildCmsIfStale, startCms } from './lib/cms.ts';
+import { ensureEnvFile, loadEnvFile } from './lib/env-file.ts';
+import { ALL_VARIABLES, readVariables, type Variables } from './lib/env.ts';
+import { duration, reportFailure, say } from './lib/log.ts';
+import { ROOT_DIR } from './lib/paths.ts';
+import { assertPortsFree } from './lib/ports.ts';
+import { removeReadyFile, writeReadyFile } from './lib/ready-file.ts';
+import { hasRelease, startPublisher, startWebServer, waitForFirstRelease } from './lib/services.ts';
+import { step } from './lib/steps.ts';
+import { showSummary } from './lib/summary.ts';
+import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
+import { onTermination } from './lib/termination.ts';
+
+function readEnvironment(): Variables {
+  if (ensureEnvFile(ROOT_DIR)) say('Se escribió .env con secretos al azar (no se sube a git).');
+  const source = loadEnvFile(ROOT_DIR, process.env);
+  return readVariables(ALL_VARIABLES, {
+    ...source,
+    DEMO: source.DEMO || 'true',
+    // Our own web server stands in front of the CMS and says who the client is.
+    TRUSTED_PROXIES: source.TRUSTED_PROXIES || '127.0.0.1',
+  });
+}
+
+async function startProduct(env: Variables, supervisor: Supervisor): Promise<void> {
+  const web = () => step('Iniciar el servidor web', () => startWebServer(env, supervisor));
+  const isServing = hasRelease(env);
+  if (isServing) await web();
+  await buildCmsIfStale(env, supervisor);
+  let cms = await step('Iniciar el CMS', () => startCms(env, supervisor));
+  process.on('SIGUSR2', () => {
+    const restart = supervisor.stop(cms).then(() => startCms(env, supervisor));
+    restart.then((child) => (cms = child)).catch(supervisor.fail);
+  });
+  await step('Iniciar el publicador', () => startPublisher(env, supervisor));
+  if (isServing) return;
+  await step('Construir y publicar el sitio', () => waitForFirstRelease(env));
+  await web();
+}
+
+async function main(): Promise<never> {
+  const startedAt = Date.now();
+  const { values } = parseArgs({ options: { 'ready-file': { type: 'string' } } });
+  const env = readEnvironment();
+  await assertPortsFree(
+    [
+      { variable: 'CMS_PORT', port: env.CMS_PORT, purpose: 'el CMS' },
+      { variable: 'SITE_PORT', port: env.SITE_PORT, purpose: 'el sitio' },
+      { variable: 'PUBLISHER_PORT', port: env.PUBLISHER_PORT, purpose: 'el publicador' },
+    ],
+    env.HOST,
+  );
+  const readyFiles = [path.join(env.DATA_DIR, 'start.json')];
+  if (values['ready-file']) readyFiles.push(path.resolve(values['ready-file']));
+  const supervisor = createSupervisor();
+  const end = async (): Promise<void> => {
+    readyFiles.forEach(removeReadyFile);
+    await supervisor.stopAll();
+  };
+  onTermination(async () => {
+    say('\nTerminando…');
+    await end();
+  });
+  try {
+    readyFiles.forEach(removeReadyFile);
+    await Promise.race([startProduct(env, supervisor), supervisor.failure]);
+    const ready = {
+      pid: process.pid,
+      readyAt: new Date().toISOString(),
+      site: env.SITE_PUBLIC_URL,
+      cms: env.CMS_PUBLIC_URL,
+      publisher: env.PUBLISHER_URL,
+      dataDir: env.DATA_DIR,
+    };
+    for (const file of readyFiles) writeReadyFile(file, ready);
+    showSummary(env, duration(Date.now() - startedAt));
+    return await supervisor.failure;
+  } finally {
+    await end();
+  }
+}
+
+main().catch((error: unknown) => {
+  reportFailure(error);
+  process.exit(1);
+});

@@ -1,0 +1,65 @@
+import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import path from 'node:path';
+
+const RECORD = 'release.json';
+const DASHBOARD_SHELL = 'admin/[...]/index.html';
+export const NOT_FOUND_PAGE = '404.html';
+
+/** One release as it is served: what it holds, decided once when it is opened. */
+export type ServedRelease = {
+  id: string;
+  dir: string;
+  /** Path inside the release → content hash. */
+  files: Map<string, string>;
+  /** The compressed siblings that exist, such as `index.html.br`. */
+  compressed: Set<string>;
+};
+
+function isDashboard(name: string): boolean {
+  return name === 'admin' || name.startsWith('admin/');
+}
+
+/** The file that answers an address (already decoded), or undefined when nothing does. */
+export function fileFor(release: ServedRelease, pathname: string): string | undefined {
+  const name = pathname.replace(/^\/+|\/+$/g, '');
+  const candidates = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
+  const found = candidates.find((candidate) => release.files.has(candidate));
+  if (found) return found;
+  return isDashboard(name) && release.files.has(DASHBOARD_SHELL) ? DASHBOARD_SHELL : undefined;
+}
+
+function open(dir: string): ServedRelease {
+  const text = readFileSync(path.join(dir, RECORD), 'utf8');
+  const record = JSON.parse(text) as { id: string; files: Record<string, string> };
+  const files = new Map(Object.entries(record.files));
+  files.set(RECORD, record.id);
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const compressed = names.filter((name) => /\.(br|gz)$/.test(name)).map(toPosix);
+  return { id: record.id, dir, files, compressed: new Set(compressed) };
+}
+
+function toPosix(name: string): string {
+  return name.split(path.sep).join('/');
+}
+
+/**
+ * Answers the release the link `current` names at this moment. Each is read once; asking again
+ * costs one readlink(2), so a switch is seen by the very next request.
+ */
+export function createReleaseFinder(siteStateDir: string): () => ServedRelease | undefined {
+  const current = path.join(siteStateDir, 'current');
+  let opened: ServedRelease | undefined;
+  let openedTarget: string | undefined;
+  return () => {
+    try {
+      const target = readlinkSync(current);
+      if (target !== openedTarget) {
+        opened = open(path.resolve(siteStateDir, target));
+        openedTarget = target;
+      }
+      return opened;
+    } catch {
+      return undefined;
+    }
+  };
+}

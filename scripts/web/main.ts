@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { readVariables } from '../lib/env.ts';
+import { reportFailure, say } from '../lib/log.ts';
+import { onTermination } from '../lib/termination.ts';
+import { createWebServer } from './server.ts';
+
+async function main(): Promise<void> {
+  const env = readVariables(['DATA_DIR', 'HOST', 'SITE_PORT', 'STRAPI_API_URL'], process.env);
+  const server = createWebServer({
+    siteStateDir: path.join(env.DATA_DIR, 'site'),
+    cmsUrl: env.STRAPI_API_URL,
+  });
+  server.listen(env.SITE_PORT, env.HOST);
+  await once(server, 'listening');
+  say(`Servidor web en ${env.HOST}:${env.SITE_PORT}`);
+  onTermination(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+}
+
+main().catch((error: unknown) => {
+  reportFailure(error);
+  process.exit(1);
+});

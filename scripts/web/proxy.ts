@@ -1,0 +1,101 @@
+import { Agent, request as startRequest, type IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+const LIMIT_MS = 60_000;
+// They speak about one connection and mean nothing on the next one (RFC 9110, 7.6.1).
+const HOP_BY_HOP = new Set([
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+// What a client could use to pass for another address or host.
+const FORGEABLE = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-port'];
+
+export type Proxy = {
+  forward: (request: IncomingMessage, response: ServerResponse) => void;
+  close: () => void;
+};
+
+function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)),
+  );
+}
+
+function headersFor(request: IncomingMessage): OutgoingHttpHeaders {
+  const headers = endToEnd(request.headers);
+  for (const name of FORGEABLE) delete headers[name];
+  // Kept: how long the body is, or that nobody knows. Without it Node sends no body at all.
+  const { 'transfer-encoding': chunked } = request.headers;
+  if (chunked) headers['transfer-encoding'] = chunked;
+  headers['x-forwarded-for'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
+  headers['x-forwarded-proto'] = 'http';
+  headers['x-forwarded-host'] = request.headers.host;
+  return headers;
+}
+
+/** An error in the shape of the REST API, with a text that a person may read. */
+export function sendApiError(
+  response: ServerResponse,
+  status: number,
+  name: string,
+  message: string,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const retry = status >= 500 ? { 'Retry-After': '5' } : {};
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', ...retry });
+  response.end(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
+}
+
+/** Hands requests on to the CMS and streams its answers back. */
+export function createProxy(cmsUrl: string): Proxy {
+  const target = new URL(cmsUrl);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+  function forward(request: IncomingMessage, response: ServerResponse): void {
+    let isAnswered = false;
+    // A kept connection may be closing on the other side; only what reads can be lost without harm.
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const upstream = startRequest(
+      {
+        host: target.hostname,
+        port: target.port || 80,
+        method: request.method,
+        path: request.url,
+        headers: headersFor(request),
+        agent: isReading ? agent : false,
+        timeout: LIMIT_MS,
+      },
+      (answer) => {
+        isAnswered = true;
+        response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+        answer.on('error', () => response.destroy());
+        answer.pipe(response);
+      },
+    );
+    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+    upstream.on('error', () => {
+      // A refused upload is answered before its body has been read, and then breaks the pipe.
+      if (isAnswered || response.destroyed) return;
+      const message = 'El servicio no está disponible por ahora. Intenta de nuevo en un momento.';
+      sendApiError(response, 502, 'BadGatewayError', message);
+    });
+    response.on('close', () => {
+      if (!response.writableFinished) upstream.destroy();
+    });
+    request.pipe(upstream);
+  }
+
+  return { forward, close: () => agent.destroy() };
+}

@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openReleaseStore } from '../publisher/release-store.ts';
+import { createWebServer } from './server.ts';
+
+const LONG = 'contenido '.repeat(200);
+const PAGES: Record<string, string> = {
+  'index.html': `<html>inicio ${LONG}</html>`,
+  'productos/index.html': '<html>productos</html>',
+  'blog.html': '<html>blog</html>',
+  '404.html': `<html>no encontrada ${LONG}</html>`,
+  'admin/[...]/index.html': '<html>panel</html>',
+  'app-0123456789abcdef0123.js': `console.log(1); // ${LONG}`,
+  'static/abc/foto.webp': 'foto',
+  'page-data/index/page-data.json': '{}',
+};
+
+let folder: string;
+let cms: Server;
+let web: Server;
+let site: string;
+let received: IncomingMessage[];
+
+function writePages(pages: Record<string, string>): string {
+  const dir = mkdtempSync(path.join(folder, 'public-'));
+  for (const [file, text] of Object.entries(pages)) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  return dir;
+}
+
+async function publish(pages: Record<string, string>): Promise<void> {
+  const store = openReleaseStore(path.join(folder, 'site'));
+  const input = { publicDir: writePages(pages), files: Object.keys(pages) };
+  await store.activate((await store.create({ ...input, revision: '1', source: 's' })).id);
+}
+
+async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function close(server: Server): Promise<unknown> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'web-'));
+  await publish(PAGES);
+  cms = createServer((request, response) => {
+    received.push(request);
+    let size = 0;
+    request.on('data', (chunk: Buffer) => (size += chunk.length));
+    request.on('end', () => {
+      response.writeHead(201, { 'Content-Type': 'application/json', 'X-From': 'cms' });
+      response.end(JSON.stringify({ size, url: request.url }));
+    });
+  });
+  const cmsUrl = await listen(cms);
+  web = createWebServer({ siteStateDir: path.join(folder, 'site'), cmsUrl });
+  site = await listen(web);
+});
+
+beforeEach(() => {
+  received = [];
+});
+
+afterAll(async () => {
+  await close(web);
+  await close(cms);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ['/', 'inicio'],
+  ['/productos', 'productos'],
+  ['/productos/', 'productos'],
+  ['/productos?utm_source=x', 'productos'],
+  ['/blog', 'blog'],
+  ['/admin', 'panel'],
+  ['/admin/productos/nuevo', 'panel'],
+])('%s answers 200 without a redirect', async (url, text) => {
+  const response = await fetch(site + url, { redirect: 'manual' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toContain(text);
+});
+
+test.each(['/no-existe', '/404', '/productos/nada', '/administracion', '/..%2f..%2fetc%2fpasswd'])(
+  '%s answers the 404 page with status 404',
+  async (url) => {
+    const response = await fetch(site + url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('no encontrada');
+  },
+);
+
+test('an address that cannot be decoded is refused', async () => {
+  expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
+  expect((await fetch(`${site}/%00`)).status).toBe(400);
+});
+
+test('files named by their content are kept, pages and data are asked again', async () => {
+  const cacheOf = async (url: string) => (await fetch(site + url)).headers.get('cache-control');
+  expect(await cacheOf('/app-0123456789abcdef0123.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/static/abc/foto.webp')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('/')).toBe('no-cache');
+  expect(await cacheOf('/page-data/index/page-data.json')).toBe('no-cache');
+  expect(await cacheOf('/release.json')).toBe('no-cache');
+  expect(await cacheOf('/no-existe')).toBe('no-cache');
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('with Accept-Encoding: %s the page comes as %s', async (accepted, expected) => {
+  const response = await fetch(site, { headers: { 'Accept-Encoding': accepted } });
+  expect(response.headers.get('content-encoding')).toBe(expected);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(PAGES['index.html']);
+});
+
+test('what the client has is not sent again', async () => {
+  const etag = (await fetch(site)).headers.get('etag') ?? '';
+  const again = await fetch(site, { headers: { 'If-None-Match': etag } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+test('HEAD answers the headers alone; other methods are refused', async () => {
+  const head = await fetch(`${site}/blog`, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('content-length')).toBe(String(PAGES['blog.html']?.length));
+  expect(await head.text()).toBe('');
+  expect((await fetch(`${site}/blog`, { method: 'POST' })).status).toBe(405);
+});
+
+test('every answer carries the security headers', async () => {
+  for (const url of ['/', '/no-existe', '/api/enquiries']) {
+    const { headers } = await fetch(site + url);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  }
+});
+
+test('/api reaches the CMS with the body and the real address of the client', async () => {
+  const response = await fetch(`${site}/api/enquiries?a=1`, {
+    method: 'POST',
+    body: 'x'.repeat(300_000),
+    headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6', Forwarded: 'for=6.6.6.6' },
+  });
+  expect(response.status).toBe(201);
+  expect(response.headers.get('x-from')).toBe('cms');
+  expect(await response.json()).toEqual({ size: 300_000, url: '/api/enquiries?a=1' });
+  expect(received[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(received[0]?.headers['x-real-ip']).toBeUndefined();
+  expect(received[0]?.headers.forwarded).toBeUndefined();
+});
+
+test.each(['/api/content-type-builder/content-types', '/api/%63ontent-type-builder/components'])(
+  '%s does not reach the CMS',
+  async (url) => {
+    expect((await fetch(site + url)).status).toBe(404);
+    expect(received).toHaveLength(0);
+  },
+);
+
+test('a CMS that is down answers 502 in the shape of the API', async () => {
+  const down = createWebServer({ siteStateDir: folder, cmsUrl: 'http://127.0.0.1:9' });
+  const url = await listen(down);
+  const response = await fetch(`${url}/api/enquiries`, { method: 'POST', body: '{}' });
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({
+    data: null,
+    error: { status: 502, message: expect.stringContaining('no está disponible') as string },
+  });
+  await close(down);
+});
+
+test('the next request after a switch sees the new release', async () => {
+  await publish({ ...PAGES, 'blog.html': '<html>blog nuevo</html>' });
+  expect(await (await fetch(`${site}/blog`)).text()).toContain('blog nuevo');
+});
+
+test('before the first release it says so', async () => {
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  symlinkSync('releases/nada', path.join(empty, 'current'));
+  const server = createWebServer({ siteStateDir: empty, cmsUrl: 'http://127.0.0.1:9' });
+  const url = await listen(server);
+  expect((await fetch(url)).status).toBe(503);
+  unlinkSync(path.join(empty, 'current'));
+  expect((await fetch(url)).status).toBe(503);
+  await close(server);
+});

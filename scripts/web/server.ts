@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { SECURITY_HEADERS } from './headers.ts';
+import { createReleaseFinder } from './live-release.ts';
+import { createProxy, sendApiError } from './proxy.ts';
+import { serveFile } from './static-files.ts';
+
+const PROXIED = /^\/(api|uploads)(\/|$)/;
+// It tells the whole schema, private names included; the build asks the CMS directly.
+const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/;
+
+export type WebOptions = {
+  /** DATA_DIR/site. */
+  siteStateDir: string;
+  cmsUrl: string;
+};
+
+function decodedPath(url: string): string | undefined {
+  try {
+    const pathname = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    return pathname.includes('\0') ? undefined : pathname;
+  } catch {
+    return undefined;
+  }
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(`${text}\n`);
+}
+
+/**
+ * The one origin that visitors see: the live release, and the CMS behind /api and /uploads.
+ * Caddy does the same in production.
+ */
+export function createWebServer({ siteStateDir, cmsUrl }: WebOptions): Server {
+  const findRelease = createReleaseFinder(siteStateDir);
+  const proxy = createProxy(cmsUrl);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    const pathname = decodedPath(request.url ?? '/');
+    if (pathname === undefined) return sendText(response, 400, 'Dirección no válida.');
+    if (PRIVATE_API.test(pathname)) {
+      return sendApiError(response, 404, 'NotFoundError', 'No encontrado');
+    }
+    if (PROXIED.test(pathname)) return proxy.forward(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Método no permitido.');
+    }
+    const release = findRelease();
+    if (release) return serveFile(request, response, release, pathname);
+    response.setHeader('Retry-After', '10');
+    return sendText(response, 503, 'El sitio se está publicando por primera vez.');
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => {
+      // The client went away or the file could not be read: nothing more to say here.
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'No se pudo leer la página.');
+    });
+  });
+  server.on('close', proxy.close);
+  return server;
+}

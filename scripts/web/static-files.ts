@@ -1,0 +1,81 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { isCompressible } from '../publisher/compress.ts';
+import { cacheControlOf, contentTypeOf } from './headers.ts';
+import { fileFor, NOT_FOUND_PAGE, type ServedRelease } from './live-release.ts';
+
+const ENCODINGS = [
+  { name: 'br', extension: 'br' },
+  { name: 'gzip', extension: 'gz' },
+] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
+
+/** The best encoding that the client accepts (one with `q=0` it does not) and that exists. */
+function chooseEncoding(
+  accepts: string | undefined,
+  file: string,
+  release: ServedRelease,
+): Encoding | undefined {
+  const offered = (accepts ?? '').split(',').map((part) => part.trim().toLowerCase());
+  const isAccepted = (name: string): boolean =>
+    offered.some((part) => {
+      const [coding, ...parameters] = part.split(/\s*;\s*/);
+      return coding === name && !parameters.some((each) => /^q=0(\.0*)?$/.test(each));
+    });
+  return ENCODINGS.find(
+    ({ name, extension }) => isAccepted(name) && release.compressed.has(`${file}.${extension}`),
+  );
+}
+
+function isKnownToClient(request: IncomingMessage, etag: string): boolean {
+  const given = request.headers['if-none-match'];
+  if (!given) return false;
+  return given === '*' || given.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  release: ServedRelease,
+  file: string,
+  status: number,
+): Promise<void> {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file, release);
+  const suffix = encoding ? `-${encoding.name}` : '';
+  const etag = `"${release.files.get(file)?.slice(0, 32)}${suffix}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Cache-Control', cacheControlOf(file));
+  if (isCompressible(file)) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && isKnownToClient(request, etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const stored = path.join(release.dir, encoding ? `${file}.${encoding.extension}` : file);
+  const { size } = await stat(stored);
+  response.setHeader('Content-Type', contentTypeOf(file));
+  response.setHeader('Content-Length', size);
+  if (encoding) response.setHeader('Content-Encoding', encoding.name);
+  response.writeHead(status);
+  if (request.method === 'HEAD') response.end();
+  else await pipeline(createReadStream(stored), response);
+}
+
+/** Answers a request from a release; what it does not hold gets the 404 page with status 404. */
+export async function serveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  release: ServedRelease,
+  pathname: string,
+): Promise<void> {
+  const file = fileFor(release, pathname);
+  if (file && file !== NOT_FOUND_PAGE) return send(request, response, release, file, 200);
+  if (release.files.has(NOT_FOUND_PAGE)) {
+    return send(request, response, release, NOT_FOUND_PAGE, 404);
+  }
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('Página no encontrada.\n');
+}
