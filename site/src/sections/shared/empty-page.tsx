@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+
+type EmptyPageProps = {
+  /** Title of the route. */
+  title: string;
+};
+
+/** What a page shows while the CMS has nothing for it. */
+export function EmptyPage({ title }: EmptyPageProps) {
+  return (
+    <section css={pageCss}>
+      <GrecaField />
+      <Container css={contentCss}>
+        <Stack gap={6} align="start">
+          <h1>{title}</h1>
+          <p css={leadCss}>
+            Estamos preparando esta página. Si necesitas algo hoy, escríbenos y te contestamos.
+          </p>
+          <ButtonLink to="/contacto" icon="arrow-right">
+            Ir a contacto
+          </ButtonLink>
+        </Stack>
+      </Container>
+    </section>
+  );
+}
+
+const pageCss = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(70svh, 40rem)',
+  paddingBlock: space.section,
+  background: color.bgSubtle,
+});
+
+const contentCss = css({ position: 'relative' });
+
+const leadCss = css({ ...typeset.lead, color: color.fgMuted });

@@ -1,0 +1,145 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Highlighted } from '#src/components/ui/highlighted.tsx';
+import { Kicker } from '#src/components/ui/kicker.tsx';
+import { StatRow } from '#src/components/ui/stat.tsx';
+import { gradientOf } from '#src/theme/gradients.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+import { CtaPair } from './cta-pair.tsx';
+
+type PageHeroTone = 'light' | 'dark';
+
+type PageHeroProps = {
+  hero: Queries.PageHeroFieldsFragment;
+  tone?: PageHeroTone;
+  /** Off when the page shows the hero's picture itself, in `children`. */
+  hasImage?: boolean;
+  /** Below the text, as wide as the page. */
+  children?: ReactNode;
+};
+
+/** First section of the inner pages. With a picture it has two columns, without one it has one. */
+export function PageHero({ hero, tone = 'light', hasImage = true, children }: PageHeroProps) {
+  const isDark = tone === 'dark';
+  const image = hasImage ? hero.image : null;
+  return (
+    <section data-scope={isDark ? 'dark' : undefined} css={[heroCss, toneCss[tone]]}>
+      <GrecaField />
+      <Container>
+        <div css={[gridCss, image && splitCss]}>
+          <div css={textCss}>
+            {hero.kicker ? <Kicker>{hero.kicker}</Kicker> : null}
+            <h1>
+              <Highlighted text={hero.title} />
+            </h1>
+            {hero.description ? <p css={leadCss}>{hero.description}</p> : null}
+            <CtaPair
+              primary={hero.primaryCta}
+              secondary={hero.secondaryCta}
+              secondaryVariant={isDark ? 'ghost' : 'secondary'}
+              css={ctasCss}
+            />
+            {image ? <Figures figures={hero.figures} /> : null}
+          </div>
+          {image ? (
+            <div css={stageCss}>
+              <Picture
+                media={image}
+                isPriority
+                ratio="4 / 3"
+                sizes="(min-width: 80rem) 33rem, (min-width: 64rem) 40vw, 92vw"
+              />
+            </div>
+          ) : null}
+        </div>
+        {image ? null : <Figures figures={hero.figures} />}
+      </Container>
+      {children}
+    </section>
+  );
+}
+
+function Figures({ figures }: { figures: Queries.PageHeroFieldsFragment['figures'] }) {
+  if (figures.length === 0) return null;
+  return <StatRow stats={figures} css={figuresCss} />;
+}
+
+const heroCss = css({
+  position: 'relative',
+  paddingBlock: 'clamp(2.75rem, 5vw, 5.5rem)',
+  overflow: 'hidden',
+  '& > *': { position: 'relative' },
+  '& > div[aria-hidden]': { position: 'absolute' },
+});
+
+const toneCss: Record<PageHeroTone, SerializedStyles> = {
+  light: css({ background: color.bgSubtle }),
+  dark: css({ background: gradientOf('anil') }),
+};
+
+const gridCss = css({ display: 'grid', gap: space[10], alignItems: 'center' });
+
+const splitCss = css({
+  [mq.lg]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: 'clamp(2rem, 4vw, 4.5rem)',
+  },
+});
+
+const textCss = css({
+  display: 'grid',
+  gap: space[6],
+  justifyItems: 'start',
+  maxWidth: '48rem',
+  '& > dl': { width: '100%' },
+});
+
+const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
+
+const ctasCss = css({ width: '100%', marginTop: space[3] });
+
+const figuresCss = css({
+  marginTop: 'clamp(1.25rem, 2.4vw, 2.5rem)',
+  paddingTop: space[7],
+  borderTop: `1px solid ${color.border}`,
+});
+
+const stageCss = css({
+  borderRadius: radius['2xl'],
+  overflow: 'hidden',
+  boxShadow: shadow.xl,
+});
+
+export const pageHeroFields = graphql`
+  fragment PageHeroFields on STRAPI__COMPONENT_SECTIONS_PAGE_HERO {
+    kicker
+    title
+    description
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080)
+        }
+      }
+    }
+    primaryCta {
+      ...LinkFields
+    }
+    secondaryCta {
+      ...LinkFields
+    }
+    figures {
+      ...StatFields
+    }
+  }
+`;

@@ -1,0 +1,10 @@
+import { graphql } from 'gatsby';
+
+/** What `SectionHead` takes. */
+export const sectionHeadFields = graphql`
+  fragment SectionHeadFields on STRAPI__COMPONENT_SECTIONS_SECTION_HEAD {
+    kicker
+    title
+    description
+  }
+`;
