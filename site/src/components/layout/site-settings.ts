@@ -1,5 +1,3 @@
-export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube' | 'tiktok';
-
 export type Greetings = {
   general: string;
   product: string;
@@ -43,7 +41,8 @@ export type SiteSettings = {
   hours: BusinessHours;
   responseHours: number;
   responseText: string;
-  socialLinks: readonly { network: SocialNetwork; url: string | null }[];
+  /** Networks by their key in the CMS; one that the site does not know is not shown. */
+  socialLinks: readonly { network: string; url: string | null }[];
   claims: readonly { value: string; label: string }[];
   foundingYear: number | null;
   rating: number | null;

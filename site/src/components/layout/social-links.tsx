@@ -1,20 +1,21 @@
 import { css } from '@emotion/react';
-import { BrandIcon } from '#src/components/ui/brand-icon.tsx';
+import { BrandIcon, type BrandIconName } from '#src/components/ui/brand-icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration } from '#src/theme/tokens/motion.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
-import type { SiteSettings, SocialNetwork } from './site-settings.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 type SocialLinksProps = { links: SiteSettings['socialLinks'] };
 
 /** The networks; one without an address yet is shown, and is no link. */
 export function SocialLinks({ links }: SocialLinksProps) {
-  if (links.length === 0) return null;
+  const known = links.flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []));
+  if (known.length === 0) return null;
   return (
     <ul role="list" aria-label="Redes sociales" css={listCss}>
-      {links.map(({ network, url }) => (
+      {known.map(({ network, url }) => (
         <li key={network}>
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" css={iconCss}>
@@ -32,6 +33,8 @@ export function SocialLinks({ links }: SocialLinksProps) {
   );
 }
 
+type SocialNetwork = Exclude<BrandIconName, 'whatsapp'>;
+
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -39,6 +42,10 @@ const names: Record<SocialNetwork, string> = {
   youtube: 'YouTube',
   tiktok: 'TikTok',
 };
+
+function isNetwork(network: string): network is SocialNetwork {
+  return Object.hasOwn(names, network);
+}
 
 const listCss = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 

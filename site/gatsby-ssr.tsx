@@ -1,0 +1,35 @@
+import type { GatsbySSR } from 'gatsby';
+import { deferRuntime, withoutRuntimePreloads } from './src/root/deferred-runtime.tsx';
+import { isDashboardPath } from './src/root/paths.ts';
+import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
+
+export { wrapPageElement } from './src/root/wrap-page-element.tsx';
+
+// Gatsby's types leave out the path, which it does pass.
+type WrapRootArgs = { element: React.ReactNode; pathname: string };
+
+export function wrapRootElement({ element, pathname }: WrapRootArgs) {
+  return collectStyles(pathname, element);
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: 'es-MX' });
+  setHeadComponents(takeStyles(pathname));
+};
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  // The dashboard has nothing to show without its scripts; `gatsby develop` loads its own.
+  if (isDashboardPath(pathname) || process.env.NODE_ENV !== 'production') return;
+  replaceHeadComponents(withoutRuntimePreloads(getHeadComponents()));
+  replacePostBodyComponents(deferRuntime(getPostBodyComponents()));
+};

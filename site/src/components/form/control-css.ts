@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+
+/** What inputs, text areas and selects have in common. 16 px text, or phones zoom in. */
+export const controlCss = css({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '52px',
+  padding: '12px 14px',
+  border: `1px solid ${color.borderStrong}`,
+  borderRadius: radius.md,
+  background: color.bg,
+  color: color.fg,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  transition: `border-color ${duration[1]}, box-shadow ${duration[1]}`,
+  '&::placeholder': { color: color.fgHint, opacity: 1 },
+  [mq.hover]: { '&:hover:not(:disabled)': { borderColor: palette.navy[500] } },
+  '&:focus-visible': {
+    outline: `2px solid ${color.focus}`,
+    outlineOffset: '-1px',
+    boxShadow: '0 0 0 4px rgb(11 89 237 / 0.14)',
+  },
+  '&[aria-invalid="true"]': {
+    // The half pixel more is drawn inside, so the text does not move.
+    borderColor: palette.red[600],
+    boxShadow: `inset 0 0 0 0.5px ${palette.red[600]}`,
+    background: 'rgb(255 243 242 / 0.5)',
+  },
+  '&:disabled': {
+    background: palette.gray[100],
+    borderColor: palette.gray[300],
+    color: palette.gray[600],
+    cursor: 'not-allowed',
+  },
+  '&:read-only:not(:disabled, select)': { borderStyle: 'dashed' },
+});

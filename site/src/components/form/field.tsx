@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+/** What a control needs so that its label, hint and error belong to it. */
+export type ControlWiring = {
+  id: string;
+  required: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FieldProps = {
+  /** Id of the control; those of hint and error come from it. */
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean;
+  /** At the right end of the line below the control, e.g. a counter. */
+  aside?: ReactNode;
+  children: (control: ControlWiring) => ReactNode;
+};
+
+/** Label above, control, then error or hint on a line that is always there, so nothing jumps. */
+export function Field({ id, label, hint, error, isRequired, aside, children }: FieldProps) {
+  const hintId = `${id}-ayuda`;
+  const errorId = `${id}-error`;
+  const describedBy = [error ? errorId : null, hint ? hintId : null].filter(Boolean).join(' ');
+  return (
+    <div css={fieldCss}>
+      <label htmlFor={id} css={labelCss}>
+        {label}
+        {isRequired ? (
+          <span aria-hidden="true" css={markCss}>
+            {' '}
+            *
+          </span>
+        ) : null}
+      </label>
+      {children({
+        id,
+        required: isRequired,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      <div css={belowCss}>
+        {error ? (
+          <p id={errorId} css={errorCss}>
+            <Icon name="circle-alert" size={16} css={errorIconCss} />
+            {error}
+          </p>
+        ) : null}
+        {hint ? (
+          <p id={hintId} hidden={Boolean(error)}>
+            {hint}
+          </p>
+        ) : null}
+        {aside ? <span css={asideCss}>{aside}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+const fieldCss = css({ display: 'grid', gap: '6px', minWidth: 0 });
+
+const labelCss = css({ color: color.fg, fontSize: fontSize.ui, fontWeight: 600, lineHeight: 1.4 });
+
+const markCss = css({ color: color.danger });
+
+const belowCss = css({
+  display: 'flex',
+  gap: '12px',
+  minHeight: '1.5rem',
+  color: color.fgHint,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+  [mq.forcedColors]: { color: 'CanvasText' },
+});
+
+const errorCss = css({
+  display: 'flex',
+  gap: '6px',
+  color: palette.red[700],
+  '[data-scope="dark"] &': { color: color.danger },
+});
+
+const errorIconCss = css({ marginTop: '0.2em' });
+
+const asideCss = css({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,67 @@
+import { Helmet } from 'react-helmet';
+import { plain } from '#src/lib/text.ts';
+
+const SITE_NAME = 'Tequiora';
+
+export type SeoProps = {
+  /** Without the name of the site. */
+  title: string;
+  description?: string | null | undefined;
+  /** Path of the page, e.g. '/productos'. */
+  path: string;
+  /** Address of the share picture; absolute, or a path of this site. */
+  image?: string | null | undefined;
+  noindex?: boolean | null | undefined;
+  /** Schema.org objects. */
+  jsonLd?: object | readonly object[];
+  /** Origin of the site; read from the build's environment. */
+  siteUrl?: string;
+};
+
+/** The whole document head of a page; no other component touches it. */
+export function Seo({
+  title,
+  description,
+  path,
+  image,
+  noindex = false,
+  jsonLd,
+  siteUrl = process.env.GATSBY_SITE_URL ?? '',
+}: SeoProps) {
+  const heading = plain(title);
+  const fullTitle = heading.includes(SITE_NAME) ? heading : `${heading} | ${SITE_NAME}`;
+  const address = absolute(siteUrl, path);
+  const graph = jsonLd === undefined ? [] : [jsonLd].flat();
+  return (
+    <Helmet>
+      <html lang="es-MX" />
+      <title>{fullTitle}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      <link rel="canonical" href={address} />
+      {noindex ? <meta name="robots" content="noindex" /> : null}
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="es_MX" />
+      <meta property="og:title" content={fullTitle} />
+      {description ? <meta property="og:description" content={description} /> : null}
+      <meta property="og:url" content={address} />
+      {image ? <meta property="og:image" content={absolute(siteUrl, image)} /> : null}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {graph.map((item, index) => (
+        <script key={index} type="application/ld+json">
+          {serialise(item)}
+        </script>
+      ))}
+    </Helmet>
+  );
+}
+
+function absolute(siteUrl: string, path: string): string {
+  if (/^https?:\/\//.test(path)) return path;
+  return path === '/' ? `${siteUrl}/` : `${siteUrl}${path.replace(/\/+$/, '')}`;
+}
+
+/** A text of the CMS must not be able to close the script element. */
+function serialise(item: object): string {
+  return JSON.stringify(item).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,58 @@
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
+
+const TEMPLATE_ID = 'arranque';
+
+/**
+ * Starts what the template holds: after `load` and an idle moment, or at once with the first sign
+ * that somebody wants to use the page. Constant, so that one hash in the content security policy
+ * covers every page.
+ */
+const STARTER = `(function(d,w){
+var t=d.getElementById('${TEMPLATE_ID}'),e=['pointerdown','keydown','touchstart','focusin'];
+function go(){
+if(!t)return;
+var s=t.content.querySelectorAll('script');t=null;
+e.forEach(function(n){w.removeEventListener(n,go,true)});
+s.forEach(function(o){var c=d.createElement('script');
+for(var i=0;i<o.attributes.length;i++)c.setAttribute(o.attributes[i].name,o.attributes[i].value);
+c.text=o.text;d.body.appendChild(c)});
+}
+function idle(){'requestIdleCallback'in w?w.requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)}
+e.forEach(function(n){w.addEventListener(n,go,{capture:true,passive:true})});
+d.readyState==='complete'?idle():w.addEventListener('load',idle);
+})(document,window)`.replaceAll('\n', '');
+
+/** Puts Gatsby's scripts where the browser does not see them, beside the script that starts them. */
+export function deferRuntime(components: readonly ReactNode[]): ReactNode[] {
+  const runtime = components.filter(isRuntime);
+  if (runtime.length === 0) return [...components];
+  return [
+    ...components.filter((component) => !isRuntime(component)),
+    <template key={TEMPLATE_ID} id={TEMPLATE_ID}>
+      {runtime}
+    </template>,
+    <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER }} />,
+  ];
+}
+
+/** Preloads would fetch before `load` what is meant to come after it. */
+export function withoutRuntimePreloads(components: readonly ReactNode[]): ReactNode[] {
+  return components.filter((component) => {
+    const props = propsOf(component);
+    const isEarlyFetch = props.as === 'script' || props.as === 'fetch';
+    return !(props.rel === 'preload' && isEarlyFetch);
+  });
+}
+
+/** The scripts that a page needs to hydrate: Gatsby's shared slice, or the tags themselves. */
+function isRuntime(component: ReactNode): boolean {
+  const props = propsOf(component);
+  if (props.sliceId === '_gatsby-scripts') return true;
+  return isValidElement(component) && component.type === 'script' && Boolean(props.src);
+}
+
+type ComponentProps = Partial<Record<'as' | 'rel' | 'src' | 'sliceId', unknown>>;
+
+function propsOf(component: ReactNode): ComponentProps {
+  return isValidElement(component) ? (component as ReactElement<ComponentProps>).props : {};
+}

@@ -1,0 +1,21 @@
+import type { ReactElement, ReactNode } from 'react';
+import { GlobalStyles } from '#src/theme/global-styles.tsx';
+import { LayoutWithSettings } from './layout-with-settings.tsx';
+import { isDashboardPath } from './paths.ts';
+
+type WrapPageArgs = { element: ReactNode; props: { location: { pathname: string } } };
+
+/** The same around every page in the build and in the browser, or hydration would start over. */
+export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement {
+  const { pathname } = props.location;
+  return (
+    <>
+      <GlobalStyles />
+      {isDashboardPath(pathname) ? (
+        element
+      ) : (
+        <LayoutWithSettings path={pathname}>{element}</LayoutWithSettings>
+      )}
+    </>
+  );
+}
