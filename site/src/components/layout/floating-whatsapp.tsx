@@ -17,14 +17,14 @@ export function FloatingWhatsApp({ path }: FloatingWhatsAppProps) {
   const href = useWhatsAppHref('general');
   const place = useFloatingPlace(path);
   return (
-    <div data-floating={place} css={floatingCss}>
+    <aside aria-label="Contacto rápido" data-floating={place} css={floatingCss}>
       <SmartLink href={href} css={buttonCss}>
         <BrandIcon name="whatsapp" size={30} />
         <span data-label="" css={labelCss}>
           Escríbenos por WhatsApp
         </span>
       </SmartLink>
-    </div>
+    </aside>
   );
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '#src/components/ui/button.tsx';
-import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
@@ -26,8 +26,8 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
       css={formCss}
     >
       <div css={rowCss}>
-        <label htmlFor={`${id}-email`}>
-          <VisuallyHidden>Tu email</VisuallyHidden>
+        <label htmlFor={`${id}-email`} css={visuallyHiddenCss}>
+          Tu email
         </label>
         <input
           ref={input}
@@ -56,7 +56,7 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
 
 const formCss = css({ display: 'grid', gap: '8px' });
 
-const rowCss = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+const rowCss = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
 const inputCss = css({
   flex: '1 1 10rem',

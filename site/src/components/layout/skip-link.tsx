@@ -23,6 +23,6 @@ const skipCss = css({
   background: palette.gray[0],
   color: palette.blue[700],
   fontWeight: 600,
-  boxShadow: shadow.lg,
+  '&:focus': { boxShadow: shadow.lg },
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });

@@ -4,7 +4,7 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
 import type { Notification, NotificationType } from './store.ts';
 
 type NotificationCardProps = { notification: Notification; onClose: () => void };
@@ -48,13 +48,21 @@ const cardCss = css({
   maxWidth: 'calc(100vw - 32px)',
   padding: '14px 12px 16px 20px',
   border: `1px solid ${palette.gray[200]}`,
-  borderLeft: '4px solid currentColor',
   borderRadius: radius.lg,
   background: palette.gray[0],
   boxShadow: shadow.lg,
   fontSize: fontSize['ui-sm'],
   lineHeight: 1.45,
+  // sonner's own style sheet sets another family on its list.
+  fontFamily: fontFamily.body,
   overflow: 'hidden',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 auto 0 0',
+    width: '4px',
+    background: 'currentColor',
+  },
 });
 
 const typeCss: Record<NotificationType, SerializedStyles> = {

@@ -22,6 +22,7 @@ const baseCss = css({
   justifyContent: 'center',
   gap: '10px',
   border: '1px solid transparent',
+  background: 'transparent',
   fontWeight: 600,
   lineHeight: 1.2,
   textAlign: 'center',

@@ -35,7 +35,7 @@ function Stars() {
 
 const ratingCss = css({ display: 'inline-block', position: 'relative' });
 
-const starsCss = css({ position: 'relative', display: 'block', color: color.border });
+const starsCss = css({ position: 'relative', display: 'block', color: 'rgb(127 137 160 / 0.4)' });
 
 const filledCss = css({
   position: 'absolute',
