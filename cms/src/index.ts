@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
+import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
 import { provision } from './provision/provision';
 import { seedDemo } from './seed/seed-demo';
 
 export default {
-  register() {
+  register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
+    surviveDatabaseOutages(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -1,6 +1,6 @@
-import { DeadlineError } from './deadline';
+import { isRecord } from './fields';
 
-const UNIQUE_CODES = new Set(['23505', 'SQLITE_CONSTRAINT', 'SQLITE_CONSTRAINT_UNIQUE']);
+const UNIQUE_CODES = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -10,30 +10,34 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
 ]);
+const OUTAGE_NAMES = new Set(['DeadlineError', 'KnexTimeoutError']);
 // PostgreSQL: connection exceptions, no resources left, operator intervention (shutdown, timeouts).
 const OUTAGE_SQLSTATE = /^(?:08|53|57)/;
 const OUTAGE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
 
+type ErrorParts = { code: string; name: string; message: string };
+
+// By its parts and not by `instanceof`: native drivers make errors of another realm under Jest.
+function partsOf(error: unknown): ErrorParts {
+  const { code = '', name = '', message = '' } = isRecord(error) ? error : {};
+  return { code: String(code), name: String(name), message: String(message) };
+}
+
 /** Whether the database refused a row because a unique column already holds the value. */
 export function isUniqueViolation(error: unknown): boolean {
-  return UNIQUE_CODES.has(codeOf(error));
+  return UNIQUE_CODES.has(partsOf(error).code);
 }
 
 /** Whether `error` means that the database could not be asked, so that trying again makes sense. */
 export function isDatabaseOutage(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseOutage);
-  if (error instanceof DeadlineError) return true;
-  if (!(error instanceof Error)) return false;
-  const code = codeOf(error);
+  // What Node throws when a name has several addresses and none of them answers.
+  if (isRecord(error) && Array.isArray(error.errors)) return error.errors.some(isDatabaseOutage);
+  const { code, name, message } = partsOf(error);
   return (
-    error.name === 'KnexTimeoutError' ||
+    OUTAGE_NAMES.has(name) ||
     NETWORK_CODES.has(code) ||
     OUTAGE_SQLSTATE.test(code) ||
-    OUTAGE_MESSAGE.test(error.message)
+    OUTAGE_MESSAGE.test(message)
   );
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

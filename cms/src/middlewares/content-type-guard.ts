@@ -22,8 +22,8 @@ function acceptedType(ctx: Context): string[] {
  */
 const contentTypeGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
-    // `is` answers null when the request has no body.
-    if (ctx.is(acceptedType(ctx)) !== false) return next();
+    // `is` answers null when there is no body; an announced length of 0 passes for one with it.
+    if (ctx.request.length === 0 || ctx.is(acceptedType(ctx)) !== false) return next();
     answerError(ctx, {
       status: 415,
       name: 'UnsupportedMediaTypeError',

@@ -5,7 +5,7 @@ import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
 
 const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'website'];
-const WRONG_TYPES = [0, 7, true, null, [], ['hola'], {}, { $ne: null }, { toString: 1 }];
+const WRONG_TYPES: unknown[] = [0, 7, true, null, [], ['hola'], {}, { $ne: null }, { toString: 1 }];
 
 describe('what POST /api/enquiries refuses', () => {
   let cms: Cms;

@@ -1,6 +1,6 @@
 import type { Account } from '../../src/lib/secrets';
 
-export const SITE_URL = 'https://sitio.example.test';
+export const SITE_URL = 'http://sitio.example.test';
 export const SITE_TOKEN = 'clave-del-sitio-solo-para-pruebas-0123456789';
 export const CMS_ADMIN: Account = { email: 'panel@example.test', password: 'Prueba-panel-1' };
 export const DASHBOARD_ADMIN: Account = {

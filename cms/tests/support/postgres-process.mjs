@@ -10,8 +10,7 @@ await postgres.createDatabase('cms');
 process.on('message', async (command) => {
   await postgres[command]();
   process.send({ done: command });
-  if (command === 'remove') process.disconnect();
 });
-// The test process went away: the server must not stay behind.
+// Also when the test process went away: the server must not stay behind.
 process.on('disconnect', () => postgres.remove().then(() => process.exit()));
 process.send({ url: postgres.urlOf('cms') });

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Cms, startCms } from '../support/cms';
+import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
+
+describe('who may do what', () => {
+  let cms: Cms;
+  const signIn = (identifier: unknown, password: unknown) =>
+    cms.request.post('/api/auth/local').send({ identifier, password } as object);
+
+  beforeAll(async () => {
+    cms = await startCms();
+  });
+  afterAll(() => cms.stop());
+
+  describe('a stranger', () => {
+    it('reads no content, published or not', async () => {
+      const addresses = Object.values(cms.strapi.contentTypes)
+        .filter(({ uid }) => uid.startsWith('api::'))
+        .map(({ kind, info }) => (kind === 'singleType' ? info.singularName : info.pluralName));
+      expect(addresses.length).toBeGreaterThan(20);
+
+      for (const address of addresses) {
+        for (const query of ['', '?status=draft', '?status=x&populate=*', '?_q=a']) {
+          const answer = await cms.request.get(`/api/${address}${query}`);
+          expect([401, 403, 404, 405]).toContain(answer.status);
+          expect(answer.body.data).toBeNull();
+        }
+      }
+    });
+
+    it('reads, changes and deletes no enquiry', async () => {
+      await postEnquiry(cms, anEnquiry());
+      const [enquiry] = await cms.strapi.documents('api::enquiry.enquiry').findMany();
+      const address = `/api/enquiries/${enquiry?.documentId}`;
+
+      const answers = [
+        await cms.request.get('/api/enquiries'),
+        await cms.request.get(address),
+        await cms.request.put(address).send({ data: { status: 'completado' } }),
+        await cms.request.delete(address),
+        await cms.request.get('/api/newsletter-subscriptions'),
+      ];
+      for (const { status } of answers) expect([401, 403, 404, 405]).toContain(status);
+      expect(await countEnquiries(cms, { status: 'nuevo' })).toBe(1);
+    });
+
+    it.each([
+      ['get', '/api/users'],
+      ['get', '/api/users/me'],
+      ['get', '/api/users-permissions/roles'],
+      ['post', '/api/upload'],
+      ['get', '/api/upload/files'],
+      ['post', '/api/email'],
+      ['get', '/api/content-type-builder/content-types'],
+      ['get', '/api/publication/revision'],
+      ['get', '/admin/users'],
+      ['get', '/content-manager/content-types'],
+      ['get', '/api/connect/google'],
+    ] as const)('gets nothing from %s %s', async (method, address) => {
+      const { status } = await cms.request[method](address);
+      expect([401, 403, 404, 405]).toContain(status);
+    });
+
+    it('opens no account', async () => {
+      const account = { username: 'ajeno', email: 'ajeno@example.com', password: 'Ajeno-1234' };
+      const register = await cms.request.post('/api/auth/local/register').send(account);
+      expect([400, 403, 404]).toContain(register.status);
+
+      const first = { firstname: 'A', email: 'ajeno@example.com', password: 'Ajeno-1234' };
+      const registerAdmin = await cms.request.post('/admin/register-admin').send(first);
+      expect(registerAdmin.status).toBe(400);
+
+      const users = cms.strapi.db.query('plugin::users-permissions.user');
+      expect(await users.count({ where: { email: 'ajeno@example.com' } })).toBe(0);
+      const admins = cms.strapi.db.query('admin::user');
+      expect(await admins.count({ where: { email: 'ajeno@example.com' } })).toBe(0);
+    });
+
+    it('sends an enquiry even with a token that is worth nothing', async () => {
+      const answer = await postEnquiry(cms, anEnquiry(), randomUUID()).set(
+        'Authorization',
+        'Bearer caducado',
+      );
+      expect(answer.status).toBe(201);
+    });
+  });
+
+  describe('signing in', () => {
+    it('works with the right password', async () => {
+      const answer = await signIn(DASHBOARD_ADMIN.email, DASHBOARD_ADMIN.password);
+      expect(answer.status).toBe(200);
+      expect(answer.body.jwt).toEqual(expect.any(String));
+      expect(answer.body).not.toHaveProperty('refreshToken');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('answers whatever is wrong in the same way', async () => {
+      const blocked = { username: 'baja', email: 'baja@example.test', password: 'Prueba-baja-1' };
+      await cms.strapi
+        .service('plugin::users-permissions.user')
+        .add({ ...blocked, provider: 'local', confirmed: true, blocked: true });
+      const answers = [
+        await signIn(DASHBOARD_ADMIN.email, 'otra-contraseña'),
+        await signIn('nadie@example.test', 'otra-contraseña'),
+        await signIn(blocked.email, blocked.password),
+        await signIn(DASHBOARD_ADMIN.email, ''),
+        await signIn({ $ne: null }, 'x'),
+        await signIn(DASHBOARD_ADMIN.email, undefined),
+      ];
+      for (const { status, body } of answers) {
+        expect(status).toBe(400);
+        expect(body).toEqual({
+          data: null,
+          error: {
+            status: 400,
+            name: 'ValidationError',
+            message: 'Credenciales inválidas',
+            details: {},
+          },
+        });
+      }
+    });
+  });
+
+  it('gives the site its own token and no other', async () => {
+    const tokens = await cms.strapi.db.query('admin::api-token').findMany();
+    expect(tokens).toHaveLength(1);
+    const asSite = (method: 'get' | 'post' | 'delete', address: string) =>
+      cms.request[method](address).set('Authorization', `Bearer ${SITE_TOKEN}`);
+
+    expect((await asSite('get', '/api/publication/revision')).status).toBe(200);
+    expect((await asSite('get', '/api/products')).status).toBe(200);
+    for (const address of ['/api/enquiries', '/api/users', '/api/upload/files']) {
+      expect([403, 404, 405]).toContain((await asSite('get', address)).status);
+    }
+    expect((await asSite('post', '/api/products').send({ data: {} })).status).toBe(403);
+  });
+
+  it('gives the admin role the revision and no users, roles or settings', async () => {
+    const { body } = await signIn(DASHBOARD_ADMIN.email, DASHBOARD_ADMIN.password);
+    const asAdmin = (address: string) =>
+      cms.request.get(address).set('Authorization', `Bearer ${body.jwt}`);
+
+    expect((await asAdmin('/api/publication/revision')).status).toBe(200);
+    for (const address of ['/api/users', '/api/users-permissions/roles', '/admin/users']) {
+      expect([401, 403, 404]).toContain((await asAdmin(address)).status);
+    }
+  });
+});

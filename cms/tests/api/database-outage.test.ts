@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+
+import { type Cms, startCms } from '../support/cms';
+import { createDatabase, IS_POSTGRES } from '../support/database';
+import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
+import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
+import { startRelay } from '../support/relay';
+
+const CONTRACT_MS = 10_000;
+const LIMITS = { RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5' };
+
+// SQLite is a file in our own process: it cannot be away while the CMS runs.
+const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
+
+describeOnPostgres(
+  'a database that is away (PostgreSQL only: SQLite has no server to stop)',
+  () => {
+    let server: PostgresServer;
+    let cms: Cms;
+
+    beforeAll(async () => {
+      server = await startPostgresServer();
+      cms = await startCms({ ...LIMITS, DATABASE_CLIENT: 'postgres', DATABASE_URL: server.url });
+    });
+    afterAll(async () => {
+      await cms.stop();
+      await server.remove();
+    });
+
+    it('makes every answer a 503 until it is back, and loses no enquiry', async () => {
+      const key = randomUUID();
+      await server.stop();
+
+      // More than the limit of an address: what could not be stored must not count.
+      for (let i = 0; i < 6; i += 1) {
+        const answer = await postEnquiry(cms, anEnquiry(), key);
+        expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+        expect(answer.body.error.message).toMatch(/^No pudimos guardar tu consulta/);
+      }
+      for (let i = 0; i < 6; i += 1) expect((await postEnquiry(cms, anEnquiry())).status).toBe(503);
+
+      const form = await cms.request.post('/api/enquiries/form').type('form').send(anEnquiry());
+      expect([form.status, form.type]).toEqual([503, 'text/html']);
+      expect(form.text).toContain('María Fernanda López');
+
+      const { email, password } = DASHBOARD_ADMIN;
+      const others = [
+        await cms.request.post('/api/newsletter-subscriptions').send({ data: { email } }),
+        await cms.request.post('/api/auth/local').send({ identifier: email, password }),
+        await cms.request.post('/api/auth/refresh').set('Cookie', 'strapi_up_refresh=x').send({}),
+        await cms.request.get('/api/products'),
+        await cms.request.get('/api/products').set('Authorization', `Bearer ${SITE_TOKEN}`),
+        await cms.request.post('/admin/login').send({ email, password }),
+        await cms.request.get('/readyz'),
+      ];
+      for (const { status, headers } of others) {
+        expect([status, headers['retry-after']]).toEqual([503, '5']);
+      }
+      expect((await cms.request.get('/healthz')).status).toBe(200);
+
+      await server.start();
+      expect((await postEnquiry(cms, anEnquiry(), key)).status).toBe(201);
+      expect((await postEnquiry(cms, anEnquiry(), key)).status).toBe(200);
+      expect(await countEnquiries(cms)).toBe(1);
+      expect((await cms.request.get('/readyz')).status).toBe(200);
+    });
+  },
+);
+
+describeOnPostgres('a database that hangs (PostgreSQL only)', () => {
+  it('is answered for within the time of the contract, and a retry finds one enquiry', async () => {
+    const database = await createDatabase();
+    const relay = await startRelay(new URL(database.DATABASE_URL));
+    const cms = await startCms({ ...database, DATABASE_URL: relay.url });
+    const key = randomUUID();
+    const { email: identifier, password } = DASHBOARD_ADMIN;
+    // What Strapi still does in the background after its start is over when this is.
+    await cms.request.post('/api/auth/local').send({ identifier, password }).expect(200);
+    relay.freeze();
+
+    const start = Date.now();
+    const [enquiry, signIn] = await Promise.all([
+      postEnquiry(cms, anEnquiry(), key),
+      cms.request.post('/api/auth/local').send({ identifier: 'a@b.mx', password: 'x' }),
+    ]);
+    expect(Date.now() - start).toBeLessThan(CONTRACT_MS);
+    expect([enquiry.status, signIn.status]).toEqual([503, 503]);
+
+    relay.thaw();
+    expect((await postEnquiry(cms, anEnquiry(), key)).status).toBe(201);
+    expect(await countEnquiries(cms, { idempotencyKey: key })).toBe(1);
+
+    await cms.stop();
+    await relay.close();
+  });
+});

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type Cms, startCms } from '../support/cms';
+import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { CMS_ADMIN, SITE_URL } from '../support/environment';
+
+const HANGING_EMAILS = [`a@${'a.'.repeat(100)}!`, `"${'A'.repeat(60)}`, `a@${'a.'.repeat(26)}a!`];
+const QUICK_MS = 1_000;
+
+describe('what stands before the API', () => {
+  let cms: Cms;
+
+  beforeAll(async () => {
+    cms = await startCms();
+  });
+  afterAll(() => cms.stop());
+
+  describe('e-mail addresses that would hang the process', () => {
+    it.each([
+      '/api/enquiries',
+      '/api/newsletter-subscriptions',
+      '/api/auth/forgot-password',
+      '/api/auth/send-email-confirmation',
+      '/api/auth/local/register',
+      '/admin/forgot-password',
+      '/admin/register-admin',
+      '/ADMIN/forgot-password/',
+    ])('are refused at once by %s', async (address) => {
+      for (const email of HANGING_EMAILS) {
+        const bodies = [{ email }, { data: { email } }, { email: [email] }];
+        for (const body of bodies) {
+          const start = Date.now();
+          const answer = await cms.request.post(address).send(body);
+          expect(answer.status).toBe(400);
+          expect(Date.now() - start).toBeLessThan(QUICK_MS);
+        }
+      }
+    });
+
+    it('are told apart from those that people have', async () => {
+      const { status } = await cms.request
+        .post('/admin/login')
+        .send({ email: CMS_ADMIN.email, password: CMS_ADMIN.password });
+      expect(status).toBe(200);
+    });
+  });
+
+  describe('bodies that are too large', () => {
+    it.each([17_000, 1_000_000, 8_000_000])('of %d bytes are refused', async (size) => {
+      const answer = await postEnquiry(cms, anEnquiry({ message: 'a'.repeat(size) }));
+      expect(answer.status).toBe(413);
+      expect(answer.body.error).toMatchObject({
+        status: 413,
+        message: 'El contenido es demasiado grande',
+      });
+    });
+
+    it.each([17_000, 2_000_000])('of %d bytes without announced length, too', async (size) => {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+        const request = httpRequest(`${cms.url}/api/enquiries`, { method: 'POST', headers });
+        request.on('response', (answer) => resolve(answer.resume().statusCode));
+        request.on('error', reject);
+        request.end(JSON.stringify({ data: anEnquiry({ message: 'a'.repeat(size) }) }));
+      });
+      expect(status).toBe(413);
+    });
+  });
+
+  describe('content types', () => {
+    const ADDRESSES = ['/', '/api/x', '/api/enquiries', '/admin/login', '/api/auth/local'];
+
+    it.each(ADDRESSES)('other than JSON are refused by %s', async (address) => {
+      const types = ['application/x-www-form-urlencoded', 'text/plain', 'application/xml'];
+      for (const type of types) {
+        const answer = await cms.request.post(address).set('Content-Type', type).send('a=1');
+        expect([type, answer.status]).toEqual([type, 415]);
+      }
+    });
+
+    it('are not asked of a request without a body', async () => {
+      expect((await cms.request.post('/api/auth/logout')).status).toBe(403);
+      expect((await cms.request.post('/api/enquiries')).status).toBe(400);
+    });
+
+    it('of files leave nothing on the disk', async () => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-tmp-'));
+      const former = process.env.TMPDIR;
+      process.env.TMPDIR = folder;
+      for (const address of [...ADDRESSES, '/api/upload/files', '/upload/files', '/nada']) {
+        const answer = await cms.request.post(address).attach('files', Buffer.alloc(200_000), 'x');
+        expect([address, answer.status]).toEqual([address, 415]);
+      }
+      expect(readdirSync(folder)).toEqual([]);
+      process.env.TMPDIR = former;
+      rmSync(folder, { recursive: true });
+      expect(await countEnquiries(cms)).toBe(0);
+    });
+  });
+
+  describe('other origins', () => {
+    const preflight = (origin: string) =>
+      cms.request
+        .options('/api/enquiries')
+        .set('Origin', origin)
+        .set('Access-Control-Request-Method', 'POST')
+        .set('Access-Control-Request-Headers', 'content-type,idempotency-key');
+
+    it.each(['https://otro.example', 'null', `${SITE_URL}.otro.example`])(
+      'such as %s are not admitted',
+      async (origin) => {
+        const answers = [
+          await preflight(origin),
+          await postEnquiry(cms, anEnquiry()).set('Origin', origin),
+          await cms.request.get('/api/products').set('Origin', origin),
+        ];
+        for (const { headers } of answers) {
+          expect(headers).not.toHaveProperty('access-control-allow-origin');
+          expect(headers).not.toHaveProperty('access-control-allow-credentials');
+        }
+      },
+    );
+
+    it('the site is', async () => {
+      const { headers } = await preflight(SITE_URL);
+      expect(headers['access-control-allow-origin']).toBe(SITE_URL);
+      expect(headers['access-control-allow-headers']).toContain('Idempotency-Key');
+    });
+  });
+
+  it('says nothing about its own making, and is kept in no cache', async () => {
+    const answers = [
+      await cms.request.get('/api/products'),
+      await cms.request.get('/api/products').set('Authorization', 'Bearer x'),
+      await postEnquiry(cms, anEnquiry()),
+      await cms.request.get('/admin/users/me').set('Authorization', 'Bearer x'),
+    ];
+    for (const { headers } of answers) {
+      expect(headers).not.toHaveProperty('x-powered-by');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it.each([
+    ['get', '/api/nada', 404, 'No encontramos lo que buscas'],
+    ['get', '/api/products', 403, 'No tienes permiso para hacer esto'],
+    ['delete', '/api/enquiries', 405, 'Esta operación no está permitida'],
+  ] as const)('answers %s %s with %d in Spanish', async (method, address, status, message) => {
+    const answer = await cms.request[method](address);
+    expect(answer.body).toMatchObject({ data: null, error: { status, message } });
+    expect(answer.status).toBe(status);
+  });
+});

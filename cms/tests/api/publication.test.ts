@@ -1,0 +1,148 @@
+import { type Cms, startCms } from '../support/cms';
+import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { SITE_TOKEN } from '../support/environment';
+
+const CATEGORY = 'api::product-category.product-category';
+const PRODUCT = 'api::product.product';
+
+describe('GET /api/publication/revision', () => {
+  let cms: Cms;
+  let category: string;
+  let product: string;
+
+  async function revision(): Promise<string> {
+    const answer = await cms.request
+      .get('/api/publication/revision')
+      .set('Authorization', `Bearer ${SITE_TOKEN}`)
+      .expect(200);
+    return answer.body.data.revision;
+  }
+
+  /** What the revision was and is, around a change. */
+  async function around(change: () => Promise<unknown>): Promise<[string, string]> {
+    const before = await revision();
+    await change();
+    return [before, await revision()];
+  }
+
+  async function expectChange(change: () => Promise<unknown>) {
+    const [before, after] = await around(change);
+    expect(after).not.toBe(before);
+  }
+
+  async function expectNoChange(change: () => Promise<unknown>) {
+    const [before, after] = await around(change);
+    expect(after).toBe(before);
+  }
+
+  const products = () => cms.strapi.documents(PRODUCT);
+  const categories = () => cms.strapi.documents(CATEGORY);
+  const update = (data: object) => products().update({ documentId: product, data });
+  const publish = () => products().publish({ documentId: product });
+
+  beforeAll(async () => {
+    cms = await startCms();
+    const created = await categories().create({
+      data: { name: 'Puntos de venta', slug: 'puntos-de-venta' },
+      status: 'published',
+    });
+    category = created.documentId;
+    const draft = await products().create({
+      data: {
+        name: 'Lector',
+        slug: 'lector',
+        description: 'Lee códigos de barras.',
+        price: 1499.99,
+        category,
+      },
+    });
+    product = draft.documentId;
+  });
+  afterAll(() => cms.stop());
+
+  it('is a SHA-256', async () => {
+    expect(await revision()).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('changes when something is published, and not when a draft is saved', async () => {
+    await expectChange(publish);
+    await expectNoChange(() => update({ price: 1299 }));
+    await expectChange(publish);
+  });
+
+  it('does not change when the same content is published again', async () => {
+    await expectNoChange(publish);
+    await expectNoChange(async () => {
+      await update({ price: 1 });
+      await update({ price: 1299 });
+      await publish();
+    });
+  });
+
+  it('sees components and a related entry', async () => {
+    await expectChange(async () => {
+      await update({ seo: { title: 'Lector de códigos' } });
+      await publish();
+    });
+    await expectChange(() =>
+      categories().update({
+        documentId: category,
+        data: { name: 'Cajas' },
+        status: 'published',
+      }),
+    );
+  });
+
+  it('sees the picture of an entry, and what is changed at the picture itself', async () => {
+    const files = cms.strapi.db.query('plugin::upload.file');
+    const file = await files.create({
+      data: {
+        name: 'lector.webp',
+        hash: 'lector_1',
+        ext: '.webp',
+        mime: 'image/webp',
+        size: 1,
+        url: '/uploads/lector_1.webp',
+        provider: 'local',
+      },
+    });
+    await expectChange(async () => {
+      await update({ image: file.id });
+      await publish();
+    });
+    await expectChange(() =>
+      files.update({ where: { id: file.id }, data: { alternativeText: 'Un lector' } }),
+    );
+    // Another picture in its place keeps name, hash and address.
+    await expectChange(() =>
+      files.update({ where: { id: file.id }, data: { size: 2, updatedAt: new Date(0) } }),
+    );
+  });
+
+  it('sees single types', async () => {
+    const page = { title: 'En construcción', description: 'Pronto habrá artículos.' };
+    await expectChange(() =>
+      cms.strapi.documents('api::blog-page.blog-page').create({ data: page, status: 'published' }),
+    );
+  });
+
+  it('does not change with an enquiry or a subscription', async () => {
+    await expectNoChange(() => postEnquiry(cms, anEnquiry({ newsletter: true })));
+  });
+
+  it('goes back to what it was when an entry is unpublished and published again', async () => {
+    const before = await revision();
+    await expectChange(() => products().unpublish({ documentId: product }));
+    await publish();
+    expect(await revision()).toBe(before);
+  });
+
+  it.each([
+    ['nobody', undefined, [401, 403]],
+    ['a wrong token', 'Bearer otra-clave', [401]],
+  ])('is not for %s', async (_who, authorization, statuses) => {
+    const request = cms.request.get('/api/publication/revision');
+    if (authorization) request.set('Authorization', authorization);
+    expect(statuses).toContain((await request).status);
+  });
+});
