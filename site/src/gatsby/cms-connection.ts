@@ -5,10 +5,14 @@ export function readCmsConnection(env: NodeJS.ProcessEnv): CmsConnection {
   const url = env.STRAPI_API_URL?.replace(/\/+$/, '');
   const token = env.STRAPI_TOKEN;
   if (!url) {
-    throw new Error('Falta STRAPI_API_URL: la dirección del CMS, por ejemplo http://127.0.0.1:1337');
+    throw new Error(
+      'Falta STRAPI_API_URL: la dirección del CMS, por ejemplo http://127.0.0.1:1337',
+    );
   }
   if (!token) {
-    throw new Error('Falta STRAPI_TOKEN: el token con que la construcción lee el contenido del CMS');
+    throw new Error(
+      'Falta STRAPI_TOKEN: el token con que la construcción lee el contenido del CMS',
+    );
   }
   return { url, token };
 }
@@ -22,7 +26,9 @@ export async function assertCmsAnswers({ url, token }: CmsConnection): Promise<v
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(10_000),
   }).catch((error: Error) => {
-    throw new Error(`El CMS no responde en ${url} (${error.message}). Arráncalo y vuelve a publicar.`);
+    throw new Error(
+      `El CMS no responde en ${url} (${error.message}). Arráncalo y vuelve a publicar.`,
+    );
   });
   if (response.status === 401 || response.status === 403) {
     throw new Error(

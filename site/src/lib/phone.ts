@@ -25,3 +25,14 @@ function internationalNumber(phone: string): string {
   const national = nationalDigits(phone);
   return national ? `+52${national}` : `+${phone.replace(/\D/g, '')}`;
 }
+
+/**
+ * Whether a person could dial it: ten digits, with or without Mexico's old prefixes, or `+` and a
+ * country code. The CMS decides with the full numbering plans; this only spares a round trip.
+ */
+export function isDialable(phone: string): boolean {
+  if (!/^[\d\s+().-]+$/.test(phone)) return false;
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+')) return digits.length >= 8 && digits.length <= 15;
+  return /^(?:(?:52)?1?|01|04[45])\d{10}$/.test(digits);
+}

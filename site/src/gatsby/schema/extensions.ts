@@ -1,7 +1,9 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 
 type NodeModel = {
-  getNodesByIds: (query: { ids: readonly string[] }) => ReadonlyArray<Record<string, unknown> | null>;
+  getNodesByIds: (query: {
+    ids: readonly string[];
+  }) => ReadonlyArray<Record<string, unknown> | null>;
 };
 type Resolve = (
   source: Record<string, unknown>,

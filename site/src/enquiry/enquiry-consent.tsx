@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+const DEFAULT_NOTICE = 'Usamos tus datos solo para responder tu consulta.';
+
+/** The short privacy notice, and a separate, unticked box for news. */
+export function EnquiryConsent({ newsletter }: { newsletter: UseFormRegisterReturn }) {
+  const notice = useSettings()?.privacyNotice ?? DEFAULT_NOTICE;
+  return (
+    <Stack gap={3}>
+      <label css={checkCss}>
+        <input type="checkbox" value="true" css={boxCss} {...newsletter} />
+        <span>Quiero recibir novedades de Tequiora por email</span>
+      </label>
+      <p css={noticeCss}>
+        {notice} <TextLink href="/aviso-de-privacidad">Aviso de privacidad</TextLink>
+      </p>
+    </Stack>
+  );
+}
+
+const checkCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '44px',
+  color: color.fgBody,
+  fontSize: fontSize.sm,
+  cursor: 'pointer',
+});
+
+const boxCss = css({ width: '20px', height: '20px', flex: 'none', accentColor: color.accent });
+
+const noticeCss = css({ color: color.fgMuted, fontSize: fontSize.sm, lineHeight: 1.5 });

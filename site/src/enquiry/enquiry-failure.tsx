@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { formatPhone, telHref } from '#src/lib/phone.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+/** Says that nothing was sent, that nothing typed is lost, and how else to reach us. */
+export function EnquiryFailure({ message }: { message: string }) {
+  const settings = useSettings();
+  return (
+    <div role="alert" css={panelCss}>
+      <p css={titleCss}>{message}</p>
+      <p>
+        Tu texto sigue aquí.
+        {settings ? (
+          <>
+            {' '}
+            Si es urgente, llámanos al{' '}
+            <TextLink href={telHref(settings.phone)}>{formatPhone(settings.phone)}</TextLink> o
+            escribe a <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>.
+          </>
+        ) : null}
+      </p>
+    </div>
+  );
+}
+
+const panelCss = css({
+  padding: '14px 16px',
+  border: `1px solid ${color.danger}`,
+  borderRadius: radius.md,
+  background: color.dangerBg,
+  color: color.fgBody,
+  fontSize: fontSize.sm,
+});
+
+const titleCss = css({ color: color.fg, fontWeight: 600 });

@@ -1,0 +1,119 @@
+import { css } from '@emotion/react';
+import { ENQUIRY_LIMITS } from '@tequiora/cms/contracts/enquiry.ts';
+import { RequiredNote } from '#src/components/form/required-note.tsx';
+import { Select } from '#src/components/form/select.tsx';
+import { TextArea } from '#src/components/form/text-area.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { useHydrated } from '#src/hooks/use-hydrated.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { EnquiryConsent } from './enquiry-consent.tsx';
+import { EnquiryFailure } from './enquiry-failure.tsx';
+import { EnquirySuccess } from './enquiry-success.tsx';
+import { useEnquiryForm } from './use-enquiry-form.ts';
+
+const TYPE_OPTIONS = [
+  { value: 'producto', label: 'Consulta de producto' },
+  { value: 'servicio', label: 'Solicitar un servicio' },
+  { value: 'consulta', label: 'Consulta general' },
+];
+
+type EnquiryFormProps = {
+  /** Version of the privacy notice that is shown; recorded with the enquiry. */
+  privacyVersion: string | null;
+};
+
+/** The contact form. Without JavaScript it posts to the CMS, which answers with a page. */
+export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
+  const { form, receipt, failure, submit, startAnother } = useEnquiryForm(privacyVersion);
+  const isHydrated = useHydrated();
+  const { register, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  if (receipt) return <EnquirySuccess folio={receipt.folio} onAnother={startAnother} />;
+
+  return (
+    <form method="post" action="/api/enquiries/form" noValidate={isHydrated} onSubmit={submit}>
+      <Stack gap={3}>
+        <RequiredNote />
+        <TextInput
+          id="nombre"
+          label="Nombre completo"
+          autoComplete="name"
+          isRequired
+          maxLength={ENQUIRY_LIMITS.name.max}
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <Grid columns={{ base: 1, md: 2 }} gap={5}>
+          <TextInput
+            id="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            isRequired
+            maxLength={ENQUIRY_LIMITS.email.max}
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <TextInput
+            id="telefono"
+            label="Teléfono (opcional)"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            hint="10 dígitos"
+            maxLength={ENQUIRY_LIMITS.phone.max}
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+        </Grid>
+        <Select
+          id="tipo"
+          label="Tipo de consulta"
+          isRequired
+          options={TYPE_OPTIONS}
+          error={errors.type?.message}
+          {...register('type')}
+        />
+        <TextArea
+          id="mensaje"
+          label="Mensaje"
+          isRequired
+          maxLength={ENQUIRY_LIMITS.message.max}
+          counterMax={ENQUIRY_LIMITS.message.max}
+          error={errors.message?.message}
+          {...register('message')}
+        />
+        <div css={trapCss} aria-hidden="true">
+          <label htmlFor="website">No llenes este campo</label>
+          <input id="website" tabIndex={-1} autoComplete="off" {...register('website')} />
+        </div>
+        <input type="hidden" name="source" value="/contacto" />
+        {privacyVersion ? (
+          <input type="hidden" name="privacyVersion" value={privacyVersion} />
+        ) : null}
+        <EnquiryConsent newsletter={register('newsletter')} />
+        {failure ? <EnquiryFailure message={failure} /> : null}
+        <div css={actionsCss}>
+          <Button type="submit" size="lg" icon="arrow-right" isLoading={isSubmitting} isFullWidth>
+            {isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+/** Out of sight but still in the page: robots fill it, people never meet it. */
+const trapCss = css({
+  position: 'absolute',
+  left: '-10000px',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+});
+
+const actionsCss = css({ [mq.md]: { maxWidth: '18rem' } });

@@ -1,0 +1,81 @@
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { chatHref } from '#src/components/layout/whatsapp-link.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type EnquirySuccessProps = { folio: string; onAnother: () => void };
+
+/** Takes the form's place after sending; the focus goes to its heading, so that it is read out. */
+export function EnquirySuccess({ folio, onAnother }: EnquirySuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const settings = useSettings();
+  const chat = chatHref(settings, `Hola, Tequiora. Acabo de enviar la consulta ${folio}.`);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div css={panelCss}>
+      <Stack gap={5} align="center">
+        <svg viewBox="0 0 64 64" width="72" height="72" aria-hidden="true" css={markCss}>
+          <circle cx="32" cy="32" r="30" css={discCss} />
+          <path d="M20 33.5 28.5 42 45 24.5" css={tickCss} />
+        </svg>
+        <h2 ref={heading} tabIndex={-1} css={titleCss}>
+          Mensaje enviado
+        </h2>
+        <p>Hemos recibido tu consulta. Te contactaremos pronto.</p>
+        <p css={folioCss}>
+          Tu folio: <strong>{folio}</strong>
+        </p>
+        <Cluster gap={3} justify="center" isStackedOnPhone>
+          <ButtonLink href={chat} variant="whatsapp" icon="whatsapp">
+            Continuar por WhatsApp
+          </ButtonLink>
+          <Button variant="secondary" onClick={onAnother}>
+            Enviar otro mensaje
+          </Button>
+        </Cluster>
+      </Stack>
+    </div>
+  );
+}
+
+const panelCss = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '34rem',
+  textAlign: 'center',
+});
+
+const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
+const draw = keyframes({ from: { strokeDashoffset: 40 }, to: { strokeDashoffset: 0 } });
+
+const markCss = css({ animation: `${pop} ${duration[4]} ${ease.spring}` });
+
+const discCss = css({ fill: color.successBg });
+
+const tickCss = css({
+  fill: 'none',
+  stroke: color.success,
+  strokeWidth: 5,
+  strokeLinecap: 'square',
+  strokeDasharray: 40,
+  animation: `${draw} ${duration[4]} ${ease.out} 150ms backwards`,
+});
+
+const titleCss = css({ fontSize: fontSize.h3, '&:focus-visible': { outline: 'none' } });
+
+const folioCss = css({
+  padding: '10px 18px',
+  borderRadius: radius.md,
+  background: color.bgSubtle,
+  fontVariantNumeric: 'tabular-nums',
+  strong: { color: color.fg, letterSpacing: '.04em' },
+});

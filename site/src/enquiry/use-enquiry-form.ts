@@ -1,0 +1,81 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
+import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { notify } from '#src/components/notifications/store.ts';
+import { ApiError } from '#src/lib/api-client.ts';
+import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
+import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
+import { createEnquirySender, toEnquiryInput } from './send-enquiry.ts';
+
+type EnquiryFormState = {
+  form: UseFormReturn<EnquiryValues>;
+  receipt: EnquiryReceipt | null;
+  /** Why the last try failed as a whole; null when it did not. */
+  failure: string | null;
+  submit: (event: React.FormEvent) => void;
+  startAnother: () => void;
+};
+
+/** Page and campaign the visitor is on, as the CMS records them. */
+function currentSource(): string {
+  return `${window.location.pathname}${window.location.search}`;
+}
+
+/** A link such as `/contacto?producto=…` says what the enquiry is about. */
+function typeFromAddress(): Partial<EnquiryValues> {
+  const query = new URLSearchParams(window.location.search);
+  if (query.has('producto')) return { type: 'producto' };
+  if (query.has('servicio')) return { type: 'servicio' };
+  return {};
+}
+
+/** State of the contact form: idle, submitting, failed with the text kept, or done with a folio. */
+export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState {
+  const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [send] = useState(createEnquirySender);
+  const form = useForm<EnquiryValues>({
+    resolver: yupResolver(enquirySchema),
+    defaultValues: EMPTY_ENQUIRY,
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
+  });
+  const { reset, watch, setError, handleSubmit } = form;
+
+  useEffect(() => {
+    reset({ ...loadDraft(), ...typeFromAddress() });
+    const subscription = watch((values) => saveDraft(values as Partial<EnquiryValues>));
+    return () => subscription.unsubscribe();
+  }, [reset, watch]);
+
+  const onValid = async (values: EnquiryValues) => {
+    setFailure(null);
+    try {
+      const input = toEnquiryInput(values, { source: currentSource(), privacyVersion });
+      setReceipt(await send(input));
+      clearDraft();
+      notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      const refused = Object.entries(refusal?.fieldErrors ?? {});
+      refused.forEach(([field, message], index) =>
+        setError(field as keyof EnquiryValues, { message }, { shouldFocus: index === 0 }),
+      );
+      setFailure(refusal?.status === 429 ? refusal.message : ENQUIRY_MESSAGES.failed);
+      notify('error', 'Error', ENQUIRY_MESSAGES.failed);
+    }
+  };
+
+  return {
+    form,
+    receipt,
+    failure,
+    submit: (event) => void handleSubmit(onValid)(event),
+    startAnother: () => {
+      reset(EMPTY_ENQUIRY);
+      setReceipt(null);
+    },
+  };
+}

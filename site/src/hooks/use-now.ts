@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The time, renewed every `interval` ms; null in the built HTML, which is read at another time. */
+export function useNow(interval: number): Date | null {
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return now;
+}

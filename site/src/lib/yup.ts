@@ -1,0 +1,24 @@
+import { setLocale } from 'yup';
+
+/** yup speaks English by default; forms name their own messages and these cover what they do not. */
+setLocale({
+  mixed: {
+    default: 'Este valor no es válido',
+    required: 'Este campo es obligatorio',
+    oneOf: 'Elige una de las opciones',
+    notType: 'Este valor no es válido',
+  },
+  string: {
+    min: 'Escribe al menos ${min} caracteres',
+    max: 'Escribe como máximo ${max} caracteres',
+    email: 'Por favor ingresa un email válido',
+    url: 'Escribe una dirección completa, con https://',
+  },
+  number: {
+    min: 'El valor mínimo es ${min}',
+    max: 'El valor máximo es ${max}',
+    integer: 'Escribe un número entero',
+  },
+});
+
+export { boolean, number, object, string, type InferType } from 'yup';

@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from 'gatsby';
+import { UnderConstruction } from '#src/sections/blog/under-construction.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+const FALLBACK = {
+  title: 'En construcción',
+  description: 'Estamos preparando los primeros artículos.',
+};
+
+export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
+  const { page } = data;
+  return (
+    <>
+      <PageSeo seo={page?.seo} title="Blog" path="/blog" />
+      <UnderConstruction {...(page ?? FALLBACK)} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query BlogPage {
+    page: strapiBlogPage {
+      title
+      description
+      seo {
+        ...SeoFields
+      }
+    }
+  }
+`;

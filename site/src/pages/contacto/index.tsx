@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ContactSection } from '#src/sections/contact/contact-section.tsx';
+import { MapSection } from '#src/sections/contact/map-section.tsx';
+import { PageHero } from '#src/sections/shared/page-hero.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+const FALLBACK_TITLE = 'Contacto';
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { page, privacy } = data;
+  return (
+    <>
+      <PageSeo seo={page?.seo} title={FALLBACK_TITLE} path="/contacto" />
+      <PageHero hero={page?.hero ?? EMPTY_HERO} />
+      <ContactSection content={page} privacyVersion={privacy?.version ?? null} />
+      {page ? <MapSection content={page} /> : null}
+    </>
+  );
+}
+
+/** The form must be there even before anybody has written the page in the CMS. */
+const EMPTY_HERO: Queries.PageHeroFieldsFragment = {
+  kicker: null,
+  title: FALLBACK_TITLE,
+  description: null,
+  image: null,
+  primaryCta: null,
+  secondaryCta: null,
+  figures: [],
+};
+
+export const query = graphql`
+  query ContactPage {
+    page: strapiContactPage {
+      hero {
+        ...PageHeroFields
+      }
+      ...ContactSectionFields
+      ...MapSectionFields
+      seo {
+        ...SeoFields
+      }
+    }
+    privacy: strapiPrivacyPage {
+      version
+    }
+  }
+`;

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { IconName } from '#src/components/ui/icon.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type ContactCardProps = { icon: IconName; title: string; children: ReactNode };
+
+/** One way to reach the company: an icon, what it is, and the thing itself. */
+export function ContactCard({ icon, title, children }: ContactCardProps) {
+  return (
+    <div css={rowCss}>
+      <IconTile name={icon} />
+      <div css={bodyCss}>
+        <h3 css={titleCss}>{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const rowCss = css({
+  display: 'flex',
+  gap: space[4],
+  paddingBlock: space[5],
+  '& + &': { borderTop: `1px solid ${color.border}` },
+});
+
+const bodyCss = css({ display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 });
+
+const titleCss = css({
+  color: color.fgMuted,
+  fontFamily: 'inherit',
+  fontSize: fontSize.sm,
+  fontWeight: 500,
+  letterSpacing: 0,
+});

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Card } from '#src/components/ui/card.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { formatHours } from '#src/lib/opening-hours.ts';
+import { formatPhone, telHref } from '#src/lib/phone.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { ContactCard } from './contact-card.tsx';
+import { OpenNow } from './open-now.tsx';
+
+/** Phone, e-mail, address and hours from the settings, and the WhatsApp button with its promise. */
+export function ContactCards({ replyNote }: { replyNote: string | null }) {
+  const settings = useSettings();
+  const chat = useWhatsAppHref('general');
+  if (!settings) return null;
+  const { phone, email, address, mapsUrl, hours, responseText } = settings;
+  return (
+    <div css={stackCss}>
+      <Card tone="dark" css={chatCardCss}>
+        <h2 css={chatTitleCss}>¿Prefieres platicarlo?</h2>
+        <p>{responseText}, en horario de oficina.</p>
+        <ButtonLink href={chat} variant="whatsapp" size="lg" icon="whatsapp">
+          Escríbenos por WhatsApp
+        </ButtonLink>
+        {replyNote ? <p css={noteCss}>{replyNote}</p> : null}
+      </Card>
+      <Card css={listCss}>
+        <ContactCard icon="phone" title="Teléfono">
+          <TextLink href={telHref(phone)}>{formatPhone(phone)}</TextLink>
+        </ContactCard>
+        <ContactCard icon="mail" title="Correo">
+          <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        </ContactCard>
+        <ContactCard icon="mappin" title="Dirección">
+          {address.street ? <span>{address.street}</span> : null}
+          <span>{[address.city, address.region, address.country].filter(Boolean).join(', ')}</span>
+          {mapsUrl ? <TextLink href={mapsUrl}>Cómo llegar</TextLink> : null}
+        </ContactCard>
+        <ContactCard icon="clock" title="Horario">
+          <span>
+            {hours.label}, {formatHours(hours)}
+          </span>
+          <OpenNow hours={hours} />
+        </ContactCard>
+      </Card>
+    </div>
+  );
+}
+
+const stackCss = css({ display: 'grid', gap: space.gap });
+
+const chatCardCss = css({ alignItems: 'start', gap: space[4] });
+
+const chatTitleCss = css({ fontSize: fontSize.h4 });
+
+const noteCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
+
+const listCss = css({ gap: 0, paddingBlock: space[2] });

@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Card } from '#src/components/ui/card.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { ContactCards } from './contact-cards.tsx';
+import { QuickActions } from './quick-actions.tsx';
+
+type ContactSectionProps = {
+  content: Queries.ContactSectionFieldsFragment | null;
+  privacyVersion: string | null;
+};
+
+/** The form, and beside it every other way to reach the company. */
+export function ContactSection({ content, privacyVersion }: ContactSectionProps) {
+  return (
+    <Section tone="white" labelledBy="escribenos" css={sectionCss}>
+      <Container>
+        <QuickActions />
+        <div css={gridCss}>
+          <Card css={formCardCss}>
+            <Stack gap={2}>
+              <h2 id="escribenos" css={titleCss}>
+                {content?.formTitle ?? 'Escríbenos'}
+              </h2>
+              {content?.formDescription ? <p css={textCss}>{content.formDescription}</p> : null}
+            </Stack>
+            <EnquiryForm privacyVersion={privacyVersion} />
+          </Card>
+          <ContactCards replyNote={content?.replyNote ?? null} />
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const sectionCss = css({ paddingTop: space['section-sm'] });
+
+const gridCss = css({
+  display: 'grid',
+  gap: space.gap,
+  alignItems: 'start',
+  [mq.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+const formCardCss = css({ gap: space[6], [mq.md]: { padding: space[10] } });
+
+const titleCss = css({ fontSize: fontSize.h3 });
+
+const textCss = css({ color: color.fgMuted });
+
+export const fragment = graphql`
+  fragment ContactSectionFields on STRAPI_CONTACT_PAGE {
+    formTitle
+    formDescription
+    replyNote
+  }
+`;

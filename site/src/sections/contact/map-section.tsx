@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type MapSectionProps = { content: Queries.MapSectionFieldsFragment };
+
+/** The place of the map to come: a drawing of the centre, and the way to a real map. */
+export function MapSection({ content }: MapSectionProps) {
+  const mapsUrl = useSettings()?.mapsUrl;
+  return (
+    <Section tone="white" label="Ubicación" css={sectionCss}>
+      <Container>
+        <div css={frameCss}>
+          <Picture media={content.mapImage} css={pictureCss} />
+          <div css={barCss}>
+            <Badge tone="navy">{content.mapTitle ?? 'Mapa próximamente'}</Badge>
+            {mapsUrl ? (
+              <ButtonLink href={mapsUrl} variant="secondary" icon="mappin">
+                Abrir en Google Maps
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const sectionCss = css({ paddingTop: 0 });
+
+const frameCss = css({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '20rem',
+  borderRadius: radius['2xl'],
+  overflow: 'hidden',
+  background: palette.navy[50],
+});
+
+const pictureCss = css({ position: 'absolute', inset: 0, height: '100%', objectFit: 'cover' });
+
+const barCss = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  alignSelf: 'end',
+  padding: space[5],
+});
+
+export const fragment = graphql`
+  fragment MapSectionFields on STRAPI_CONTACT_PAGE {
+    mapTitle
+    mapImage {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440)
+        }
+      }
+    }
+  }
+`;

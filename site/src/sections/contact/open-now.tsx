@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { useNow } from '#src/hooks/use-now.ts';
+import { isOpenAt } from '#src/lib/opening-hours.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+const MINUTE = 60_000;
+
+/** 'Abierto ahora' or 'Cerrado' by the clock of the office; nothing until the page is alive. */
+export function OpenNow({ hours }: { hours: SiteSettings['hours'] }) {
+  const now = useNow(MINUTE);
+  if (!now) return null;
+  const isOpen = isOpenAt(hours, now);
+  return (
+    <Badge tone={isOpen ? 'green' : 'gray'} css={badgeCss}>
+      {isOpen ? 'Abierto ahora' : 'Cerrado'}
+    </Badge>
+  );
+}
+
+const badgeCss = css({ marginTop: space[2] });

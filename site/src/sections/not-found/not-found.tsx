@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+
+type NotFoundProps = { title: string; description: string };
+
+export function NotFound({ title, description }: NotFoundProps) {
+  return (
+    <Section tone="subtle" labelledBy="no-encontrada">
+      <GrecaField />
+      <Container css={contentCss}>
+        <Stack gap={5} align="start">
+          <h1 id="no-encontrada">{title}</h1>
+          <p css={leadCss}>{description}</p>
+          <ButtonLink to="/" icon="arrow-right">
+            Ir al inicio
+          </ButtonLink>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+const contentCss = css({ position: 'relative' });
+
+const leadCss = css({ ...typeset.lead, color: color.fgMuted });
