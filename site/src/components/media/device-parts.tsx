@@ -57,16 +57,17 @@ const tvStandCss = css({
   width: '34%',
   height: '18px',
   marginInline: 'auto',
-  background: 'linear-gradient(180deg, #101B3D, #2A3B6B)',
+  background: 'linear-gradient(180deg, #1B2A55, #3A4E86)',
   clipPath: 'polygon(36% 0, 64% 0, 64% 60%, 100% 60%, 100% 100%, 0 100%, 0 60%, 36% 60%)',
 });
 
-const posStandCss = css({ position: 'relative', height: 'clamp(22px, 6%, 40px)' });
+// Padding, for its percentage is of the width: the stand grows with the screen.
+const posStandCss = css({ position: 'relative', paddingTop: '7%' });
 
 const stepsCss = css({
   position: 'absolute',
   inset: '0 34%',
-  background: 'linear-gradient(180deg, #17244C, #2A3B6B)',
+  background: 'linear-gradient(180deg, #1B2A55, #3A4E86)',
   clipPath:
     'polygon(30% 0, 70% 0, 70% 34%, 82% 34%, 82% 67%, 100% 67%, 100% 100%, 0 100%, 0 67%, 18% 67%, 18% 34%, 30% 34%)',
 });

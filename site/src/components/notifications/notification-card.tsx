@@ -59,8 +59,9 @@ const cardCss = css({
   '&::before': {
     content: '""',
     position: 'absolute',
-    inset: '0 auto 0 0',
+    inset: '12px auto 12px 0',
     width: '4px',
+    borderRadius: '0 4px 4px 0',
     background: 'currentColor',
   },
 });

@@ -87,7 +87,7 @@ const variantCss: Record<ButtonVariant, SerializedStyles> = {
   ),
   ghost: css({
     background: 'transparent',
-    borderColor: color.border,
+    borderColor: palette.gray[300],
     color: color.fg,
     [mq.hover]: { [`${enabled}:hover`]: { background: color.bgSunken } },
     '[data-scope="dark"] &': {

@@ -1,0 +1,39 @@
+// Packages that ship only ES modules; Jest runs CommonJS.
+const esModules = [
+  'msw',
+  '@mswjs',
+  'until-async',
+  'rettime',
+  '@open-draft',
+  'outvariant',
+  'strict-event-emitter',
+  'is-node-process',
+  'ky',
+].join('|');
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost:8000/' },
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules})/)`],
+  moduleNameMapper: {
+    '^gatsby$': '<rootDir>/test/gatsby.tsx',
+    '\\.(svg|webp|png|woff2)$': '<rootDir>/test/asset.ts',
+  },
+};

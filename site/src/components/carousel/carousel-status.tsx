@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import type { Carousel } from './use-carousel.ts';
+
+/** Says the position, only when the visitor changed it. */
+export function CarouselStatus({ carousel }: { carousel: Carousel }) {
+  return (
+    <p aria-live={carousel.isPlaying ? 'off' : 'polite'} css={statusCss}>
+      {carousel.announcement}
+    </p>
+  );
+}
+
+const statusCss = css(visuallyHiddenCss);

@@ -1,0 +1,80 @@
+import { delay, http, HttpResponse } from 'msw';
+import { server } from '../../test/server.ts';
+import { ApiError, postJson } from './api-client.ts';
+
+const URL = 'http://localhost:8000/api/enquiries';
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.catch((reason: unknown) => reason);
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not fail with an ApiError');
+}
+
+test('sends the data as Strapi expects it and answers with the body', async () => {
+  server.use(
+    http.post(URL, async ({ request }) =>
+      HttpResponse.json({
+        sent: await request.json(),
+        key: request.headers.get('Idempotency-Key'),
+      }),
+    ),
+  );
+  await expect(
+    postJson('/enquiries', { name: 'Ana' }, { 'Idempotency-Key': 'k1' }),
+  ).resolves.toEqual({ sent: { data: { name: 'Ana' } }, key: 'k1' });
+});
+
+test('turns a refusal into one error with a message for each field', async () => {
+  const errors = [
+    { path: ['data', 'email'], message: 'Por favor ingresa un email válido' },
+    { path: ['data', 'email'], message: 'otro' },
+  ];
+  server.use(
+    http.post(URL, () =>
+      HttpResponse.json(
+        { data: null, error: { message: 'Revisa los datos marcados', details: { errors } } },
+        { status: 400 },
+      ),
+    ),
+  );
+  const error = await failureOf(postJson('/enquiries', {}));
+  expect(error).toMatchObject({
+    status: 400,
+    message: 'Revisa los datos marcados',
+    fieldErrors: { email: 'Por favor ingresa un email válido' },
+    retryAfter: null,
+  });
+});
+
+test('says how long to wait, and survives an answer that is no JSON', async () => {
+  server.use(
+    http.post(
+      URL,
+      () => new HttpResponse('busy', { status: 503, headers: { 'Retry-After': '7' } }),
+    ),
+  );
+  const error = await failureOf(postJson('/enquiries', {}));
+  expect(error).toMatchObject({ status: 503, retryAfter: 7 });
+});
+
+test('has status 0 when there is no network', async () => {
+  server.use(http.post(URL, () => HttpResponse.error()));
+  expect(await failureOf(postJson('/enquiries', {}))).toMatchObject({ status: 0 });
+});
+
+test('gives up after ten seconds without an answer', async () => {
+  server.use(
+    http.post(URL, async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  try {
+    const failure = failureOf(postJson('/enquiries', {}));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await failure).toMatchObject({ status: 0 });
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,0 +1,23 @@
+import { foldAccents, highlightParts, initials, plain } from './text.ts';
+
+test('folds accents and case for searching', () => {
+  expect(foldAccents('DISEÑO gráfico Ü')).toBe('diseno grafico u');
+});
+
+test('splits a title at its highlighted part', () => {
+  expect(highlightParts('Vende más *sin perder* inventario')).toEqual([
+    { text: 'Vende más ', isHighlighted: false },
+    { text: 'sin perder', isHighlighted: true },
+    { text: ' inventario', isHighlighted: false },
+  ]);
+  expect(highlightParts('*Todo*')).toEqual([{ text: 'Todo', isHighlighted: true }]);
+});
+
+test('drops an asterisk that has no partner', () => {
+  expect(highlightParts('Uno * dos')).toEqual([{ text: 'Uno  dos', isHighlighted: false }]);
+  expect(plain('Vende *más*')).toBe('Vende más');
+});
+
+test('takes the initials of the first two names', () => {
+  expect(initials('  Ángela  Ruiz Mora')).toBe('ÁR');
+});

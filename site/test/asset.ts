@@ -1,0 +1,2 @@
+const address = '/asset';
+export default address;

@@ -1,0 +1,23 @@
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
+
+/** Stands for Gatsby's link, which needs the router of a running site. */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { to, children, ...rest },
+  ref,
+) {
+  return (
+    <a ref={ref} href={to} {...rest}>
+      {children}
+    </a>
+  );
+});
+
+export const navigate = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
+
+export function graphql(): null {
+  return null;
+}
+
+export const useStaticQuery = jest.fn<unknown, []>(() => ({ strapiSiteSettings: null }));

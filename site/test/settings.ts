@@ -1,0 +1,40 @@
+import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+
+/** Settings of a company as the CMS gives them; override what the test is about. */
+export function makeSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {
+  return {
+    companyName: 'Tequiora',
+    tagline: 'Soluciones Tecnológicas Reales',
+    phone: '+529511234567',
+    whatsapp: '+529517654321',
+    email: 'hola@tequiora.example',
+    address: {
+      street: null,
+      city: 'Oaxaca de Juárez',
+      region: 'Oaxaca',
+      postalCode: null,
+      country: 'México',
+    },
+    mapsUrl: null,
+    hours: { label: 'Lunes a viernes', firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' },
+    responseHours: 2,
+    responseText: 'Respuesta en menos de 2 horas',
+    socialLinks: [{ network: 'facebook', url: null }],
+    claims: [],
+    foundingYear: 2016,
+    rating: 4.8,
+    greetings: {
+      general: 'Hola, quiero saber de sus servicios',
+      product: 'Hola, me interesa {nombre}',
+      service: 'Hola, quiero {nombre}',
+      demo: 'Hola, quiero ver {nombre}',
+      project: 'Hola, quiero algo como {nombre}',
+      quote: 'Hola, quiero cotizar {nombre}',
+    },
+    footerDescription: null,
+    newsletterTitle: null,
+    newsletterDescription: null,
+    privacyNotice: null,
+    ...overrides,
+  };
+}
