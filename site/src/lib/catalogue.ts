@@ -1,0 +1,34 @@
+/** What the build and the catalogue of the browser agree on. Imports nothing: both sides read it. */
+
+/** Products in the HTML of the page; also how many more each 'Ver más' brings. */
+export const CATALOGUE_PAGE_SIZE = 24;
+
+/** The whole catalogue in the order of names; written only when it has more than one page. */
+export const CATALOGUE_FILE = '/datos/productos.json';
+
+export type CatalogueImage = {
+  alt: string;
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+  color: string | null;
+};
+
+/** One product in the file: everything its card shows, nothing else. */
+export type CatalogueRow = {
+  slug: string;
+  name: string;
+  description: string;
+  price: number;
+  featured: boolean;
+  category: { slug: string; name: string } | null;
+  image: CatalogueImage | null;
+};
+
+const collator = new Intl.Collator('es-MX', { numeric: true });
+
+/** The order of a Spanish dictionary: accents do not separate words, ñ comes after n. */
+export function compareNames(a: { name: string }, b: { name: string }): number {
+  return collator.compare(a.name, b.name);
+}

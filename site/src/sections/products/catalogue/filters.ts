@@ -1,0 +1,26 @@
+export type CatalogueSort = 'nombre' | 'precio-asc' | 'precio-desc';
+
+export type CatalogueFilters = {
+  /** As the visitor typed it. */
+  search: string;
+  /** Slug of a category; '' for all. */
+  category: string;
+  sort: CatalogueSort;
+};
+
+export const NO_FILTERS: CatalogueFilters = { search: '', category: '', sort: 'nombre' };
+
+export const SORT_OPTIONS: readonly { value: CatalogueSort; label: string }[] = [
+  { value: 'nombre', label: 'Nombre' },
+  { value: 'precio-asc', label: 'Precio: menor a mayor' },
+  { value: 'precio-desc', label: 'Precio: mayor a menor' },
+];
+
+export function isSort(value: string | null): value is CatalogueSort {
+  return SORT_OPTIONS.some((option) => option.value === value);
+}
+
+/** Whether the list differs from the one in the HTML, in content or in order. */
+export function isFiltered({ search, category, sort }: CatalogueFilters): boolean {
+  return search.trim() !== '' || category !== '' || sort !== NO_FILTERS.sort;
+}

@@ -1,0 +1,152 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { memo } from 'react';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
+import { Price } from '#src/components/ui/price.tsx';
+import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+export type ProductSummary = Queries.ProductCardFieldsFragment;
+
+type ProductCardProps = {
+  product: ProductSummary;
+  as?: 'article' | 'li' | 'div';
+  className?: string;
+};
+
+/**
+ * A product of the catalogue: the whole card leads to its page, the footer to the form.
+ * Memoised: a list of hundreds is filtered while somebody types.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  as = 'li',
+  className,
+}: ProductCardProps) {
+  const { slug, name, description, price, featured, category, image } = product;
+  return (
+    <Card as={as} isInteractive isFlush css={cardCss} {...(className ? { className } : null)}>
+      <div css={stageCss}>
+        <div data-card-media="" css={mediaCss}>
+          <Picture
+            media={image}
+            ratio="4 / 3"
+            sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 44vw, 90vw"
+            isDecorative
+          />
+        </div>
+        <div css={badgesCss}>
+          {category ? <Badge css={categoryCss}>{category.name}</Badge> : null}
+          {featured ? <Badge tone="popular">Destacado</Badge> : null}
+        </div>
+      </div>
+      <div css={bodyCss}>
+        <h3 css={nameCss}>
+          <SmartLink href={`/productos/${slug}`} css={cardLinkCss}>
+            {name}
+          </SmartLink>
+        </h3>
+        <p css={descriptionCss}>{description}</p>
+        <div css={footerCss}>
+          <TextLink href={`/contacto?producto=${slug}`} css={enquireCss}>
+            Solicitar información
+            <VisuallyHidden> sobre {name}</VisuallyHidden>
+          </TextLink>
+          <Price amount={price} />
+        </div>
+      </div>
+    </Card>
+  );
+});
+
+// Cards below the window are laid out when they come near it.
+const cardCss = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' });
+
+const stageCss = css({
+  position: 'relative',
+  aspectRatio: '4 / 3',
+  background: `linear-gradient(160deg, ${palette.blue[50]}, ${palette.navy[100]})`,
+  overflow: 'hidden',
+});
+
+// Four pixels taller than the stage: the picture rises on hover and leaves no gap under it.
+const mediaCss = css({ height: 'calc(100% + 4px)', '& img': { height: '100%' } });
+
+const badgesCss = css({
+  position: 'absolute',
+  inset: '14px 14px auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '6px',
+});
+
+const categoryCss = css({ background: palette.gray[0] });
+
+const bodyCss = css({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: '8px',
+  padding: `${space[6]} ${space[7]} ${space[7]}`,
+});
+
+const nameCss = css({ fontSize: fontSize.h4 });
+
+const descriptionCss = css({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});
+
+const footerCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginTop: 'auto',
+  paddingTop: space[4],
+});
+
+// Above the stretched link of the card, with a target of its own.
+const enquireCss = css({
+  position: 'relative',
+  zIndex: 2,
+  paddingBlock: '6px',
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+});
+
+export const productCardFields = graphql`
+  fragment ProductCardFields on STRAPI_PRODUCT {
+    slug
+    name
+    description
+    price
+    featured
+    category {
+      name
+      slug
+    }
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [360, 540, 720])
+        }
+      }
+    }
+  }
+`;
