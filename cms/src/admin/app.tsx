@@ -1,9 +1,16 @@
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
+import { brandColors } from './brand/colors';
 import { es } from './translations/es';
 
-// Strapi's own keys: it has no setting for the first language and theme of a browser.
-const FIRST_VISIT = { 'strapi-admin-language': 'es', STRAPI_THEME: 'light' };
+// Strapi's own keys: it has no setting for what a browser starts with. The last two are English
+// announcements: of its new media library, and the tour that `strapi develop` shows.
+const FIRST_VISIT = {
+  'strapi-admin-language': 'es',
+  STRAPI_THEME: 'light',
+  'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false': 'true',
+  STRAPI_GUIDED_TOUR: '{"enabled":false,"hidden":true}',
+};
 
 export default {
   config: {
@@ -12,6 +19,7 @@ export default {
     auth: { logo: signInLogo },
     menu: { logo: menuLogo },
     head: { favicon: menuLogo },
+    theme: { light: { colors: brandColors }, dark: {} },
     tutorials: false,
     notifications: { releases: false },
   },

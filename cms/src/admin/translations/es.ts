@@ -1,8 +1,21 @@
 import { esLabels } from './es-labels';
 import { esShell } from './es-shell';
 
+const OWN_FIELDS = {
+  id: 'Id',
+  documentId: 'Id del documento',
+  createdAt: 'Creado',
+  createdBy: 'Creado por',
+  updatedAt: 'Actualizado',
+  updatedBy: 'Actualizado por',
+  publishedAt: 'Publicado',
+};
+
 const fieldLabels = Object.entries(esLabels).flatMap(([owner, labels]) =>
-  Object.entries(labels).map(([field, label]) => [`content-manager.${owner}.${field}`, label]),
+  Object.entries({ ...OWN_FIELDS, ...labels }).map(([field, label]) => [
+    `content-manager.${owner}.${field}`,
+    label,
+  ]),
 );
 
 /** Our Spanish texts of the panel, in the keys that Strapi looks them up by. */
