@@ -1,28 +1,16 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
-import { ensureEnvFile, loadEnvFile } from './lib/env-file.ts';
-import { ALL_VARIABLES, readVariables, type Variables } from './lib/env.ts';
+import type { Variables } from './lib/env.ts';
 import { duration, reportFailure, say } from './lib/log.ts';
-import { ROOT_DIR } from './lib/paths.ts';
 import { assertPortsFree } from './lib/ports.ts';
+import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { removeReadyFile, writeReadyFile } from './lib/ready-file.ts';
 import { hasRelease, startPublisher, startWebServer, waitForFirstRelease } from './lib/services.ts';
 import { step } from './lib/steps.ts';
 import { showSummary } from './lib/summary.ts';
 import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
-
-function readEnvironment(): Variables {
-  if (ensureEnvFile(ROOT_DIR)) say('Se escribió .env con secretos al azar (no se sube a git).');
-  const source = loadEnvFile(ROOT_DIR, process.env);
-  return readVariables(ALL_VARIABLES, {
-    ...source,
-    DEMO: source.DEMO || 'true',
-    // Our own web server stands in front of the CMS and says who the client is.
-    TRUSTED_PROXIES: source.TRUSTED_PROXIES || '127.0.0.1',
-  });
-}
 
 async function startProduct(env: Variables, supervisor: Supervisor): Promise<void> {
   const web = () => step('Iniciar el servidor web', () => startWebServer(env, supervisor));
@@ -43,7 +31,7 @@ async function startProduct(env: Variables, supervisor: Supervisor): Promise<voi
 async function main(): Promise<never> {
   const startedAt = Date.now();
   const { values } = parseArgs({ options: { 'ready-file': { type: 'string' } } });
-  const env = readEnvironment();
+  const env = prepareEnvironment({ isDemo: true });
   await assertPortsFree(
     [
       { variable: 'CMS_PORT', port: env.CMS_PORT, purpose: 'el CMS' },

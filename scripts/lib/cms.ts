@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ChildOptions } from './child.ts';
+import type { Child, ChildOptions } from './child.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
 import { hashTree } from './hash.ts';
 import { withLock } from './lock.ts';
@@ -76,8 +76,12 @@ export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): P
 }
 
 /** Starts the CMS and waits until it and its database answer. */
-export async function startCms(env: Variables, supervisor: Supervisor) {
-  const child = supervisor.start(strapi(env, ['start']));
+export async function startCms(
+  env: Variables,
+  supervisor: Supervisor,
+  options = strapi(env, ['start']),
+): Promise<Child> {
+  const child = supervisor.start(options);
   const url = `http://${reachableHost(env.HOST)}:${env.CMS_PORT}`;
   await waitUntilReady({ name: 'El CMS', urls: [`${url}/readyz`], limitMs: READY_LIMIT_MS, child });
   return child;

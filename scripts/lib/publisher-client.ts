@@ -46,6 +46,11 @@ export async function askToPublish(address: PublisherAddress): Promise<void> {
   await call(address, 'POST', '/publish');
 }
 
+/** Makes the publisher look whether the CMS has something new, as a webhook does. */
+export async function announceChange(address: PublisherAddress): Promise<void> {
+  await call(address, 'POST', '/hooks/strapi');
+}
+
 /** Waits until the publisher has nothing left to do and answers what it did. */
 export async function waitUntilSettled(address: PublisherAddress): Promise<PublisherStatus> {
   for (;;) {

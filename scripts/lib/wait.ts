@@ -14,7 +14,8 @@ export type ReadyOptions = {
   child?: Child;
 };
 
-async function answers(url: string): Promise<boolean> {
+/** Whether an address answers 2xx within a few seconds. */
+export async function isAnswering(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
     await response.body?.cancel();
@@ -25,7 +26,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function anyAnswers(urls: string[]): Promise<boolean> {
-  for (const url of urls) if (await answers(url)) return true;
+  for (const url of urls) if (await isAnswering(url)) return true;
   return false;
 }
 

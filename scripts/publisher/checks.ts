@@ -14,6 +14,7 @@ export const PUBLIC_ROUTES = [
 ] as const;
 
 const REFERENCE = /(?:src|href|srcset|imagesrcset|poster|data-src|data-srcset|content)="([^"]*)"/gi;
+const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 const INLINE_URL = /url\((?:"|'|&quot;|&#x27;)?([^"')&]+)/gi;
 // Only what a page needs to work: a link to a file that an editor mistyped does not stop a release.
 const ASSET = /\.(js|css|json|webmanifest|png|jpe?g|webp|avif|svg|ico|woff2?)$/i;
@@ -49,9 +50,18 @@ export function referencesIn(html: string): string[] {
   return [...new Set(names.map((name) => name.slice(1)))];
 }
 
+/** The addresses of the pages Gatsby wrote data for: `index`, `blog`, `404.html`… */
+function pagesWithData(files: Set<string>): string[] {
+  return [...files].flatMap((file) => PAGE_DATA.exec(file)?.[1] ?? []);
+}
+
 function missingPages(files: Set<string>): string[] {
-  const routes = PUBLIC_ROUTES.filter((route) => !filesOfRoute(route).some((f) => files.has(f)));
-  const problems = routes.map((route) => `Falta la página ${route}.`);
+  const isMissing = (route: string): boolean => !filesOfRoute(route).some((f) => files.has(f));
+  const built = pagesWithData(files)
+    .filter((page) => !files.has(page))
+    .map((page) => (page === 'index' ? '/' : `/${page}`));
+  const routes = new Set([...PUBLIC_ROUTES, ...built]);
+  const problems = [...routes].filter(isMissing).map((route) => `Falta la página ${route}.`);
   if (!files.has('404.html')) problems.push('Falta la página 404.html.');
   return problems;
 }

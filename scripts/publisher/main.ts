@@ -55,7 +55,6 @@ async function main(): Promise<void> {
   });
   const server = createServer({ publisher, secret: env.PUBLISHER_SECRET });
   await server.listen({ host: env.HOST, port: env.PUBLISHER_PORT });
-  say(`Publicador en ${env.HOST}:${env.PUBLISHER_PORT}`);
   publisher.start();
   onTermination(async () => {
     publisher.stop();

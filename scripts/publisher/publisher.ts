@@ -58,9 +58,9 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return live.revision === revision && live.source === options.source;
   }
 
-  function ask(demand: Demand): void {
+  function ask(demand: Demand, options?: { isEvent: boolean }): void {
     if (isStopped) return;
-    queue.ask(demand);
+    queue.ask(demand, options);
     state.update({ pending: queue.pending() });
   }
 
@@ -119,7 +119,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await makeRelease(revision);
       // What was published while Gatsby was reading may or may not be in the pages.
       seenRevision = await options.readRevision();
-      if (seenRevision !== revision) ask('look');
+      if (seenRevision !== revision) ask('look', { isEvent: true });
     }
     problem = undefined;
     failed = undefined;
@@ -163,7 +163,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       queue.clear();
       current?.abort.abort(new BuildCancelled());
     },
-    look: () => ask('look'),
+    look: () => ask('look', { isEvent: true }),
     publish: () => ask('build'),
     rollback,
     status: async () =>

@@ -29,8 +29,8 @@ async function finishRun(): Promise<void> {
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('a look starts only after the quiet time', () => {
-  queue.ask('look');
+test('after an event a look starts only after the quiet time', () => {
+  queue.ask('look', { isEvent: true });
   jest.advanceTimersByTime(QUIET - 1);
   expect(runs).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -39,7 +39,7 @@ test('a look starts only after the quiet time', () => {
 
 test('events within the quiet time make one run', () => {
   for (let i = 0; i < 4; i += 1) {
-    queue.ask('look');
+    queue.ask('look', { isEvent: true });
     jest.advanceTimersByTime(QUIET - 500);
   }
   expect(runs).toEqual([]);
@@ -49,7 +49,7 @@ test('events within the quiet time make one run', () => {
 
 test('a stream of events does not put the run off for more than the maximum', () => {
   for (let elapsed = 0; elapsed <= MAX_WAIT; elapsed += 1_000) {
-    queue.ask('look');
+    queue.ask('look', { isEvent: true });
     jest.advanceTimersByTime(1_000);
   }
   expect(runs).toEqual(['look']);
@@ -58,7 +58,7 @@ test('a stream of events does not put the run off for more than the maximum', ()
 test('what is asked during a run makes exactly one more', async () => {
   queue.ask('build');
   jest.advanceTimersByTime(0);
-  for (let i = 0; i < 20; i += 1) queue.ask('look');
+  for (let i = 0; i < 20; i += 1) queue.ask('look', { isEvent: true });
   jest.advanceTimersByTime(60_000);
   expect(runs).toEqual(['build']);
 
@@ -73,7 +73,7 @@ test('what is asked during a run makes exactly one more', async () => {
 test('the run that waited keeps its own quiet time', async () => {
   queue.ask('build');
   jest.advanceTimersByTime(0);
-  queue.ask('look');
+  queue.ask('look', { isEvent: true });
   await finishRun();
   expect(runs).toEqual(['build']);
   jest.advanceTimersByTime(QUIET);
@@ -81,15 +81,23 @@ test('the run that waited keeps its own quiet time', async () => {
 });
 
 test('a demanded build does not wait and wins over looks', () => {
-  queue.ask('look');
+  queue.ask('look', { isEvent: true });
   queue.ask('build');
-  queue.ask('look');
+  queue.ask('look', { isEvent: true });
   jest.advanceTimersByTime(0);
   expect(runs).toEqual(['build']);
 });
 
-test('clearing forgets what waits', () => {
+test('a look that no event asked for starts at once', () => {
+  queue.ask('look', { isEvent: true });
   queue.ask('look');
+  queue.ask('look', { isEvent: true });
+  jest.advanceTimersByTime(0);
+  expect(runs).toEqual(['look']);
+});
+
+test('clearing forgets what waits', () => {
+  queue.ask('look', { isEvent: true });
   queue.clear();
   jest.advanceTimersByTime(MAX_WAIT);
   expect(runs).toEqual([]);
@@ -97,7 +105,7 @@ test('clearing forgets what waits', () => {
 });
 
 test('it says what it is doing', async () => {
-  queue.ask('look');
+  queue.ask('look', { isEvent: true });
   expect(queue.pending()).toBe('look');
   expect(queue.isRunning()).toBe(false);
   jest.advanceTimersByTime(QUIET);

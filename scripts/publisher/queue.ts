@@ -10,22 +10,23 @@ export type Clock = {
 export type QueueOptions = {
   /** Does the work. It deals with its own failures. */
   run: (demand: Demand) => Promise<void>;
-  /** A look waits until nothing was asked for this long… */
+  /** After an event a run waits until nothing more was asked for this long… */
   quietMs: number;
-  /** …but never longer than this after the first request. */
+  /** …but never longer than this after the first event. */
   maxWaitMs: number;
   clock?: Clock;
 };
 
 export type Queue = {
-  ask: (demand: Demand) => void;
+  /** Only events wait for quiet: they come in bursts. */
+  ask: (demand: Demand, options?: { isEvent: boolean }) => void;
   /** Forgets what waits; what runs goes on. */
   clear: () => void;
   pending: () => Demand | undefined;
   isRunning: () => boolean;
 };
 
-type Pending = { firstAt: number; lastAt: number; demand: Demand };
+type Pending = { firstAt: number; dueAt: number; demand: Demand };
 
 const systemClock: Clock = {
   now: () => Date.now(),
@@ -54,17 +55,17 @@ export function createQueue({ run, quietMs, maxWaitMs, clock = systemClock }: Qu
     if (timer) clock.clearTimeout(timer);
     timer = undefined;
     if (!pending || isRunning) return;
-    const { demand, firstAt, lastAt } = pending;
-    const dueAt = demand === 'build' ? 0 : Math.min(lastAt + quietMs, firstAt + maxWaitMs);
-    timer = clock.setTimeout(start, Math.max(0, dueAt - clock.now()));
+    timer = clock.setTimeout(start, Math.max(0, pending.dueAt - clock.now()));
   }
 
   return {
-    ask(demand) {
+    ask(demand, { isEvent } = { isEvent: false }) {
       const now = clock.now();
+      const firstAt = pending?.firstAt ?? now;
+      const isDue = !isEvent || (pending !== undefined && pending.dueAt <= now);
       pending = {
-        firstAt: pending?.firstAt ?? now,
-        lastAt: now,
+        firstAt,
+        dueAt: isDue ? now : Math.min(now + quietMs, firstAt + maxWaitMs),
         demand: pending?.demand === 'build' ? 'build' : demand,
       };
       schedule();

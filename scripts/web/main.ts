@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { readVariables } from '../lib/env.ts';
-import { reportFailure, say } from '../lib/log.ts';
+import { reportFailure } from '../lib/log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { createWebServer } from './server.ts';
 
@@ -13,7 +13,6 @@ async function main(): Promise<void> {
   });
   server.listen(env.SITE_PORT, env.HOST);
   await once(server, 'listening');
-  say(`Servidor web en ${env.HOST}:${env.SITE_PORT}`);
   onTermination(async () => {
     server.close();
     server.closeAllConnections();

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { buildCmsIfStale, startCms, strapi } from './lib/cms.ts';
+import type { Variables } from './lib/env.ts';
+import { dim, say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { MODULES_DIR, SITE_DIR } from './lib/paths.ts';
+import { assertPortsFree } from './lib/ports.ts';
+import { prepareEnvironment } from './lib/prepare-environment.ts';
+import { step } from './lib/steps.ts';
+import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
+import { onTermination } from './lib/termination.ts';
+
+const GATSBY = path.join(MODULES_DIR, 'gatsby/cli.js');
+
+const relay = (name: string) => (line: string) => say(`${dim(`[${name}]`)} ${line}`);
+
+function startGatsby(env: Variables, supervisor: Supervisor): void {
+  supervisor.start({
+    name: 'gatsby develop',
+    command: process.execPath,
+    args: [GATSBY, 'develop', '-H', env.HOST, '-p', String(env.SITE_PORT)],
+    cwd: SITE_DIR,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      STRAPI_API_URL: env.STRAPI_API_URL,
+      STRAPI_TOKEN: env.STRAPI_TOKEN,
+      SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
+      DEMO: String(env.DEMO),
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // POST /__refresh reads the CMS again without a restart.
+      ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
+    },
+    logFile: path.join(env.DATA_DIR, 'logs/gatsby-develop.log'),
+    onLine: relay('sitio'),
+  });
+}
+
+/** `npm run dev`: CMS and site with hot reload, on the same data as `npm start`. */
+async function main(): Promise<never> {
+  const env = prepareEnvironment({ isDemo: false });
+  const ports = [
+    { variable: 'CMS_PORT', port: env.CMS_PORT, purpose: 'el CMS' },
+    { variable: 'SITE_PORT', port: env.SITE_PORT, purpose: 'el sitio' },
+  ];
+  await assertPortsFree(ports, env.HOST);
+  const supervisor = createSupervisor();
+  onTermination(() => supervisor.stopAll());
+  try {
+    const options = strapi(env, ['develop', '--no-watch-admin', '--no-build-admin'], 'strapi develop');
+    const cms = {
+      ...options,
+      env: { ...options.env, NODE_ENV: 'development' },
+      onLine: relay('cms'),
+    };
+    // Its panel is the built one: only the server is reloaded when a source changes.
+    await buildCmsIfStale(env, supervisor);
+    await step('Iniciar el CMS', () => startCms(env, supervisor, cms));
+    startGatsby(env, supervisor);
+    say(`\nSitio: ${env.SITE_PUBLIC_URL}   CMS: ${env.CMS_PUBLIC_URL}/admin`);
+    say(dim('Si el CMS está vacío: npm run seed. Ctrl-C termina todo.\n'));
+    return await supervisor.failure;
+  } finally {
+    await supervisor.stopAll();
+  }
+}
+
+runMain(main);

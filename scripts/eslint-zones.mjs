@@ -1,0 +1,76 @@
+/**
+ * Who may import whom, as zones of `import/no-restricted-paths`: files below `target` may not
+ * import what is below `from`. The folder lists are read, not typed, so that a new feature is
+ * fenced from its first file.
+ */
+
+const SITE = './site/src';
+const CMS = './cms/src';
+
+const zone = (target, from, message, except = []) => ({ target, from, message, except });
+
+/** Nothing of the site's sources but the named folders (and the folder itself). */
+function only(folder, allowed, why) {
+  const except = [...new Set([folder, ...allowed])].map((name) => `./${name}`);
+  return zone(`${SITE}/${folder}`, SITE, why, except);
+}
+
+export function repositoryZones() {
+  return [
+    zone('./site', './cms', 'The site may import cms/contracts only.', ['./contracts']),
+    zone('./cms', './site', 'The CMS knows nothing about the site.'),
+    zone('./cms', './scripts', 'The CMS knows nothing about the scripts.'),
+    zone('./site', './scripts', 'The site knows nothing about the scripts.'),
+    zone('./scripts', './cms', 'Scripts start the CMS; they do not import it.'),
+    zone('./scripts', './site', 'Scripts build the site; they do not import it.'),
+  ];
+}
+
+export function siteZones(features) {
+  const shared = ['components', 'hooks', 'lib', 'theme', 'queries', 'gatsby-types.d.ts', 'assets'];
+  const crossFeature = features.map((feature) =>
+    zone(
+      `${SITE}/admin/features/${feature}`,
+      `${SITE}/admin/features`,
+      'A feature of the dashboard does not import another one.',
+      [`./${feature}`],
+    ),
+  );
+  return [
+    only('lib', [], 'lib is at the bottom: it imports nothing of the site.'),
+    only('theme', ['assets'], 'theme is at the bottom: it imports nothing of the site.'),
+    only('hooks', ['lib'], 'hooks may import lib only.'),
+    only('components', shared, 'Components do not know sections, pages or the dashboard.'),
+    only('sections', [...shared, 'enquiry'], 'Sections use components, hooks, lib and theme.'),
+    only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
+    only('gatsby', ['lib'], 'The build uses lib only.'),
+    only('admin/features', ['admin/lib', 'components', 'lib', 'theme', 'hooks'], 'A feature uses admin/lib and the shared folders.'),
+    zone(
+      [`${SITE}/pages`, `${SITE}/sections`, `${SITE}/components`, `${SITE}/admin`, `${SITE}/root`],
+      `${SITE}/gatsby`,
+      'What runs at build time does not belong in the browser.',
+    ),
+    zone(
+      [`${SITE}/sections`, `${SITE}/components`, `${SITE}/enquiry`, `${SITE}/root`],
+      `${SITE}/admin`,
+      'Public pages do not carry the dashboard.',
+    ),
+    ...crossFeature,
+  ];
+}
+
+export function cmsZones(apis) {
+  const controllers = apis.map((name) =>
+    zone(
+      `${CMS}/api/${name}/controllers`,
+      `${CMS}/api`,
+      "A controller uses its own resource's services and validation.",
+      [`./${name}`],
+    ),
+  );
+  return [
+    zone(`${CMS}/lib`, CMS, 'lib is at the bottom: it imports nothing of the CMS.', ['./lib']),
+    zone('./cms/contracts', CMS, 'Contracts are types and limits; they import no code.'),
+    ...controllers,
+  ];
+}

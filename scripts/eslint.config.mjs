@@ -1,0 +1,126 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import importPlugin from 'eslint-plugin-import';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { cmsZones, repositoryZones, siteZones } from './eslint-zones.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+function foldersIn(relative) {
+  try {
+    const entries = readdirSync(path.join(root, relative), { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+const PROJECTS = [
+  'cms/tsconfig.json',
+  'cms/src/admin/tsconfig.json',
+  'cms/tests/tsconfig.json',
+  'site/tsconfig.json',
+  'scripts/tsconfig.json',
+];
+const REACT_FILES = ['site/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}'];
+const CODE = ['**/*.{ts,tsx,mjs}'];
+const TESTS = ['**/*.{test,spec}.{ts,tsx}', 'site/{test,e2e}/**', 'cms/tests/**'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/.cache/',
+      '.data*/',
+      'cms/{dist,build,.strapi,.tmp}/',
+      'cms/types/generated/',
+      'site/public/',
+      'site/src/gatsby-types.d.ts',
+      '**/{coverage,test-results,playwright-report}/',
+      'scripts/pictures/{assets,templates}/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { project: PROJECTS, tsconfigRootDir: root } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // Strapi hands out `any` at its edges; `no-explicit-any` keeps us from adding to it.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: CODE,
+    plugins: { import: importPlugin },
+    languageOptions: { globals: { ...globals.node } },
+    settings: {
+      'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import/resolver': {
+        typescript: { project: PROJECTS },
+        node: true,
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      'import/no-self-import': 'error',
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import/no-restricted-paths': [
+        'error',
+        {
+          basePath: root,
+          zones: [
+            ...repositoryZones(),
+            ...siteZones(foldersIn('site/src/admin/features')),
+            ...cmsZones(foldersIn('cms/src/api')),
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: REACT_FILES,
+    extends: [
+      react.configs.flat.recommended,
+      react.configs.flat['jsx-runtime'],
+      jsxA11y.flatConfigs.recommended,
+    ],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: { ...globals.browser } },
+    settings: { react: { version: '18.3' } },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'react/prop-types': 'off',
+      'react/no-unknown-property': ['error', { ignore: ['css'] }],
+      'react/jsx-no-target-blank': 'error',
+    },
+  },
+  {
+    files: TESTS,
+    languageOptions: { globals: { ...globals.jest } },
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['scripts/**', 'cms/tests/support/**'], rules: { 'no-console': 'off' } },
+  prettier,
+);

@@ -1,0 +1,51 @@
+import { buildCmsIfStale, startCms } from './lib/cms.ts';
+import type { Variables } from './lib/env.ts';
+import { runMain } from './lib/main.ts';
+import { prepareEnvironment } from './lib/prepare-environment.ts';
+import {
+  askToPublish,
+  isPublisherRunning,
+  waitUntilSettled,
+  type PublisherAddress,
+} from './lib/publisher-client.ts';
+import { startPublisher } from './lib/services.ts';
+import { detail, step } from './lib/steps.ts';
+import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
+import { onTermination } from './lib/termination.ts';
+import { UserError } from './lib/user-error.ts';
+import { isAnswering } from './lib/wait.ts';
+
+async function publish(address: PublisherAddress): Promise<void> {
+  await askToPublish(address);
+  const { state, live, last } = await waitUntilSettled(address);
+  if (state === 'failed') throw new UserError('El sitio no se publicó.', last?.error);
+  detail(`En vivo: la versión ${live?.release ?? 'desconocida'}`);
+}
+
+/** Starts what a build needs and is not running yet. */
+async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void> {
+  if (!(await isAnswering(`${env.STRAPI_API_URL}/readyz`))) {
+    await buildCmsIfStale(env, supervisor);
+    await step('Iniciar el CMS', () => startCms(env, supervisor));
+  }
+  await step('Iniciar el publicador', () => startPublisher(env, supervisor));
+}
+
+/** `npm run publish:site`: asks the publisher that is running, or builds once by itself. */
+async function main(): Promise<void> {
+  const env = prepareEnvironment({ isDemo: true });
+  const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
+  const supervisor = createSupervisor();
+  onTermination(() => supervisor.stopAll());
+  try {
+    if (!(await isPublisherRunning(address))) await startNeeded(env, supervisor);
+    await Promise.race([
+      step('Construir y publicar el sitio', () => publish(address)),
+      supervisor.failure,
+    ]);
+  } finally {
+    await supervisor.stopAll();
+  }
+}
+
+runMain(main);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { buildCmsIfStale, strapi } from './lib/cms.ts';
+import { runMain } from './lib/main.ts';
+import { CMS_DIR } from './lib/paths.ts';
+import { prepareEnvironment } from './lib/prepare-environment.ts';
+import { announceChange, isPublisherRunning } from './lib/publisher-client.ts';
+import { detail, step } from './lib/steps.ts';
+import { createSupervisor } from './lib/supervisor.ts';
+import { onTermination } from './lib/termination.ts';
+
+const SEED_CLI = path.join(CMS_DIR, 'dist/src/seed/cli.js');
+
+/** `npm run seed [-- --force]`: upserts the content of cms/data. */
+async function main(): Promise<void> {
+  const env = prepareEnvironment({ isDemo: false });
+  const supervisor = createSupervisor();
+  onTermination(() => supervisor.stopAll());
+  await buildCmsIfStale(env, supervisor);
+  await step('Sembrar el contenido de cms/data', () =>
+    supervisor.run({
+      ...strapi(env, ['seed'], 'La siembra'),
+      args: [SEED_CLI, ...process.argv.slice(2)],
+      onLine: detail,
+    }),
+  );
+  const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
+  if (await isPublisherRunning(address)) await announceChange(address);
+}
+
+runMain(main);

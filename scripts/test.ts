@@ -1,0 +1,51 @@
+import { bold, dim, duration, green, red, say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { UserError } from './lib/user-error.ts';
+import { add, type Counts } from './testing/counts.ts';
+import { STAGES, type Part, type Stage } from './testing/stages.ts';
+
+const PARTS: Record<string, Part[]> = {
+  all: ['static', 'unit', 'cms', 'e2e'],
+  check: ['static', 'unit'],
+  unit: ['unit'],
+  cms: ['cms'],
+  e2e: ['e2e'],
+};
+
+type Result = { stage: Stage; counts: Counts; took: number };
+
+async function runStage(stage: Stage): Promise<Result> {
+  say(`\n${bold(`── ${stage.title} ──`)}`);
+  const startedAt = Date.now();
+  const counts = await stage.run();
+  return { stage, counts, took: Date.now() - startedAt };
+}
+
+function showResult({ stage, counts, took }: Result): void {
+  const mark = counts.failed === 0 ? green('✓') : red('✗');
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} omitidas` : '';
+  const numbers = `${counts.passed} pasaron, ${counts.failed} fallaron${skipped}`;
+  say(`${mark} ${stage.title.padEnd(36)} ${numbers} ${dim(`(${duration(took)})`)}`);
+}
+
+/** Runs the stages of a part one after the other and ends with the sum of all runners. */
+async function main(): Promise<number> {
+  const name = process.argv[2] ?? 'all';
+  const parts = PARTS[name];
+  if (!parts) {
+    throw new UserError(`No hay pruebas «${name}».`, `Hay: ${Object.keys(PARTS).join(', ')}.`);
+  }
+  const startedAt = Date.now();
+  const results: Result[] = [];
+  for (const stage of STAGES.filter(({ part }) => parts.includes(part))) {
+    results.push(await runStage(stage));
+  }
+  say(`\n${bold('── Resumen ──')}`);
+  results.forEach(showResult);
+  say(dim(`En total ${duration(Date.now() - startedAt)}`));
+  const total = results.map(({ counts }) => counts).reduce(add);
+  say(`${total.passed} passed, ${total.failed} failed`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+runMain(main);

@@ -1,0 +1,110 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ensureChromium } from '../lib/chromium.ts';
+import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/paths.ts';
+import {
+  countJest,
+  countPlaywright,
+  countReport,
+  FAILED,
+  PASSED,
+  type Counts,
+} from './counts.ts';
+import { runCommand, type Command } from './run.ts';
+
+/** Which part of `npm test` a stage belongs to. */
+export type Part = 'static' | 'unit' | 'cms' | 'e2e';
+
+export type Stage = { title: string; part: Part; run: () => Promise<Counts> };
+
+const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
+const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
+const reports = mkdtempSync(path.join(tmpdir(), 'tequiora-reports-'));
+// What is in a developer's `.env` must not lead the product under test to his data or his mail.
+const NEUTRAL = { DATABASE_FILENAME: '', DATABASE_URL: '', SMTP_URL: '' };
+
+let reportNumber = 0;
+
+function newReport(): string {
+  reportNumber += 1;
+  return path.join(reports, `${reportNumber}.json`);
+}
+
+/** A program that either passes or fails as a whole. */
+function whole(title: string, part: Part, command: Command): Stage {
+  return {
+    title,
+    part,
+    run: async () => ((await runCommand(command)) === 0 ? PASSED : FAILED),
+  };
+}
+
+function npm(title: string, script: string, args: string[] = []): Stage {
+  return whole(title, 'static', {
+    command: 'npm',
+    args: ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])],
+  });
+}
+
+function jest(title: string, part: Part, cwd: string, args: string[] = []): Stage {
+  return {
+    title,
+    part,
+    run: async () => {
+      const report = newReport();
+      const code = await runCommand({
+        command: process.execPath,
+        args: [JEST, ...args, '--json', `--outputFile=${report}`],
+        cwd,
+      });
+      return countReport(report, code, countJest);
+    },
+  };
+}
+
+/** The CMS API tests, which cms/package.json defines with the database they need. */
+function cmsApi(title: string, script: string): Stage {
+  return {
+    title,
+    part: 'cms',
+    run: async () => {
+      const report = newReport();
+      const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`];
+      const code = await runCommand({ command: 'npm', args, cwd: CMS_DIR });
+      return countReport(report, code, countJest);
+    },
+  };
+}
+
+const browser: Stage = {
+  title: 'Pruebas en el navegador',
+  part: 'e2e',
+  run: async () => {
+    const report = newReport();
+    const code = await runCommand({
+      command: process.execPath,
+      args: [PLAYWRIGHT, 'test', '--reporter=list,json'],
+      cwd: SITE_DIR,
+      env: {
+        ...NEUTRAL,
+        CHROMIUM_PATH: ensureChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    });
+    return countReport(report, code, countPlaywright);
+  },
+};
+
+/** Everything `npm test` runs, in order. */
+export const STAGES: Stage[] = [
+  npm('Reglas de estilo (ESLint)', 'lint'),
+  npm('Formato (Prettier)', 'format:check'),
+  npm('Tipos (TypeScript)', 'types'),
+  jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
+  jest('Unitarias del CMS', 'unit', CMS_DIR, ['--selectProjects', 'unit']),
+  jest('Unitarias y componentes del sitio', 'unit', SITE_DIR),
+  cmsApi('API del CMS con SQLite', 'test:api:sqlite'),
+  cmsApi('API del CMS con PostgreSQL', 'test:api:postgres'),
+  browser,
+];
