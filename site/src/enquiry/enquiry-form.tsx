@@ -9,6 +9,7 @@ import { Grid } from '#src/components/ui/grid.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { EnquiryConsent } from './enquiry-consent.tsx';
 import { EnquiryFailure } from './enquiry-failure.tsx';
 import { EnquirySuccess } from './enquiry-success.tsx';
@@ -116,4 +117,4 @@ const trapCss = css({
   overflow: 'hidden',
 });
 
-const actionsCss = css({ [mq.md]: { maxWidth: '18rem' } });
+const actionsCss = css({ marginTop: space[4], [mq.md]: { maxWidth: '18rem' } });

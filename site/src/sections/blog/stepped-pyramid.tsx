@@ -6,7 +6,7 @@ const ROWS = 9;
 /** Squares of a row, as columns from the middle outwards; the last row is the widest. */
 const rows = Array.from({ length: ROWS }, (_, row) => ({ row, half: row + 1 }));
 /** The squares still to be laid, top right: the building is not finished. */
-const isMissing = (row: number, column: number) => row < 4 && column > 4 - row;
+const isMissing = (row: number, column: number) => row < 4 && column >= 0;
 
 /** A stepped pyramid of squares, half outlined: the stitch and the pixel, under construction. */
 export function SteppedPyramid() {
@@ -20,7 +20,7 @@ export function SteppedPyramid() {
             y={row * CELL + 2}
             width={CELL - 4}
             height={CELL - 4}
-            css={isMissing(row, column + half) ? outlineCss : solidCss}
+            css={isMissing(row, column) ? outlineCss : solidCss}
           />
         )),
       )}

@@ -25,7 +25,7 @@ export function ContactSection({ content, privacyVersion }: ContactSectionProps)
         <QuickActions />
         <div css={gridCss}>
           <Card css={formCardCss}>
-            <Stack gap={2}>
+            <Stack gap={3}>
               <h2 id="escribenos" css={titleCss}>
                 {content?.formTitle ?? 'Escríbenos'}
               </h2>

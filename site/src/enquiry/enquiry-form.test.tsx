@@ -1,0 +1,158 @@
+import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { delay, http, HttpResponse } from 'msw';
+import { notificationStore } from '#src/components/notifications/store.ts';
+import { server } from '../../test/server.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+type Call = { body: { data: Record<string, unknown> }; key: string | null };
+
+const calls: Call[] = [];
+const answer = { data: { folio: 'TQ-7F3K9M', status: 'nuevo', createdAt: '2026-11-21T18:00:00Z' } };
+const accept = http.post('*/api/enquiries', async ({ request }) => {
+  const body = (await request.json()) as Call['body'];
+  calls.push({ body, key: request.headers.get('Idempotency-Key') });
+  return HttpResponse.json(answer, { status: 201 });
+});
+
+beforeEach(() => {
+  calls.length = 0;
+  sessionStorage.clear();
+  notificationStore.setState({ notifications: [] });
+  server.use(accept);
+});
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByRole('textbox', { name: /Nombre completo/ }), 'Lucía Robles');
+  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'lucia@hotel.example');
+  await user.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Quiero cotizar un sistema.');
+}
+
+const submit = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+
+test('an empty form says what is missing, in order, and moves the focus to the first error', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<EnquiryForm privacyVersion="2026-10" />);
+  await submit(user);
+
+  expect(await screen.findByText(ENQUIRY_MESSAGES.name.min)).toBeVisible();
+  expect(screen.getByText(ENQUIRY_MESSAGES.email)).toBeVisible();
+  expect(screen.getByText(ENQUIRY_MESSAGES.message.min)).toBeVisible();
+  const name = screen.getByRole('textbox', { name: /Nombre completo/ });
+  expect(name).toHaveFocus();
+  expect(name).toHaveAccessibleDescription(ENQUIRY_MESSAGES.name.min);
+  expect(calls).toHaveLength(0);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an error goes away as soon as the field is right', async () => {
+  const user = userEvent.setup();
+  render(<EnquiryForm privacyVersion={null} />);
+  await submit(user);
+  expect(await screen.findByText(ENQUIRY_MESSAGES.name.min)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /Nombre completo/ }), 'Lu');
+  await waitFor(() =>
+    expect(screen.queryByText(ENQUIRY_MESSAGES.name.min)).not.toBeInTheDocument(),
+  );
+});
+
+test('a sent enquiry shows its folio, and another one starts from an empty form', async () => {
+  const user = userEvent.setup();
+  render(<EnquiryForm privacyVersion="2026-10" />);
+  await fillIn(user);
+  await user.selectOptions(screen.getByRole('combobox', { name: /Tipo/ }), 'servicio');
+  await submit(user);
+
+  const heading = await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('TQ-7F3K9M')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body.data).toEqual({
+    name: 'Lucía Robles',
+    email: 'lucia@hotel.example',
+    type: 'servicio',
+    message: 'Quiero cotizar un sistema.',
+    privacyVersion: '2026-10',
+    source: '/',
+  });
+  expect(calls[0]?.key).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
+  expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('');
+});
+
+test('a double tap sends one enquiry', async () => {
+  const user = userEvent.setup();
+  server.use(
+    http.post('*/api/enquiries', async () => {
+      calls.push({ body: { data: {} }, key: null });
+      await delay(50);
+      return HttpResponse.json(answer, { status: 201 });
+    }),
+  );
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Enviar mensaje' }));
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(calls).toHaveLength(1);
+});
+
+test('when sending fails the text stays, the visitor is told, and a new try keeps the same key', async () => {
+  const user = userEvent.setup();
+  const keys: (string | null)[] = [];
+  server.use(
+    http.post('*/api/enquiries', ({ request }) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      return HttpResponse.json({ error: { message: 'fallo' } }, { status: 500 });
+    }),
+  );
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  await submit(user);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(ENQUIRY_MESSAGES.failed);
+  expect(screen.getByRole('textbox', { name: /Mensaje/ })).toHaveValue(
+    'Quiero cotizar un sistema.',
+  );
+  expect(notificationStore.getState().notifications).toMatchObject([
+    { type: 'error', title: 'Error', message: ENQUIRY_MESSAGES.failed },
+  ]);
+
+  server.use(accept);
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(keys).toEqual([calls[0]?.key]);
+});
+
+test('what the server refuses is shown at its field', async () => {
+  const user = userEvent.setup();
+  const refusal = { errors: [{ path: ['phone'], message: ENQUIRY_MESSAGES.phone }] };
+  server.use(
+    http.post('*/api/enquiries', () =>
+      HttpResponse.json(
+        { data: null, error: { status: 400, message: 'Revisa', details: refusal } },
+        { status: 400 },
+      ),
+    ),
+  );
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  await user.type(screen.getByRole('textbox', { name: /Teléfono/ }), '951 000 0000');
+  await submit(user);
+  expect(await screen.findByText(ENQUIRY_MESSAGES.phone)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Teléfono/ })).toHaveFocus();
+});
+
+test('text typed before a reload is there afterwards', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  unmount();
+  render(<EnquiryForm privacyVersion={null} />);
+  expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
+});
