@@ -1,0 +1,24 @@
+import { findSpamReason } from '../spam';
+
+const honest = { name: 'Ana Ruiz', message: 'Mi hotel es https://hotel.example, ¿me ayudan?' };
+
+describe('findSpamReason', () => {
+  it('finds nothing in an honest enquiry', () => {
+    expect(findSpamReason(honest)).toBeUndefined();
+    expect(findSpamReason({ ...honest, website: undefined })).toBeUndefined();
+    expect(findSpamReason({ name: 'Httpa Wwwilla', message: 'www. es la red' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ ...honest, website: 'x' }, 'honeypot: se llenó el campo oculto'],
+    [{ ...honest, name: 'https://a.mx' }, 'enlaces: el nombre trae un enlace'],
+    [
+      { ...honest, message: '<a href="//a.mx">a</a>' },
+      'formato: el mensaje trae enlaces con código',
+    ],
+    [{ ...honest, message: 'http://a http://b WWW.c' }, 'enlaces: el mensaje trae 3 enlaces'],
+  ])('says why %j is spam, each time', (enquiry, reason) => {
+    expect(findSpamReason(enquiry)).toBe(reason);
+    expect(findSpamReason(enquiry)).toBe(reason);
+  });
+});

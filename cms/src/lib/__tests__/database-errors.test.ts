@@ -1,0 +1,47 @@
+import { isDatabaseOutage, isUniqueViolation } from '../database-errors';
+import { DeadlineError, withDeadline } from '../deadline';
+
+const withCode = (code: string) => Object.assign(new Error('failed'), { code });
+
+describe('isUniqueViolation', () => {
+  it.each(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])('knows %s', (code) => {
+    expect(isUniqueViolation(withCode(code))).toBe(true);
+  });
+
+  it.each(['23502', 'SQLITE_CONSTRAINT_NOTNULL', 'ECONNREFUSED'])('is not %s', (code) => {
+    expect(isUniqueViolation(withCode(code))).toBe(false);
+  });
+});
+
+describe('isDatabaseOutage', () => {
+  it.each([
+    withCode('ECONNREFUSED'),
+    withCode('57P01'),
+    withCode('57014'),
+    withCode('08006'),
+    withCode('53300'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('select 1 - Query read timeout'),
+    new DeadlineError(1),
+    new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
+  ])('knows %s', (error) => {
+    expect(isDatabaseOutage(error)).toBe(true);
+  });
+
+  it.each([withCode('23505'), withCode('42P01'), new Error('x is not a function'), null, 'text'])(
+    'is not %s',
+    (error) => {
+      expect(isDatabaseOutage(error)).toBe(false);
+    },
+  );
+});
+
+describe('withDeadline', () => {
+  it('gives the result that comes in time', async () => {
+    expect(await withDeadline(Promise.resolve('done'), 1_000)).toBe('done');
+  });
+
+  it('stops waiting for one that does not come', async () => {
+    await expect(withDeadline(new Promise(() => undefined), 5)).rejects.toThrow(DeadlineError);
+  });
+});

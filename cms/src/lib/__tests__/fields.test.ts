@@ -1,0 +1,68 @@
+import { accept, type Fields, optional, readFields, refuse, text } from '../fields';
+
+const messages = { min: 'corto', max: 'largo', characters: 'caracteres' };
+
+describe('text', () => {
+  const name = text({ min: 2, max: 5, messages });
+
+  it.each([
+    ['  Ana  ', accept('Ana')],
+    ['A', refuse('corto')],
+    ['A\u200b', refuse('corto')],
+    ['👍', refuse('corto')],
+    ['Ana Luz', refuse('largo')],
+    ['A\nB', refuse('caracteres')],
+    ['A\u0000B', refuse('caracteres')],
+    ['A\u0085B', refuse('caracteres')],
+    ['A\udc00B', refuse('caracteres')],
+    [undefined, refuse('corto')],
+    [{}, refuse('corto')],
+  ])('reads %j', (raw, result) => {
+    expect(name(raw)).toEqual(result);
+  });
+
+  it('composes accents, so that the same name is one text', () => {
+    expect(name('Jose\u0301')).toEqual(accept('José'));
+  });
+
+  it('allows line breaks where there are paragraphs', () => {
+    const message = text({ max: 20, multiline: true, messages });
+    expect(message('a\r\nb\rc\td')).toEqual(accept('a\nb\nc\td'));
+    expect(message('a\u0000b')).toEqual(refuse('caracteres'));
+  });
+});
+
+describe('readFields', () => {
+  type Person = { name: string; nick?: string };
+  const fields: Fields<Person> = {
+    name: text({ min: 2, max: 5, messages }),
+    nick: optional(text({ max: 5, messages })),
+  };
+  const read = (data: Record<string, unknown>) => readFields<Person>(data, fields, 'desconocido');
+
+  it('leaves out what was left empty', () => {
+    expect(read({ name: 'Ana', nick: ' ' })).toEqual({ ok: true, value: { name: 'Ana' } });
+  });
+
+  it('names every problem, and takes nothing from the prototype', () => {
+    const inherited = Object.create({ name: 'Ana' }) as Record<string, unknown>;
+    expect(read(Object.assign(inherited, { nick: 'demasiado', toString: 1 }))).toEqual({
+      ok: false,
+      problems: [
+        { path: ['name'], message: 'corto' },
+        { path: ['nick'], message: 'largo' },
+        { path: ['toString'], message: 'desconocido' },
+      ],
+    });
+  });
+
+  it('does not repeat long names or long lists of what it does not know', () => {
+    const data = Object.fromEntries(
+      Array.from({ length: 99 }, (_, i) => [`${'x'.repeat(99)}${i}`, 1]),
+    );
+    const result = read({ name: 'Ana', ...data });
+    expect(result.ok ? [] : result.problems.map(({ path }) => path[0]?.length)).toEqual(
+      Array(10).fill(40),
+    );
+  });
+});
