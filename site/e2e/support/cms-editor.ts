@@ -13,7 +13,9 @@ export class CmsEditor {
   ) {}
 
   static async signIn(request: APIRequestContext, product: RunningProduct): Promise<CmsEditor> {
-    const response = await request.post(`${product.cmsUrl}/admin/login`, { data: product.cmsAdmin });
+    const response = await request.post(`${product.cmsUrl}/admin/login`, {
+      data: product.cmsAdmin,
+    });
     const { data } = (await CmsEditor.json(response)) as { data: { token: string } };
     return new CmsEditor(request, product.cmsUrl, data.token);
   }
@@ -21,7 +23,8 @@ export class CmsEditor {
   /** Entries of a collection type, newest draft state, filtered as the panel's lists are. */
   async list(uid: string, filters: Record<string, string> = {}): Promise<CmsEntry[]> {
     const query = new URLSearchParams({ page: '1', pageSize: '100' });
-    for (const [path, value] of Object.entries(filters)) query.set(`filters[$and][0]${path}`, value);
+    for (const [path, value] of Object.entries(filters))
+      query.set(`filters[$and][0]${path}`, value);
     const body = await this.call('GET', `/content-manager/collection-types/${uid}?${query}`);
     return (body as { results: CmsEntry[] }).results;
   }

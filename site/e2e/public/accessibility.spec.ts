@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { FIXED_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const VIEWPORTS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const summary = violations.map(({ id, nodes }) => ({
+    rule: id,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(summary).toEqual([]);
+}
+
+for (const { name, ...viewport } of VIEWPORTS) {
+  test.describe(`at ${name} width`, () => {
+    test.use({ viewport });
+
+    for (const route of FIXED_ROUTES) {
+      test(`axe finds nothing on ${route}`, async ({ page }) => {
+        const response = await page.goto(route);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectNoViolations(page);
+      });
+    }
+
+    test('axe finds nothing in the contact form with its errors', async ({ page }) => {
+      await page.goto('/contacto');
+      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('axe finds nothing with the mobile menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(page.getByRole('link', { name: 'Portafolio' }).first()).toBeVisible();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,74 @@
+import { signInToPanel } from '../support/cms-panel.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ page, product }) => {
+  const name = 'Rosalía Mendoza Cruz';
+  await page.goto('/contacto');
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('Rosalia@Posada.example');
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('044 951 123 45 67');
+  await page.getByRole('combobox', { name: 'Tipo de consulta' }).selectOption('servicio');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('Tengo 14 habitaciones en Etla.');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+  const folio = (await page.getByText(/^TQ-/).textContent()) ?? '';
+  await expect(page.getByRole('link', { name: /Continuar por WhatsApp/ })).toHaveAttribute(
+    'href',
+    new RegExp(folio),
+  );
+
+  await signInToPanel(page, product);
+  await page.goto(
+    `${product.cmsUrl}/admin/content-manager/collection-types/api::enquiry.enquiry?filters[$and][0][folio][$eq]=${folio}`,
+  );
+  await page.getByRole('gridcell', { name: folio }).or(page.getByText(folio)).first().click();
+  await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name);
+  await expect(page.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('+529511234567');
+});
+
+test('an enquiry survives a network failure: the text stays and the second try arrives once', async ({
+  page,
+  cms,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push('Failed to load resource');
+  await page.goto('/contacto');
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Ignacio Prueba');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ignacio@taller.example');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Instalan en Puerto Escondido?');
+  await page.clock.install();
+  await page.route('**/api/enquiries', (route) => route.abort());
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return page.getByRole('alert').filter({ hasText: 'Tu texto sigue aquí' }).count();
+    })
+    .toBe(1);
+  await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue(
+    '¿Instalan en Puerto Escondido?',
+  );
+
+  await page.unroute('**/api/enquiries');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+  const stored = await cms.list('api::enquiry.enquiry', { '[email][$eq]': 'ignacio@taller.example' });
+  expect(stored).toHaveLength(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form can be sent and ends on the thank-you page', async ({ page, cms }) => {
+    await page.goto('/contacto');
+    await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Sin Guion Pérez');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('sin@guion.example');
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('Mi navegador no tiene JavaScript.');
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+    await expect(page).toHaveURL(/\/contacto\/gracias/);
+    const [stored] = await cms.list('api::enquiry.enquiry', { '[email][$eq]': 'sin@guion.example' });
+    expect(stored).toMatchObject({ name: 'Sin Guion Pérez', status: 'nuevo' });
+  });
+});

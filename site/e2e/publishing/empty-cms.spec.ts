@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { startProduct, type RunningProduct } from '../support/product.ts';
+import { FIXED_ROUTES } from '../support/routes.ts';
+
+let product: RunningProduct;
+let stop: () => Promise<void>;
+
+test.beforeAll(async () => {
+  test.setTimeout(5 * 60_000);
+  ({ product, stop } = await startProduct({ demo: false }));
+});
+
+test.afterAll(async () => {
+  await stop();
+});
+
+test('with an empty CMS the site builds and every route answers with its title', async ({
+  page,
+}) => {
+  for (const route of FIXED_ROUTES) {
+    const response = await page.goto(`${product.siteUrl}${route}`);
+    expect(response?.status(), route).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), route).toHaveCount(1);
+  }
+});
+
+test('with an empty CMS an enquiry still arrives', async ({ page }) => {
+  await page.goto(`${product.siteUrl}/contacto`);
+  await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Primera Visita');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('primera@visita.example');
+  await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Ya están trabajando?');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+});
