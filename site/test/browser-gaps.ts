@@ -22,6 +22,7 @@ export function installBrowserGaps(): void {
     }) as unknown as MediaQueryList;
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
   window.scrollTo = () => undefined;
+  installPointer();
   installPopover();
 }
 
@@ -53,6 +54,18 @@ export class FakeIntersectionObserver {
     this.elements.clear();
     FakeIntersectionObserver.instances.delete(this);
   }
+}
+
+function installPointer(): void {
+  window.PointerEvent = class extends MouseEvent {
+    readonly pointerType: string;
+
+    constructor(type: string, { pointerType = 'mouse', ...init }: PointerEventInit = {}) {
+      super(type, init);
+      this.pointerType = pointerType;
+    }
+  } as unknown as typeof PointerEvent;
+  HTMLElement.prototype.setPointerCapture = () => undefined;
 }
 
 function installPopover(): void {

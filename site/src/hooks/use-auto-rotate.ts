@@ -1,4 +1,4 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
 import { usePageHidden } from './use-page-hidden.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -14,6 +14,8 @@ export type AutoRotate = {
   index: number;
   /** Rotating right now: false while held, resting, hidden or stopped. */
   isPlaying: boolean;
+  /** Waiting after the visitor chose an item. */
+  isResting: boolean;
   /** Stopped by the pause button, or because the visitor wants no motion. */
   isStopped: boolean;
   /** The last change was the visitor's: announce it. */
@@ -42,18 +44,28 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
   const [rest, setRest] = useState(0);
   const isHidden = usePageHidden();
   const isReduced = useReducedMotion();
+  // Part of the interval that passed before the item was held; the rest of it follows.
+  const elapsed = useRef(0);
 
   const isStopped = choice === 'stop' || (isReduced && choice !== 'play');
   const isHeld = isHovered || isFocused || isHidden;
   const isPlaying = count > 1 && !isStopped && !isHeld && rest === 0;
 
   useEffect(() => {
+    elapsed.current = 0;
+  }, [index, rest, isStopped]);
+
+  useEffect(() => {
     if (!isPlaying) return;
+    const startedAt = performance.now();
     const timer = setTimeout(() => {
       setIsManual(false);
       setIndex((current) => (current + 1) % count);
-    }, interval);
-    return () => clearTimeout(timer);
+    }, interval - elapsed.current);
+    return () => {
+      clearTimeout(timer);
+      elapsed.current += performance.now() - startedAt;
+    };
   }, [isPlaying, index, count, interval]);
 
   useEffect(() => {
@@ -72,6 +84,7 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
   return {
     index,
     isPlaying,
+    isResting: rest > 0,
     isStopped,
     isManual,
     goTo,

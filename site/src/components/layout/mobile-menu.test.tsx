@@ -1,0 +1,66 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { setMedia } from '../../../test/browser-gaps.ts';
+import { makeSettings } from '../../../test/settings.ts';
+import { SiteLayout } from './site-layout.tsx';
+
+function renderPage() {
+  return render(
+    <SiteLayout settings={makeSettings()} path="/portafolio/hotel-casa-yelvia">
+      <h1>Página</h1>
+    </SiteLayout>,
+  );
+}
+
+function toggle(name: string) {
+  return screen.getByRole('button', { name });
+}
+
+test('opens with the toggle and says so; what lies behind is inert', async () => {
+  const { container } = renderPage();
+  expect(toggle('Abrir menú')).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle('Abrir menú'));
+  expect(toggle('Cerrar menú')).toHaveAttribute('aria-expanded', 'true');
+  expect(container.querySelector('main')).toHaveProperty('inert', true);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('works without JavaScript: the button itself names its popover', () => {
+  renderPage();
+  const panel = document.getElementById(toggle('Abrir menú').getAttribute('popovertarget') ?? '');
+  expect(panel).toHaveAttribute('popover', 'auto');
+});
+
+test('closes with the toggle, with Escape, on choosing a link and on a wide window', async () => {
+  const user = userEvent.setup();
+  const { container } = renderPage();
+  const main = container.querySelector('main');
+
+  await user.click(toggle('Abrir menú'));
+  await user.click(toggle('Cerrar menú'));
+  expect(toggle('Abrir menú')).toBeInTheDocument();
+  expect(main).toHaveProperty('inert', false);
+
+  await user.click(toggle('Abrir menú'));
+  await user.keyboard('{Escape}');
+  expect(toggle('Abrir menú')).toBeInTheDocument();
+
+  await user.click(toggle('Abrir menú'));
+  const link = document.querySelector<HTMLElement>('#menu a[href="/servicios"]');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  act(() => link?.click());
+  expect(toggle('Abrir menú')).toBeInTheDocument();
+
+  await user.click(toggle('Abrir menú'));
+  act(() => setMedia({ '(min-width: 48rem)': true }));
+  expect(toggle('Abrir menú')).toBeInTheDocument();
+});
+
+test('lights the section of a page below it', () => {
+  renderPage();
+  for (const link of document.querySelectorAll('nav a[aria-current="page"]')) {
+    expect(link).toHaveTextContent('Portafolio');
+  }
+  expect(document.querySelectorAll('nav a[aria-current="page"]')).toHaveLength(2);
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { server } from '../../../test/server.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const URL = 'http://localhost:8000/api/newsletter-subscriptions';
+
+async function subscribe(email: string) {
+  await userEvent.type(screen.getByLabelText('Tu email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
+}
+
+test('sends the address and says that it worked', async () => {
+  let sent: unknown;
+  server.use(
+    http.post(URL, async ({ request }) => {
+      sent = await request.json();
+      return HttpResponse.json({ data: { email: 'ana@example.com' } }, { status: 202 });
+    }),
+  );
+  render(<NewsletterForm />);
+  await subscribe(' ana@example.com ');
+  expect(await screen.findByText(/¡Listo!/)).toBeInTheDocument();
+  expect(sent).toEqual({ data: { email: 'ana@example.com' } });
+  expect(screen.getByLabelText('Tu email')).toHaveValue('');
+});
+
+test('refuses a bad address, goes back to it, and forgives once it is mended', async () => {
+  render(<NewsletterForm />);
+  const input = screen.getByLabelText('Tu email');
+  await subscribe('ana@');
+  expect(input).toHaveFocus();
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Por favor ingresa un email válido');
+  await userEvent.type(input, 'example.com');
+  expect(input).toBeValid();
+});
+
+test('keeps the address when the CMS does not answer well', async () => {
+  server.use(http.post(URL, () => HttpResponse.error()));
+  render(<NewsletterForm />);
+  await subscribe('ana@example.com');
+  expect(await screen.findByText(/No pudimos guardar/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Tu email')).toHaveValue('ana@example.com');
+});
+
+test('passes on what the CMS says about too many attempts', async () => {
+  const message = 'Has hecho varios intentos seguidos.';
+  server.use(http.post(URL, () => HttpResponse.json({ error: { message } }, { status: 429 })));
+  render(<NewsletterForm />);
+  await subscribe('ana@example.com');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+});

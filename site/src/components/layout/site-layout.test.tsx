@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { makeSettings } from '../../../test/settings.ts';
+import { SiteLayout } from './site-layout.tsx';
+import type { SiteSettings } from './site-settings.ts';
+
+function renderLayout(settings: SiteSettings | null) {
+  return render(
+    <SiteLayout settings={settings} path="/">
+      <h1>Página</h1>
+    </SiteLayout>,
+  );
+}
+
+test('has the six links of the bar in their order', () => {
+  renderLayout(makeSettings());
+  const bar = screen.getByRole('navigation', { name: 'Principal' });
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/productos', '/servicios', '/portafolio', '/sobre-nosotros', '/contacto']);
+  expect(within(bar).getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('Contáctanos and the floating button open a chat with the greeting, in a new tab', () => {
+  renderLayout(makeSettings());
+  const chat = 'https://wa.me/529517654321?text=Hola%2C%20quiero%20saber%20de%20sus%20servicios';
+  for (const name of [/^Contáctanos/, /^Escríbenos por WhatsApp/]) {
+    const links = screen.getAllByRole('link', { name });
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', chat);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAccessibleName(/se abre en una pestaña nueva/);
+    }
+  }
+});
+
+test('the footer has quick links, contact, placeholders of the networks and the year', () => {
+  renderLayout(makeSettings());
+  const footer = within(screen.getByRole('contentinfo'));
+  const quick = footer.getByRole('navigation', { name: 'Enlaces rápidos' });
+  expect(
+    within(quick)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Productos', 'Servicios', 'Portafolio', 'Sobre Nosotros', 'Blog']);
+  expect(footer.getByRole('link', { name: '951 123 4567' })).toHaveAttribute(
+    'href',
+    'tel:+529511234567',
+  );
+  expect(footer.getByRole('link', { name: 'hola@tequiora.example' })).toHaveAttribute(
+    'href',
+    'mailto:hola@tequiora.example',
+  );
+  expect(footer.getByText('Oaxaca de Juárez, Oaxaca, México')).toBeInTheDocument();
+  expect(footer.getByRole('link', { name: 'Facebook' })).toHaveAttribute('aria-disabled', 'true');
+  expect(footer.getByText(`© ${new Date().getFullYear()} Tequiora`)).toBeInTheDocument();
+});
+
+test('leads to the contact page while the CMS has no settings', async () => {
+  const { container } = renderLayout(null);
+  for (const link of screen.getAllByRole('link', { name: /^(Contáctanos|Escríbenos)/ })) {
+    expect(link).toHaveAttribute('href', '/contacto');
+    expect(link).not.toHaveAttribute('target');
+  }
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('puts the skip link first, and it leads to the content', () => {
+  const { container } = renderLayout(makeSettings());
+  const first = container.querySelector('a');
+  expect(first).toHaveTextContent('Saltar al contenido');
+  expect(document.querySelector(first?.getAttribute('href') ?? '-')).toBe(screen.getByRole('main'));
+});

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { Picture } from './picture.tsx';
+
+const gatsbyImageData: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 1600,
+  height: 1000,
+  backgroundColor: '#0a1637',
+  images: {
+    fallback: { src: '/a.png', srcSet: '/a-480.png 480w, /a.png 1600w', sizes: '100vw' },
+    sources: [{ type: 'image/webp', srcSet: '/a-480.webp 480w', sizes: '100vw' }],
+  },
+};
+const built = {
+  alternativeText: 'Pantalla de venta',
+  localFile: { childImageSharp: { gatsbyImageData } },
+};
+
+test('shows what the build made, with its size and its text, and loads it late', () => {
+  const { container } = render(<Picture media={built} sizes="50vw" />);
+  const image = screen.getByRole('img', { name: 'Pantalla de venta' });
+  expect(image).toHaveAttribute('src', '/a.png');
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.webp 480w');
+});
+
+test('the picture of the first view comes at once', () => {
+  render(<Picture media={built} isPriority />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('loading', 'eager');
+  expect(image).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('shows the file itself where the build makes no sizes, and a picture of the draft preview', () => {
+  const { rerender } = render(<Picture media={{ localFile: { publicURL: '/logo.svg' } }} />);
+  const image = () => document.querySelector('img');
+  expect(image()).toHaveAttribute('src', '/logo.svg');
+  expect(image()).toHaveAttribute('alt', '');
+  rerender(<Picture media={{ url: '/uploads/a.webp', width: 800, height: 500 }} />);
+  expect(image()).toHaveAttribute('src', '/uploads/a.webp');
+});
+
+test('shows nothing when there is no picture', () => {
+  const { container } = render(
+    <>
+      <Picture media={null} />
+      <Picture media={{ localFile: null }} />
+    </>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

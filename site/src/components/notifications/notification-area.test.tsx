@@ -1,0 +1,31 @@
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NotificationArea } from './notification-area.tsx';
+import { notificationStore, notify } from './store.ts';
+
+afterEach(() => {
+  act(() => notificationStore.setState({ notifications: [] }));
+});
+
+test('loads nothing before there is something to say', () => {
+  const { container } = render(<NotificationArea />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('shows a notification, an error as an alert, and closes it on request', async () => {
+  render(<NotificationArea />);
+  act(() => void notify('error', 'Error', 'Hubo un error al enviar tu mensaje.'));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Hubo un error al enviar tu mensaje.');
+  expect(screen.getByRole('region', { name: /Notificaciones/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
+  await waitForElementToBeRemoved(alert);
+  expect(notificationStore.getState().notifications).toHaveLength(0);
+});
+
+test('keeps a notification for five seconds unless told otherwise', () => {
+  notify('success', 'Mensaje enviado');
+  notify('error', 'Error', undefined, 10_000);
+  const { notifications } = notificationStore.getState();
+  expect(notifications.map(({ duration }) => duration)).toEqual([5000, 10_000]);
+});

@@ -1,0 +1,35 @@
+import { render, waitFor } from '@testing-library/react';
+import { Seo, type SeoProps } from './seo.tsx';
+
+const siteUrl = 'https://tequiora.example';
+
+async function headOf(props: Partial<SeoProps>): Promise<(selector: string) => Element | null> {
+  render(<Seo title="Productos" path="/productos" siteUrl={siteUrl} {...props} />);
+  await waitFor(() => expect(document.title).not.toBe(''));
+  await waitFor(() => expect(document.querySelector('link[rel=canonical]')).not.toBeNull());
+  return (selector) => document.head.querySelector(selector);
+}
+
+test('names page and site, and the address that counts', async () => {
+  const head = await headOf({ title: 'Vende *más*', description: 'Texto', image: '/og.png' });
+  expect(document.title).toBe('Vende más | Tequiora');
+  expect(document.documentElement.lang).toBe('es-MX');
+  expect(head('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/productos`);
+  expect(head('meta[property="og:image"]')).toHaveAttribute('content', `${siteUrl}/og.png`);
+  expect(head('meta[name=description]')).toHaveAttribute('content', 'Texto');
+  expect(head('meta[name=robots]')).toBeNull();
+});
+
+test('does not name the site twice, and keeps out of search engines when told', async () => {
+  const head = await headOf({ title: 'Tequiora: software en Oaxaca', path: '/', noindex: true });
+  expect(document.title).toBe('Tequiora: software en Oaxaca');
+  expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a text of the CMS cannot close the data script', async () => {
+  const head = await headOf({ jsonLd: { '@type': 'Product', name: '</script><b>' } });
+  await waitFor(() => expect(head('script[type="application/ld+json"]')).not.toBeNull());
+  const text = head('script[type="application/ld+json"]')?.textContent ?? '';
+  expect(text).not.toContain('</script>');
+  expect(JSON.parse(text)).toEqual({ '@type': 'Product', name: '</script><b>' });
+});

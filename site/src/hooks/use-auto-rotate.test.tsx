@@ -1,0 +1,124 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { setMedia } from '../../test/browser-gaps.ts';
+import { useAutoRotate } from './use-auto-rotate.ts';
+
+type CarouselProps = { interval: number; resumeAfter: number };
+
+function Carousel({ interval, resumeAfter }: CarouselProps) {
+  const rotate = useAutoRotate({ count: 4, interval, resumeAfter });
+  return (
+    <section aria-label="Carrusel" {...rotate.holdProps}>
+      <output>{rotate.index}</output>
+      <button onClick={rotate.previous}>Anterior</button>
+      <button onClick={rotate.next}>Siguiente</button>
+      <button onClick={rotate.toggleStopped}>{rotate.isStopped ? 'Reanudar' : 'Pausar'}</button>
+    </section>
+  );
+}
+
+function wait(milliseconds: number) {
+  act(() => void jest.advanceTimersByTime(milliseconds));
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+function shown() {
+  return Number(screen.getByRole('status').textContent);
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe.each([
+  ['the hero', 7000, 15000],
+  ['the testimonials', 6000, 10000],
+])('in %s', (_name, interval, resumeAfter) => {
+  beforeEach(() => render(<Carousel {...{ interval, resumeAfter }} />));
+
+  test('turns at its interval and comes round to the first', () => {
+    wait(interval - 1);
+    expect(shown()).toBe(0);
+    wait(1);
+    expect(shown()).toBe(1);
+    for (let turn = 0; turn < 3; turn += 1) wait(interval);
+    expect(shown()).toBe(0);
+  });
+
+  test('rests after a choice of the visitor, then turns again', () => {
+    press('Siguiente');
+    wait(resumeAfter - 1);
+    expect(shown()).toBe(1);
+    wait(1);
+    wait(interval);
+    expect(shown()).toBe(2);
+  });
+
+  test('starts the rest over with every choice', () => {
+    press('Siguiente');
+    wait(resumeAfter - 1000);
+    press('Siguiente');
+    wait(resumeAfter - 1);
+    expect(shown()).toBe(2);
+  });
+});
+
+describe('the rotation', () => {
+  beforeEach(() => render(<Carousel interval={7000} resumeAfter={15000} />));
+
+  test('goes back from the first to the last', () => {
+    press('Anterior');
+    expect(shown()).toBe(3);
+  });
+
+  test('holds while the mouse is over it, not for a finger', () => {
+    const region = screen.getByRole('region');
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    wait(20_000);
+    expect(shown()).toBe(0);
+    fireEvent.pointerLeave(region);
+    fireEvent.pointerEnter(region, { pointerType: 'touch' });
+    wait(7000);
+    expect(shown()).toBe(1);
+  });
+
+  test('holds while the keyboard focus is inside', () => {
+    act(() => screen.getByRole('button', { name: 'Anterior' }).focus());
+    wait(20_000);
+    expect(shown()).toBe(0);
+    act(() => (document.activeElement as HTMLElement).blur());
+    wait(7000);
+    expect(shown()).toBe(1);
+  });
+
+  test('stays stopped by its button until it is started again', () => {
+    press('Pausar');
+    press('Siguiente');
+    wait(60_000);
+    expect(shown()).toBe(1);
+    press('Reanudar');
+    wait(7000);
+    expect(shown()).toBe(2);
+  });
+
+  test('holds while the tab is in the background', () => {
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    wait(20_000);
+    expect(shown()).toBe(0);
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    wait(7000);
+    expect(shown()).toBe(1);
+  });
+
+  test('does not move for who wants no motion, unless it is started', () => {
+    act(() => setMedia({ '(prefers-reduced-motion: reduce)': true }));
+    wait(20_000);
+    expect(shown()).toBe(0);
+    press('Reanudar');
+    wait(7000);
+    expect(shown()).toBe(1);
+  });
+});

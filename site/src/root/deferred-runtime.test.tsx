@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { deferRuntime, withoutRuntimePreloads } from './deferred-runtime.tsx';
+
+function Slice({ sliceId }: { sliceId: string }) {
+  return <script src={`/${sliceId}.js`} async />;
+}
+
+test('hides the runtime in a template and leaves the rest of the body', () => {
+  const html = renderToStaticMarkup(
+    <>
+      {deferRuntime([
+        <script key="page" id="gatsby-script-loader" />,
+        <Slice key="slice" sliceId="_gatsby-scripts" />,
+        <script key="app" src="/app.js" async />,
+      ])}
+    </>,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.querySelector('#gatsby-script-loader')).not.toBeNull();
+  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
+  const held = page.querySelector('template')?.content.querySelectorAll('script[src]');
+  expect(held).toHaveLength(2);
+});
+
+test('changes nothing when there is no runtime to defer', () => {
+  expect(deferRuntime(['a'])).toEqual(['a']);
+});
+
+test('drops the preloads of scripts and data, and no other link', () => {
+  const kept = withoutRuntimePreloads([
+    <link key="a" rel="preload" as="script" href="/app.js" />,
+    <link key="b" rel="preload" as="fetch" href="/page-data.json" />,
+    <link key="c" rel="preload" as="image" href="/hero.webp" />,
+    <link key="d" rel="canonical" href="/" />,
+  ]);
+  expect(renderToStaticMarkup(<>{kept}</>)).toBe(
+    '<link rel="preload" as="image" href="/hero.webp"/><link rel="canonical" href="/"/>',
+  );
+});
