@@ -1,0 +1,95 @@
+import { graphql, type PageProps } from 'gatsby';
+import { AboutSection } from '#src/sections/home/about-section.tsx';
+import { ClientStrip } from '#src/sections/home/client-strip.tsx';
+import { FeaturedProducts } from '#src/sections/home/featured-products.tsx';
+import { HeroSection } from '#src/sections/home/hero-section.tsx';
+import { ServicesSection } from '#src/sections/home/services-section.tsx';
+import { SpecialtiesSection } from '#src/sections/home/specialties-section.tsx';
+import { TestimonialsSection } from '#src/sections/home/testimonials-section.tsx';
+import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
+import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+const TITLE = 'Soluciones Tecnológicas Reales';
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { page, clients, products, services, testimonials } = data;
+  return (
+    <>
+      <PageSeo seo={page?.seo} title={TITLE} path="/" />
+      {page && page.slides.length > 0 ? (
+        <HeroSection slides={page.slides} />
+      ) : (
+        <EmptyPage title={TITLE} />
+      )}
+      <ClientStrip title={page?.clientsTitle} clients={clients.nodes} />
+      <SpecialtiesSection
+        head={page?.specialtiesHead ?? null}
+        specialties={page?.specialties ?? []}
+      />
+      <FeaturedProducts head={page?.productsHead ?? null} products={products.nodes} />
+      <ServicesSection head={page?.servicesHead ?? null} services={services.nodes} />
+      <AboutSection about={page?.about ?? null} />
+      <TestimonialsSection
+        head={page?.testimonialsHead ?? null}
+        testimonials={testimonials.nodes}
+      />
+      <CallToAction content={page?.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    page: strapiHomePage {
+      slides {
+        ...HeroSlideFields
+      }
+      clientsTitle
+      specialtiesHead {
+        ...SectionHeadFields
+      }
+      specialties {
+        ...SpecialtyCardFields
+      }
+      productsHead {
+        ...SectionHeadFields
+      }
+      servicesHead {
+        ...SectionHeadFields
+      }
+      about {
+        ...AboutSectionFields
+      }
+      testimonialsHead {
+        ...SectionHeadFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+    clients: allStrapiClient(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...ClientStripFields
+      }
+    }
+    products: allStrapiProduct(filter: { featured: { eq: true } }, sort: { name: ASC }) {
+      nodes {
+        ...ProductCardFields
+      }
+    }
+    services: allStrapiService(sort: [{ order: ASC }, { name: ASC }], limit: 3) {
+      nodes {
+        ...ServiceRowFields
+      }
+    }
+    testimonials: allStrapiTestimonial(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...TestimonialFields
+      }
+    }
+  }
+`;

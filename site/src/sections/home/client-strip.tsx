@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type ClientStripProps = {
+  title: string | null | undefined;
+  clients: readonly Queries.ClientStripFieldsFragment[];
+};
+
+/** The wordmarks of the clients, still and quiet. */
+export function ClientStrip({ title, clients }: ClientStripProps) {
+  if (clients.length === 0) return null;
+  return (
+    <section aria-label={title ?? 'Clientes'} css={stripCss}>
+      <Container width="wide" css={rowCss}>
+        {title ? <p css={titleCss}>{title}</p> : null}
+        <ul role="list" css={listCss}>
+          {clients.map((client) => (
+            <li key={client.id}>
+              <Wordmark client={client} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function Wordmark({ client }: { client: Queries.ClientStripFieldsFragment }) {
+  if (!client.logo?.localFile) return <span css={nameCss}>{client.name}</span>;
+  const logo = { ...client.logo, alternativeText: client.name };
+  return <Picture media={logo} css={logoCss} />;
+}
+
+const stripCss = css({ paddingBlock: '2.25rem', background: color.bg });
+
+const rowCss = css({
+  display: 'grid',
+  gap: '1.5rem 3rem',
+  alignItems: 'center',
+  [mq.xl]: { gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
+});
+
+const titleCss = css({ color: color.fgMuted, fontSize: fontSize.sm, lineHeight: 1.4 });
+
+const listCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1.5rem 2rem',
+  alignItems: 'center',
+  [mq.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', justifyItems: 'center' },
+  [mq.xl]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+});
+
+const logoCss = css({
+  width: 'auto',
+  height: '24px',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  opacity: 0.7,
+  [mq.xl]: { height: '22px' },
+  [mq['2xl']]: { height: '25px' },
+});
+
+const nameCss = css({ color: color.fgMuted, fontWeight: 600 });
+
+export const clientStripFields = graphql`
+  fragment ClientStripFields on STRAPI_CLIENT {
+    id
+    name
+    logo {
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: FIXED, height: 28, placeholder: NONE)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { ProductCard } from '#src/sections/shared/product-card.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type FeaturedProductsProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  products: readonly Queries.ProductCardFieldsFragment[];
+};
+
+const HEAD_ID = 'productos-destacados';
+const FALLBACK_HEAD = { title: 'Productos destacados' };
+
+/** The products staff marked as featured: a grid, on phones a row to swipe through. */
+export function FeaturedProducts({ head, products }: FeaturedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section tone="subtle" labelledBy={HEAD_ID}>
+      <Container>
+        <SectionHead
+          {...(head ?? FALLBACK_HEAD)}
+          id={HEAD_ID}
+          action={
+            <TextLink href="/productos" hasArrow>
+              Ver todos los productos
+            </TextLink>
+          }
+        />
+        <ul role="list" css={listCss}>
+          {products.map((product) => (
+            <ProductCard key={product.slug} product={product} css={cardCss} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const listCss = css({
+  display: 'grid',
+  gap: space.gap,
+  [mq.belowMd]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(82vw, 22rem)',
+    marginInline: `calc(-1 * ${space.gutter})`,
+    // The focus ring of a card needs room in a box that scrolls.
+    padding: `6px ${space.gutter} 1rem`,
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollPaddingInline: space.gutter,
+    scrollbarWidth: 'thin',
+  },
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+const cardCss = css({ scrollSnapAlign: 'start' });

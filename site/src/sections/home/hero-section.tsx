@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
+import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+import { useCarousel } from '#src/components/carousel/use-carousel.ts';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { HeroBackdrop } from './hero-backdrop.tsx';
+import { HeroDock } from './hero-dock.tsx';
+import { HeroSlide } from './hero-slide.tsx';
+
+type HeroSectionProps = { slides: readonly Queries.HeroSlideFieldsFragment[] };
+
+const INTERVAL = 7000;
+const RESUME_AFTER = 15_000;
+
+/** The rotating hero. The first slide is in the HTML; the pictures of the others come when idle. */
+export function HeroSection({ slides }: HeroSectionProps) {
+  const carousel = useCarousel({
+    labels: slides.map(({ label }) => label),
+    interval: INTERVAL,
+    resumeAfter: RESUME_AFTER,
+  });
+  return (
+    <section
+      aria-label="Soluciones destacadas"
+      data-scope="dark"
+      css={heroCss}
+      {...carousel.regionProps}
+    >
+      <HeroBackdrop gradients={slides.map(({ gradient }) => gradient)} index={carousel.index} />
+      <GrecaField />
+      <CarouselTrack carousel={carousel} css={trackCss}>
+        {slides.map((slide, position) => (
+          <HeroSlide key={position} slide={slide} isFirst={position === 0} />
+        ))}
+      </CarouselTrack>
+      <CarouselStatus carousel={carousel} />
+      {slides.length > 1 ? <HeroDock carousel={carousel} slides={slides} /> : null}
+    </section>
+  );
+}
+
+const heroCss = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  background: palette.navy[950],
+  overflow: 'hidden',
+  [mq.lg]: { minHeight: 'clamp(620px, calc(100svh - 5rem), 860px)' },
+});
+
+// The row fills the track, so that every slide can centre itself in the same height.
+const trackCss = css({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  '& > div': { flex: '1 0 100%', minWidth: 0 },
+});

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { CheckList } from '#src/components/ui/check-list.tsx';
+import { FretMark } from '#src/components/ui/fret-mark.tsx';
+import { Highlighted } from '#src/components/ui/highlighted.tsx';
+import { StatRow } from '#src/components/ui/stat.tsx';
+import { CtaPair } from '#src/sections/shared/cta-pair.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+
+type HeroSlideTextProps = {
+  slide: Queries.HeroSlideFieldsFragment;
+  /** One slide, the first, carries the title of the page. */
+  headingLevel: 1 | 2;
+};
+
+/** The words of a slide; its parts rise one after the other when it becomes the current one. */
+export function HeroSlideText({ slide, headingLevel }: HeroSlideTextProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div css={textCss}>
+      {slide.subtitle ? (
+        <Rising order={0}>
+          <p css={eyebrowCss}>
+            <span css={markCss}>
+              <FretMark width={12} />
+            </span>
+            {slide.subtitle}
+          </p>
+        </Rising>
+      ) : null}
+      <Rising order={1}>
+        <Heading css={titleCss}>
+          <Highlighted text={slide.title} />
+        </Heading>
+      </Rising>
+      <Rising order={2}>
+        <p css={leadCss}>{slide.description}</p>
+      </Rising>
+      <Rising order={3}>
+        <CtaPair
+          primary={slide.primaryCta}
+          secondary={slide.secondaryCta}
+          secondaryVariant="ghost"
+        />
+      </Rising>
+      <Rising order={4}>
+        <CheckList items={slide.features} isInline css={featuresCss} />
+      </Rising>
+      <Rising order={5}>
+        <StatRow stats={slide.stats} css={statsCss} />
+      </Rising>
+    </div>
+  );
+}
+
+function Rising({ order, children }: { order: number; children: ReactNode }) {
+  return (
+    <div css={risingCss} style={{ '--order': order } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+const shortWindow = '@media (min-width: 64rem) and (max-height: 58.75rem)';
+
+const textCss = css({ minWidth: 0 });
+
+// Gone at once, in softly: two texts must never be read through each other.
+const risingCss = css({
+  opacity: 0,
+  transform: 'translateY(12px)',
+  transition: `opacity ${duration[1]} ${ease.in}, transform 0s ${duration[2]}`,
+  '[data-active] &': {
+    opacity: 1,
+    transform: 'none',
+    transition: `opacity ${duration[4]} ${ease.out}, transform ${duration[4]} ${ease.out}`,
+    transitionDelay: 'calc(140ms + var(--order) * 40ms)',
+  },
+});
+
+const eyebrowCss = css({
+  ...typeset.xs,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  padding: '7px 14px 7px 8px',
+  borderRadius: radius.full,
+  background: 'rgb(126 215 249 / 0.1)',
+  boxShadow: 'inset 0 0 0 1px rgb(126 215 249 / 0.22)',
+  color: palette.sky[300],
+});
+
+const markCss = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '22px',
+  height: '22px',
+  borderRadius: radius.full,
+  background: palette.sky[400],
+  color: palette.navy[950],
+});
+
+const titleCss = css({ ...typeset.display, marginTop: '22px' });
+
+const leadCss = css({ ...typeset.lead, marginBlock: '20px 30px', color: color.fgBody });
+
+const featuresCss = css({
+  marginTop: '24px',
+  [mq.belowMd]: { display: 'none' },
+  [shortWindow]: { marginTop: '18px' },
+});
+
+const statsCss = css({
+  marginTop: '28px',
+  paddingTop: '22px',
+  borderTop: '1px solid rgb(255 255 255 / 0.12)',
+  [mq.lg]: { marginTop: '36px', paddingTop: '28px' },
+  [shortWindow]: { marginTop: '24px', paddingTop: '22px' },
+});

@@ -1,0 +1,95 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { useIdle } from '#src/hooks/use-idle.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { HeroSlideText } from './hero-slide-text.tsx';
+
+type HeroSlideProps = { slide: Queries.HeroSlideFieldsFragment; isFirst: boolean };
+
+const SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 54vw, (min-width: 48rem) 80vw, 94vw';
+
+export function HeroSlide({ slide, isFirst }: HeroSlideProps) {
+  const isIdle = useIdle();
+  return (
+    <Container css={slideCss}>
+      <HeroSlideText slide={slide} headingLevel={isFirst ? 1 : 2} />
+      <div css={stageCss}>
+        {isFirst || isIdle ? (
+          <Picture
+            media={slide.image}
+            isPriority={isFirst}
+            ratio="4 / 3"
+            fit="contain"
+            sizes={SIZES}
+          />
+        ) : null}
+      </div>
+    </Container>
+  );
+}
+
+const shortWindow = '@media (min-width: 64rem) and (max-height: 58.75rem)';
+
+const slideCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem',
+  height: '100%',
+  paddingBlock: '2.5rem 2rem',
+  [mq.lg]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6.4fr)',
+    gap: 'clamp(2rem, 4vw, 4.5rem)',
+    alignItems: 'center',
+    paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 3rem',
+  },
+  [shortWindow]: { paddingBlock: '2.25rem 1.75rem' },
+});
+
+// The scenes are transparent and 4:3; the space is kept before the picture is there.
+const stageCss = css({
+  aspectRatio: '4 / 3',
+  marginInline: '-4%',
+  transition: `transform ${duration[5]} ${ease.out}`,
+  transform: 'scale(1.02)',
+  '[data-active] &': { transform: 'none' },
+  [mq.md]: { width: '84%', marginInline: 'auto' },
+  [mq.lg]: { width: 'auto', marginInline: '-3% -12%' },
+});
+
+export const heroSlideFields = graphql`
+  fragment HeroSlideFields on STRAPI__COMPONENT_SECTIONS_HERO_SLIDE {
+    label
+    icon
+    subtitle
+    title
+    description
+    primaryCta {
+      ...LinkFields
+    }
+    secondaryCta {
+      ...LinkFields
+    }
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1440
+            quality: 72
+            placeholder: NONE
+            breakpoints: [480, 640, 750, 1080, 1440]
+          )
+        }
+      }
+    }
+    features
+    stats {
+      ...StatFields
+    }
+    gradient
+  }
+`;

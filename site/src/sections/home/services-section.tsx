@@ -1,0 +1,40 @@
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { ServiceRow } from './service-row.tsx';
+
+type ServicesSectionProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  /** In the order of the CMS. */
+  services: readonly Queries.ServiceRowFieldsFragment[];
+};
+
+const HEAD_ID = 'servicios';
+const FALLBACK_HEAD = { title: 'Servicios' };
+const SHOWN_SERVICES = 3;
+
+/** The first services, as a numbered list. */
+export function ServicesSection({ head, services }: ServicesSectionProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section labelledBy={HEAD_ID}>
+      <Container>
+        <SectionHead
+          {...(head ?? FALLBACK_HEAD)}
+          id={HEAD_ID}
+          action={
+            <TextLink href="/servicios" hasArrow>
+              Ver todos los servicios
+            </TextLink>
+          }
+        />
+        <ol role="list">
+          {services.slice(0, SHOWN_SERVICES).map((service, position) => (
+            <ServiceRow key={service.slug} service={service} number={position + 1} />
+          ))}
+        </ol>
+      </Container>
+    </Section>
+  );
+}

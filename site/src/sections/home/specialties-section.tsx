@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { SpecialtyCard } from './specialty-card.tsx';
+
+type SpecialtiesSectionProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  specialties: readonly Queries.SpecialtyCardFieldsFragment[];
+};
+
+const HEAD_ID = 'especialidades';
+
+/** The lines of work as a bento: wide and narrow cards take turns, one of them dark. */
+export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProps) {
+  if (specialties.length === 0) return null;
+  return (
+    <Section labelledBy={head ? HEAD_ID : undefined} css={sectionCss}>
+      <Container>
+        {head ? <SectionHead {...head} id={HEAD_ID} /> : null}
+        <div css={bentoCss}>
+          {specialties.map((specialty, position) => (
+            <SpecialtyCard
+              key={position}
+              specialty={specialty}
+              isWide={isWide(position, specialties.length)}
+              isDark={position % 4 === 2}
+            />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** 7 + 5, 5 + 7, and so on; the last of an odd number has the row for itself. */
+function isWide(position: number, count: number): boolean {
+  if (count % 2 === 1 && position === count - 1) return true;
+  return position % 4 === 0 || position % 4 === 3;
+}
+
+const sectionCss = css({ paddingTop: space['section-sm'] });
+
+const bentoCss = css({
+  display: 'grid',
+  gap: space.gap,
+  [mq.lg]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: 'span 7' },
+    '& > :not([data-wide])': { gridColumn: 'span 5' },
+    '& > [data-wide]:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});

@@ -1,0 +1,127 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+
+type SpecialtyCardProps = {
+  specialty: Queries.SpecialtyCardFieldsFragment;
+  /** Text at the left and screen at the right; otherwise the screen lies under the text. */
+  isWide: boolean;
+  isDark: boolean;
+};
+
+export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps) {
+  const { icon, title, description, image, href } = specialty;
+  const data = image?.localFile?.childImageSharp?.gatsbyImageData;
+  const isPortrait = data !== undefined && data.height > data.width;
+  return (
+    <div data-wide={isWide ? '' : undefined} css={cellCss}>
+      <Card
+        as="article"
+        tone={isDark ? 'dark' : isWide ? 'tint' : 'plain'}
+        isInteractive={Boolean(href)}
+        css={[cardCss, isWide && image && wideCss]}
+      >
+        <div css={textCss}>
+          <IconTile name={icon} />
+          <h3 css={titleCss}>
+            {href ? (
+              <SmartLink href={href} css={cardLinkCss}>
+                {title}
+              </SmartLink>
+            ) : (
+              title
+            )}
+          </h3>
+          {description ? <p css={descriptionCss}>{description}</p> : null}
+        </div>
+        {image ? (
+          <div
+            data-card-media=""
+            css={[screenCss, isWide && wideScreenCss, isPortrait && portraitCss]}
+          >
+            <Picture media={image} sizes="(min-width: 64rem) 36rem, 120vw" css={pictureCss} />
+          </div>
+        ) : null}
+      </Card>
+    </div>
+  );
+}
+
+const cellCss = css({ display: 'grid', minWidth: 0 });
+
+const cardCss = css({
+  minHeight: '300px',
+  paddingBottom: 0,
+  justifyContent: 'space-between',
+  gap: space[7],
+});
+
+const wideCss = css({ [mq.md]: { paddingRight: '52%', minHeight: '400px' } });
+
+const textCss = css({ display: 'grid', gap: '10px', justifyItems: 'start' });
+
+const titleCss = css({ ...typeset.h4, marginTop: '4px' });
+
+const descriptionCss = css({ maxWidth: '30em', color: color.fgMuted, fontSize: fontSize.sm });
+
+// The card's lower edge cuts the screen.
+const screenCss = css({
+  width: '128%',
+  maxHeight: '250px',
+  border: `1px solid ${color.border}`,
+  borderBottom: 0,
+  borderRadius: `${radius.lg} ${radius.lg} 0 0`,
+  boxShadow: shadow.lg,
+  overflow: 'hidden',
+  [mq.md]: { width: '112%', maxHeight: '280px' },
+});
+
+const wideScreenCss = css({
+  [mq.md]: {
+    position: 'absolute',
+    inset: '32px auto 0 52%',
+    width: '62%',
+    maxHeight: 'none',
+    borderRadius: `${radius.lg} 0 0 0`,
+  },
+});
+
+const portraitCss = css({
+  width: 'min(100%, 280px)',
+  marginInline: 'auto',
+  borderRadius: '28px 28px 0 0',
+  [mq.md]: { width: 'min(38%, 280px)', left: '56%' },
+});
+
+const pictureCss = css({
+  height: '100%',
+  minHeight: '100%',
+  objectFit: 'cover',
+  objectPosition: 'left top',
+});
+
+export const specialtyCardFields = graphql`
+  fragment SpecialtyCardFields on STRAPI__COMPONENT_SECTIONS_FEATURE {
+    icon
+    title
+    description
+    href
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080)
+        }
+      }
+    }
+  }
+`;

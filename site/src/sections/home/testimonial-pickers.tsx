@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { CarouselArrows, CarouselPause } from '#src/components/carousel/carousel-buttons.tsx';
+import { CarouselProgress } from '#src/components/carousel/carousel-progress.tsx';
+import type { Carousel } from '#src/components/carousel/use-carousel.ts';
+import { Picture } from '#src/components/media/picture.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration } from '#src/theme/tokens/motion.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type TestimonialPickersProps = {
+  carousel: Carousel;
+  testimonials: readonly Queries.TestimonialFieldsFragment[];
+};
+
+/** One button for each testimonial, with the mark of its company; dots on phones. */
+export function TestimonialPickers({ carousel, testimonials }: TestimonialPickersProps) {
+  return (
+    <div css={barCss} style={{ '--slides': testimonials.length } as CSSProperties}>
+      {testimonials.map((testimonial, position) => (
+        <button
+          key={testimonial.id}
+          type="button"
+          aria-label={`Ver testimonio de ${testimonial.company ?? testimonial.name}`}
+          css={pickerCss}
+          {...carousel.pickerProps(position)}
+        >
+          <span css={wideCss}>
+            <CarouselProgress carousel={carousel} slide={position} />
+            <Mark testimonial={testimonial} />
+          </span>
+        </button>
+      ))}
+      <div css={controlsCss}>
+        <CarouselPause carousel={carousel} />
+        <CarouselArrows carousel={carousel} />
+      </div>
+    </div>
+  );
+}
+
+function Mark({ testimonial }: { testimonial: Queries.TestimonialFieldsFragment }) {
+  const { companyLogo, company, name } = testimonial;
+  if (!companyLogo?.localFile) return <span>{company ?? name}</span>;
+  return <Picture media={companyLogo} isDecorative css={logoCss} />;
+}
+
+const barCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: space[9],
+  '@media (scripting: none), print': { display: 'none' },
+  [mq.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(var(--slides), minmax(0, 1fr)) auto',
+    gap: '20px',
+    borderTop: `1px solid ${color.border}`,
+  },
+});
+
+// On phones a dot of 12 px in the middle of a target of 36 × 44.
+const pickerCss = css({
+  position: 'relative',
+  width: '36px',
+  height: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.fgBody,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  '&:focus-visible': { outlineOffset: '-4px' },
+  [mq.belowLg]: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 'calc(50% - 6px) auto auto calc(50% - 6px)',
+      width: '12px',
+      height: '12px',
+      border: `2px solid ${color.borderStrong}`,
+      borderRadius: radius.full,
+    },
+    '&[aria-current]::before': { borderColor: color.accent, background: color.accent },
+  },
+  [mq.lg]: {
+    width: 'auto',
+    height: '76px',
+    opacity: 0.7,
+    transition: `opacity ${duration[1]}`,
+    '&[aria-current], &:hover, &:focus-visible': { opacity: 1 },
+  },
+});
+
+const wideCss = css({
+  [mq.belowLg]: { display: 'none' },
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+});
+
+// The marks are drawn in navy for white pages; here they are white.
+const logoCss = css({
+  width: 'auto',
+  maxWidth: '100%',
+  height: '24px',
+  objectFit: 'contain',
+  objectPosition: 'left',
+  filter: 'brightness(0) invert(1)',
+});
+
+const controlsCss = css({ display: 'flex', gap: '8px', marginLeft: 'auto', color: color.fg });

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
+import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
+import { useCarousel } from '#src/components/carousel/use-carousel.ts';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { TestimonialPickers } from './testimonial-pickers.tsx';
+import { TestimonialSlide } from './testimonial-slide.tsx';
+
+type TestimonialsSectionProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  testimonials: readonly Queries.TestimonialFieldsFragment[];
+};
+
+const HEAD_ID = 'testimonios';
+const FALLBACK_HEAD = { title: 'Lo que dicen nuestros clientes' };
+const INTERVAL = 6000;
+const RESUME_AFTER = 10_000;
+
+/** What clients say and what they measured. */
+export function TestimonialsSection({ head, testimonials }: TestimonialsSectionProps) {
+  const carousel = useCarousel({
+    labels: testimonials.map(({ name, company }) => company ?? name),
+    interval: INTERVAL,
+    resumeAfter: RESUME_AFTER,
+  });
+  if (testimonials.length === 0) return null;
+  return (
+    <Section tone="navy" hasEdge labelledBy={HEAD_ID}>
+      <Container>
+        <SectionHead {...(head ?? FALLBACK_HEAD)} id={HEAD_ID} />
+        <div role="group" aria-label="Testimonios" {...carousel.regionProps}>
+          <CarouselTrack carousel={carousel} css={trackCss}>
+            {testimonials.map((testimonial) => (
+              <TestimonialSlide key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </CarouselTrack>
+          <CarouselStatus carousel={carousel} />
+          {testimonials.length > 1 ? (
+            <TestimonialPickers carousel={carousel} testimonials={testimonials} />
+          ) : null}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+// Room for the focus ring and the shadow of what stands at the edge.
+const trackCss = css({ margin: '-4px', padding: '4px' });
