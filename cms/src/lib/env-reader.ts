@@ -1,8 +1,8 @@
+import { isEmailAddress } from '../../contracts/email';
+
 export type EnvSource = Record<string, string | undefined>;
 
 type Check = (value: string) => boolean;
-
-const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/;
 
 /** Thrown once with every problem found, so that one start shows all there is to mend. */
 export class EnvError extends Error {
@@ -15,11 +15,6 @@ export class EnvError extends Error {
     );
     this.name = 'EnvError';
   }
-}
-
-/** Whether `value` has the form of an e-mail address; linear in its length. */
-export function isEmail(value: string): boolean {
-  return value.length <= 254 && EMAIL.test(value);
 }
 
 function isHttpUrl(value: string): boolean {
@@ -68,7 +63,7 @@ export function createEnvReader(source: EnvSource) {
       return (value ?? fallback).replace(/\/+$/, '');
     },
     email(name: string) {
-      return optional(name, 'an e-mail address', isEmail);
+      return optional(name, 'an e-mail address', isEmailAddress);
     },
     finish() {
       if (problems.length > 0) throw new EnvError(problems);

@@ -6,6 +6,10 @@ export class SeedError extends Error {
   }
 }
 
+function hasMessage(value: unknown): value is { message: string } {
+  return typeof value === 'object' && value !== null && 'message' in value;
+}
+
 type Detail = { path?: unknown[]; message?: string };
 
 function isDetailList(value: unknown): value is Detail[] {
@@ -13,7 +17,7 @@ function isDetailList(value: unknown): value is Detail[] {
 }
 
 function describe(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
+  if (!hasMessage(cause)) return String(cause);
   const details: unknown = 'details' in cause ? cause.details : undefined;
   const errors =
     typeof details === 'object' && details !== null && 'errors' in details ? details.errors : [];

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { readAlternativeTexts, readEntries } from '../read-data';
+import { CONTENT_STEPS, DEMO_STEPS } from '../seed-plan';
+import { toStrapi, type SeedAttributes } from '../to-strapi';
+
+const cmsDir = path.join(__dirname, '../../..');
+const dataDir = path.join(cmsDir, 'data');
+const texts = readAlternativeTexts(dataDir);
+
+function readAttributes(...file: string[]): SeedAttributes {
+  return JSON.parse(readFileSync(path.join(cmsDir, 'src', ...file), 'utf8')).attributes;
+}
+
+function typeAttributes(uid: string): SeedAttributes {
+  const name = uid.replace(/^.*\./, '');
+  return readAttributes('api', name, 'content-types', name, 'schema.json');
+}
+
+const known = new Set<string>();
+const context = {
+  componentAttributes: (uid: string) =>
+    readAttributes('components', `${uid.replace('.', '/')}.json`),
+  mediaId: (name: string) => (texts.has(name) ? 1 : undefined),
+  documentId: (uid: string, slug: string) => (known.has(`${uid}/${slug}`) ? slug : undefined),
+};
+
+describe('the content of cms/data', () => {
+  it.each([...CONTENT_STEPS, ...DEMO_STEPS])('$file fits its content type', (step) => {
+    const attributes = typeAttributes(step.uid);
+    const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
+    for (const { key, record } of readEntries(dataDir, step)) {
+      expect(Object.keys(toStrapi(attributes, record, context))).toEqual(
+        expect.arrayContaining(required),
+      );
+      known.add(`${step.uid}/${key}`);
+    }
+  });
+
+  it('has a picture for each alternative text, and a text for each picture', () => {
+    const pictures = readdirSync(path.join(dataDir, 'media'));
+    expect(
+      [...texts.keys()].filter((name) => !existsSync(path.join(dataDir, 'media', name))),
+    ).toEqual([]);
+    expect(pictures.filter((name) => !texts.has(name))).toEqual([]);
+  });
+});

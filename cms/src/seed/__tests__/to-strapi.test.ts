@@ -1,0 +1,70 @@
+import { emptyMissing, toStrapi, type SeedAttributes, type SeedContext } from '../to-strapi';
+
+const components: Record<string, SeedAttributes> = {
+  'shared.bullet': { text: { type: 'string' } },
+  'shared.link': { label: { type: 'string' }, icon: { type: 'media' } },
+};
+
+const attributes: SeedAttributes = {
+  name: { type: 'string', required: true },
+  featured: { type: 'boolean', default: false },
+  image: { type: 'media' },
+  category: { type: 'relation', target: 'api::category.category' },
+  features: { type: 'component', component: 'shared.bullet', repeatable: true },
+  links: { type: 'component', component: 'shared.link', repeatable: true },
+  seo: { type: 'component', component: 'shared.link' },
+};
+
+const context: SeedContext = {
+  componentAttributes: (uid) => components[uid] ?? {},
+  mediaId: (name) => (name === 'caja.webp' ? 7 : undefined),
+  documentId: (uid, slug) => (slug === 'cajas' ? `${uid}#1` : undefined),
+};
+
+const convert = (record: Record<string, unknown>) => toStrapi(attributes, record, context);
+
+describe('toStrapi', () => {
+  it('turns texts into bullets, file names into ids and slugs into document ids', () => {
+    expect(
+      convert({
+        name: 'Caja',
+        image: 'caja.webp',
+        category: 'cajas',
+        features: ['Rápida', { text: 'Clara' }],
+        links: [{ label: 'Ver', icon: 'caja.webp' }],
+        seo: { label: 'Caja' },
+      }),
+    ).toEqual({
+      name: 'Caja',
+      image: 7,
+      category: 'api::category.category#1',
+      features: [{ text: 'Rápida' }, { text: 'Clara' }],
+      links: [{ label: 'Ver', icon: 7 }],
+      seo: { label: 'Caja' },
+    });
+  });
+
+  it.each([
+    ['a field that the type does not have', { prize: 1 }, /^prize: .*no such field/],
+    ['a field that a component does not have', { links: [{ to: '/' }] }, /^links\[0\]\.to: /],
+    ['an unknown picture', { links: [{ icon: 'no.webp' }] }, /^links\[0\]\.icon: .*"no.webp"/],
+    ['an unknown reference', { category: 'nada' }, /^category: "nada" does not exist/],
+    ['a single value for a list', { features: 'Rápida' }, /^features: must be a list/],
+    ['a text for an object', { seo: 'Caja' }, /^seo: must be an object/],
+  ])('names the path of %s', (_, record, message) => {
+    expect(() => convert(record)).toThrow(message);
+  });
+});
+
+describe('emptyMissing', () => {
+  it('empties what a record no longer has, and leaves what cannot be empty', () => {
+    expect(emptyMissing(attributes, { name: 'Caja', image: 7 })).toEqual({
+      name: 'Caja',
+      image: 7,
+      featured: false,
+      features: [],
+      links: [],
+      seo: null,
+    });
+  });
+});
