@@ -44,7 +44,11 @@ export function siteZones(features) {
     only('sections', [...shared, 'enquiry'], 'Sections use components, hooks, lib and theme.'),
     only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
     only('gatsby', ['lib'], 'The build uses lib only.'),
-    only('admin/features', ['admin/lib', 'components', 'lib', 'theme', 'hooks'], 'A feature uses admin/lib and the shared folders.'),
+    only(
+      'admin/features',
+      ['admin/lib', 'components', 'lib', 'theme', 'hooks'],
+      'A feature uses admin/lib and the shared folders.',
+    ),
     zone(
       [`${SITE}/pages`, `${SITE}/sections`, `${SITE}/components`, `${SITE}/admin`, `${SITE}/root`],
       `${SITE}/gatsby`,

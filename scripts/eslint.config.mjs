@@ -29,7 +29,11 @@ const PROJECTS = [
   'site/tsconfig.json',
   'scripts/tsconfig.json',
 ];
-const REACT_FILES = ['site/**/*.{ts,tsx}', 'cms/src/admin/**/*.{ts,tsx}'];
+const REACT_FILES = [
+  'site/gatsby-*.tsx',
+  'site/{src,test}/**/*.{ts,tsx}',
+  'cms/src/admin/**/*.{ts,tsx}',
+];
 const CODE = ['**/*.{ts,tsx,mjs}'];
 const TESTS = ['**/*.{test,spec}.{ts,tsx}', 'site/{test,e2e}/**', 'cms/tests/**'];
 
@@ -58,6 +62,12 @@ export default tseslint.config(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Many interfaces ask for a function that answers a promise, whatever is inside.
+      '@typescript-eslint/require-await': 'off',
       // Strapi hands out `any` at its edges; `no-explicit-any` keeps us from adding to it.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -73,7 +83,7 @@ export default tseslint.config(
     settings: {
       'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import/resolver': {
-        typescript: { project: PROJECTS },
+        typescript: { project: PROJECTS, noWarnOnMultipleProjects: true },
         node: true,
       },
     },
@@ -112,6 +122,8 @@ export default tseslint.config(
       'react/prop-types': 'off',
       'react/no-unknown-property': ['error', { ignore: ['css'] }],
       'react/jsx-no-target-blank': 'error',
+      // WebKit stops announcing a list whose markers are hidden unless the role is written out.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'], nav: ['navigation'] }],
     },
   },
   {
@@ -119,6 +131,8 @@ export default tseslint.config(
     languageOptions: { globals: { ...globals.jest } },
     rules: {
       '@typescript-eslint/unbound-method': 'off',
+      // A test of a hook renders it with the components around it.
+      'import/no-restricted-paths': 'off',
     },
   },
   { files: ['scripts/**', 'cms/tests/support/**'], rules: { 'no-console': 'off' } },

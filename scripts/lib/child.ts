@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
@@ -33,10 +33,17 @@ export type Child = {
   stop: (graceMs?: number) => Promise<void>;
 };
 
-function openLog(file: string | undefined): WriteStream | undefined {
+type Log = { write: (line: string) => void; end: () => void };
+
+/** Writes at once: the last lines of a program that fails are the ones somebody will look for. */
+function openLog(file: string | undefined): Log | undefined {
   if (!file) return undefined;
   mkdirSync(path.dirname(file), { recursive: true });
-  return createWriteStream(file);
+  const descriptor = openSync(file, 'w');
+  return {
+    write: (line) => writeSync(descriptor, `${line}\n`),
+    end: () => closeSync(descriptor),
+  };
 }
 
 function killGroup(pid: number, signal: NodeJS.Signals): void {
@@ -73,7 +80,7 @@ export function startChild(options: ChildOptions): Child {
     createInterface({ input: stream }).on('line', (line) => {
       if (line.trim()) kept.push(line);
       if (kept.length > KEPT_LINES) kept.shift();
-      log?.write(`${line}\n`);
+      log?.write(line);
       options.onLine?.(line);
     });
   };

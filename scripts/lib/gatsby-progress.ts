@@ -1,10 +1,10 @@
 const MILESTONES: [RegExp, string][] = [
   [/^success source and transform nodes/, 'contenido leído del CMS'],
-  [/^success createPages/, 'páginas creadas'],
   [/^success Building production JavaScript and CSS bundles/, 'JavaScript y estilos listos'],
-  [/^success run page queries/, 'consultas de las páginas hechas'],
-  [/^success Running jobs/, 'imágenes listas'],
-  [/^success Building (?:partial )?HTML|^success Building static HTML/, 'HTML escrito'],
+  [/^success Building HTML renderer/, 'programa de las páginas listo'],
+  [/^success run page queries|^success run queries in workers/, 'contenido de cada página listo'],
+  [/^success Running gatsby-plugin-sharp\.IMAGE_PROCESSING jobs/, 'imágenes listas'],
+  [/^success Building static HTML for pages/, 'páginas escritas'],
 ];
 const TIME = /- (\d+(?:\.\d+)?)s/;
 

@@ -9,7 +9,7 @@ export function onTermination(cleanUp: (signal: NodeJS.Signals) => Promise<void>
   const end = (signal: NodeJS.Signals): void => {
     if (isEnding) return;
     isEnding = true;
-    cleanUp(signal).finally(() => process.exit(0));
+    void cleanUp(signal).finally(() => process.exit(0));
   };
   for (const signal of SIGNALS) process.on(signal, () => end(signal));
   if (process.channel) process.on('disconnect', () => end('SIGTERM'));

@@ -1,5 +1,11 @@
-import { Agent, request as startRequest, type IncomingHttpHeaders } from 'node:http';
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as startRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http';
 
 const LIMIT_MS = 60_000;
 // They speak about one connection and mean nothing on the next one (RFC 9110, 7.6.1).

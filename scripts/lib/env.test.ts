@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { fillTemplate } from './env-file.ts';
+import { ALL_VARIABLES, readVariables, type EnvSource } from './env.ts';
+import { ROOT_DIR } from './paths.ts';
+import { UserError } from './user-error.ts';
+
+const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
+const written = () => parseEnv(fillTemplate(template)) as EnvSource;
+
+function problemsOf(source: EnvSource): string {
+  try {
+    readVariables(ALL_VARIABLES, source);
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+test('the .env that npm start writes is accepted, also in production', () => {
+  const env = readVariables(ALL_VARIABLES, { ...written(), NODE_ENV: 'production' }, '/repo');
+  expect(env).toMatchObject({
+    DATA_DIR: '/repo/.data',
+    HOST: '127.0.0.1',
+    CMS_PORT: 1337,
+    SITE_PUBLIC_URL: 'http://127.0.0.1:8000',
+    STRAPI_API_URL: 'http://127.0.0.1:1337',
+    PUBLISHER_URL: 'http://127.0.0.1:8001',
+    DATABASE_CLIENT: 'sqlite',
+    DEMO: false,
+  });
+});
+
+test('the template names every variable, and each new .env has its own secrets', () => {
+  expect(Object.keys(written()).sort()).toEqual([...ALL_VARIABLES].sort());
+  expect(written().STRAPI_TOKEN).not.toBe(written().STRAPI_TOKEN);
+  expect(fillTemplate(template)).not.toMatch(/=.*ejemplo-/);
+});
+
+test('addresses that are not given follow the host and the ports', () => {
+  const env = readVariables(['SITE_PUBLIC_URL', 'STRAPI_API_URL'], {
+    HOST: '0.0.0.0',
+    SITE_PORT: '9000',
+    CMS_PORT: '9001',
+  });
+  expect(env).toEqual({
+    SITE_PUBLIC_URL: 'http://127.0.0.1:9000',
+    STRAPI_API_URL: 'http://127.0.0.1:9001',
+  });
+});
+
+test.each([
+  ['CMS_PORT', 'abc', 'número de puerto'],
+  ['CMS_PORT', '70000', 'número de puerto'],
+  ['DEMO', 'si', 'true o false'],
+  ['DATABASE_CLIENT', 'mysql', 'sqlite o postgres'],
+  ['SITE_PUBLIC_URL', 'ejemplo.com', 'una dirección como'],
+  ['CMS_ADMIN_EMAIL', 'nadie', 'una dirección de correo'],
+  ['CMS_ADMIN_PASSWORD', 'corta', '8 caracteres'],
+  ['APP_KEYS', '', 'un secreto'],
+])('%s=%s is refused and says what it expects', (name, value, expected) => {
+  const problems = problemsOf({ ...written(), [name]: value });
+  expect(problems).toContain(`${name}: `);
+  expect(problems).toContain(expected);
+});
+
+test('all problems are told at once and no secret is shown', () => {
+  const problems = problemsOf({ ...written(), CMS_PORT: 'x', CMS_ADMIN_PASSWORD: 'secreta' });
+  expect(problems).toContain('CMS_PORT');
+  expect(problems).toContain('CMS_ADMIN_PASSWORD');
+  expect(problems).not.toContain('secreta');
+});
+
+test.each(['', 'corto', 'ejemplo-strapi-token-que-es-bastante-largo'])(
+  'in production the secret «%s» is refused',
+  (STRAPI_TOKEN) => {
+    const source = { ...written(), STRAPI_TOKEN, NODE_ENV: 'production' };
+    expect(problemsOf(source)).toContain('STRAPI_TOKEN');
+  },
+);
+
+test('postgres needs its address', () => {
+  expect(problemsOf({ ...written(), DATABASE_CLIENT: 'postgres' })).toContain('DATABASE_URL');
+});

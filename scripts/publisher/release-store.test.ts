@@ -1,0 +1,124 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+
+const LONG = 'texto '.repeat(500);
+
+let folder: string;
+let publicDir: string;
+let siteDir: string;
+let store: ReleaseStore;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  publicDir = path.join(folder, 'public');
+  siteDir = path.join(folder, 'site');
+  store = openReleaseStore(siteDir);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(files: Record<string, string>): string[] {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
+    writeFileSync(path.join(publicDir, file), text);
+  }
+  return Object.keys(files);
+}
+
+async function publish(files: Record<string, string>, revision = '1'): Promise<string> {
+  const release = await store.create({ publicDir, files: write(files), revision, source: 's' });
+  await store.activate(release.id);
+  return release.id;
+}
+
+const inRelease = (id: string, file: string) => path.join(siteDir, 'releases', id, file);
+const inode = (id: string, file: string) => statSync(inRelease(id, file)).ino;
+
+test('before the first release nothing is live', async () => {
+  expect(store.live()).toBeUndefined();
+  expect(await store.list()).toEqual([]);
+});
+
+test('a release is a complete folder with its record, and current names it', async () => {
+  const id = await publish({ 'index.html': LONG, 'a/b.txt': 'b' }, 'r1');
+  expect(readlinkSync(path.join(siteDir, 'current'))).toBe(`releases/${id}`);
+  expect(readFileSync(inRelease(id, 'a/b.txt'), 'utf8')).toBe('b');
+  expect(store.live()).toMatchObject({ id, revision: 'r1', source: 's' });
+  const record = JSON.parse(readFileSync(inRelease(id, 'release.json'), 'utf8')) as {
+    files: Record<string, string>;
+  };
+  expect(Object.keys(record.files)).toEqual(['index.html', 'a/b.txt']);
+});
+
+test('texts get compressed siblings that hold the same', async () => {
+  const id = await publish({ 'index.html': LONG, 'tiny.txt': 'x', 'foto.webp': LONG });
+  expect(brotliDecompressSync(readFileSync(inRelease(id, 'index.html.br'))).toString()).toBe(LONG);
+  expect(gunzipSync(readFileSync(inRelease(id, 'index.html.gz'))).toString()).toBe(LONG);
+  expect(existsSync(inRelease(id, 'tiny.txt.br'))).toBe(false);
+  expect(existsSync(inRelease(id, 'foto.webp.br'))).toBe(false);
+});
+
+test('unchanged files and their siblings are shared, changed ones are not', async () => {
+  const first = await publish({ 'same.html': LONG, 'other.html': 'before' });
+  const second = await publish({ 'same.html': LONG, 'other.html': 'after' });
+  expect(inode(second, 'same.html')).toBe(inode(first, 'same.html'));
+  expect(inode(second, 'same.html.br')).toBe(inode(first, 'same.html.br'));
+  expect(inode(second, 'other.html')).not.toBe(inode(first, 'other.html'));
+  expect(readFileSync(inRelease(first, 'other.html'), 'utf8')).toBe('before');
+});
+
+test('a release does not change when Gatsby writes over its own files', async () => {
+  const id = await publish({ 'index.html': 'before' });
+  write({ 'index.html': 'after' });
+  expect(readFileSync(inRelease(id, 'index.html'), 'utf8')).toBe('before');
+});
+
+test('a release that cannot be finished leaves nothing behind', async () => {
+  const live = await publish({ 'index.html': 'x' });
+  const broken = { publicDir, files: ['index.html', 'gone.html'], revision: '2', source: 's' };
+  await expect(store.create(broken)).rejects.toThrow('ENOENT');
+  expect(readdirSync(path.join(siteDir, 'releases'))).toEqual([live]);
+  expect(store.live()?.id).toBe(live);
+});
+
+test('what a killed publisher left half made is removed', async () => {
+  mkdirSync(path.join(siteDir, 'releases', '20260101-000000000-aaaaaa.tmp'), { recursive: true });
+  const id = await publish({ 'index.html': 'x' });
+  expect(readdirSync(path.join(siteDir, 'releases'))).toEqual([id]);
+});
+
+test('the last five are kept, and the live one in any case', async () => {
+  const ids: string[] = [];
+  for (let i = 0; i < 7; i += 1) ids.push(await publish({ 'index.html': String(i) }));
+  expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.slice(-5).sort());
+
+  const oldest = ids[2] ?? '';
+  await store.activate(oldest);
+  for (let i = 0; i < 3; i += 1) {
+    await store.create({ publicDir, files: ['index.html'], revision: 'x', source: 's' });
+  }
+  await store.activate(oldest);
+  expect(store.live()?.id).toBe(oldest);
+  expect(await store.list()).toHaveLength(5);
+});
+
+test.each(['../../etc', '20260101-000000000-aaaaaa', ''])(
+  'going to the release «%s», which is not kept, is refused',
+  async (id) => {
+    const live = await publish({ 'index.html': 'x' });
+    await expect(store.activate(id)).rejects.toThrow('no existe');
+    expect(store.live()?.id).toBe(live);
+  },
+);

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { UserError } from '../lib/user-error.ts';
+import type { Publisher } from './publisher.ts';
+import { createServer } from './server.ts';
+import type { PublisherStatus } from './status.ts';
+
+const SECRET = 'a-secret-that-is-long-enough-for-this';
+const AUTHORIZED = { authorization: `Bearer ${SECRET}` };
+const STATUS: PublisherStatus = { state: 'idle', releases: [] };
+
+let calls: string[];
+let app: FastifyInstance;
+let url: string;
+
+type Sent = { headers?: Record<string, string>; body?: string };
+
+const post = (path: string, { headers, body }: Sent = {}) =>
+  fetch(url + path, { method: 'POST', headers: { ...AUTHORIZED, ...headers }, body });
+
+beforeEach(async () => {
+  calls = [];
+  const publisher: Publisher = {
+    start: () => calls.push('start'),
+    stop: () => calls.push('stop'),
+    look: () => calls.push('look'),
+    publish: () => calls.push('publish'),
+    rollback: (id) => {
+      calls.push(`rollback ${id}`);
+      return id === 'gone' ? Promise.reject(new UserError('no existe')) : Promise.resolve();
+    },
+    status: () => Promise.resolve(STATUS),
+  };
+  app = createServer({ publisher, secret: SECRET });
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterEach(() => app.close());
+
+test.each([
+  ['POST', '/hooks/strapi'],
+  ['POST', '/publish'],
+  ['POST', '/rollback'],
+  ['GET', '/status'],
+] as const)('%s %s needs the secret', async (method, path) => {
+  for (const authorization of ['', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`]) {
+    const response = await fetch(url + path, { method, headers: { authorization } });
+    expect(response.status).toBe(401);
+  }
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['application/json', '{"event":"entry.publish"}'],
+  ['application/json', 'this is not JSON'],
+  ['text/plain', 'x'],
+])('a webhook of type %s with the body %s is taken for a hint', async (type, body) => {
+  const response = await post('/hooks/strapi', { headers: { 'content-type': type }, body });
+  expect(response.status).toBe(202);
+  expect(calls).toEqual(['look']);
+});
+
+test('a webhook without a body is taken for a hint', async () => {
+  expect((await post('/hooks/strapi')).status).toBe(202);
+  expect(calls).toEqual(['look']);
+});
+
+test('publishing is accepted at once', async () => {
+  expect((await post('/publish')).status).toBe(202);
+  expect(calls).toEqual(['publish']);
+});
+
+test('going back answers the new status', async () => {
+  const goBack = (body: object) =>
+    post('/rollback', {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect(await (await goBack({ release: 'one' })).json()).toEqual(STATUS);
+  expect(calls).toEqual(['rollback one']);
+  expect((await goBack({ release: 'gone' })).status).toBe(400);
+  expect((await goBack({})).status).toBe(400);
+});
+
+test('the status and the health are told', async () => {
+  const status = await fetch(`${url}/status`, { headers: AUTHORIZED });
+  expect(await status.json()).toEqual(STATUS);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
