@@ -2,12 +2,15 @@
 // dependencies may not be there yet: it installs them when needed and hands over to the command.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SCRIPTS_DIR = path.dirname(fileURLToPath(import.meta.url));
 const ROOT_DIR = path.resolve(SCRIPTS_DIR, '..');
+const LOCKFILE = path.join(ROOT_DIR, 'package-lock.json');
+// npm writes it when an installation is complete.
+const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
 const OLDEST_NODE = [20, 19];
 const ENTRIES = {
@@ -25,7 +28,7 @@ const ENTRIES = {
 // What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
 const TOOLS = [
   { command: 'npm', debian: 'npm', why: 'instala las dependencias' },
-  { command: 'git', debian: 'git', why: 'la usa Gatsby al construir' },
+  { command: 'git', debian: 'git', why: 'npm y Gatsby la usan' },
   { command: 'python3', debian: 'python3', why: 'compila la base de datos SQLite' },
   { command: 'make', debian: 'build-essential', why: 'compila la base de datos SQLite' },
   { command: 'g++', debian: 'build-essential', why: 'compila la base de datos SQLite' },
@@ -61,14 +64,20 @@ function checkTools() {
 }
 
 function lockfileHash() {
-  const lockfile = path.join(ROOT_DIR, 'package-lock.json');
-  if (!existsSync(lockfile)) {
+  if (!existsSync(LOCKFILE)) {
     fail('Falta package-lock.json.', 'Recupéralo con: git checkout -- package-lock.json');
   }
-  return createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
+}
+
+/** Whether somebody ran npm by hand since the lockfile was written, so that there is no stamp. */
+function isInstalledByHand() {
+  if (existsSync(STAMP) || !existsSync(NPM_RECORD)) return false;
+  return statSync(NPM_RECORD).mtimeMs >= statSync(LOCKFILE).mtimeMs;
 }
 
 function isInstalled(hash) {
+  if (isInstalledByHand()) writeFileSync(STAMP, hash);
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
 }
 
@@ -91,6 +100,7 @@ function follow(child) {
 
 async function install(hash) {
   checkTools();
+  rmSync(STAMP, { force: true });
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   console.log('→ Instalar las dependencias (unos 4 minutos la primera vez)…');

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SCRIPTS_DIR } from './lib/paths.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bootstrap-'));
+  mkdirSync(path.join(folder, 'scripts'));
+  cpSync(path.join(SCRIPTS_DIR, 'bootstrap.mjs'), path.join(folder, 'scripts/bootstrap.mjs'));
+  writeFileSync(path.join(folder, 'package-lock.json'), '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the bootstrap in a checkout without node_modules, where only the given tools exist. */
+function bootstrap(command: string, tools: string[]) {
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  for (const tool of tools) symlinkSync('/bin/true', path.join(bin, tool));
+  return spawnSync(process.execPath, ['scripts/bootstrap.mjs', command], {
+    cwd: folder,
+    env: { PATH: bin },
+    encoding: 'utf8',
+  });
+}
+
+test.each(['npm', 'git', 'python3', 'make', 'g++'])(
+  'without %s it says what is missing and how to get it',
+  (missing) => {
+    const tools = ['npm', 'git', 'python3', 'make', 'g++'].filter((tool) => tool !== missing);
+    const { status, stderr } = bootstrap('start', tools);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`Falta en este equipo:\n  ${missing}`);
+    expect(stderr).toContain('sudo apt-get install');
+  },
+);
+
+test('a command that does not exist is refused with the list of those that do', () => {
+  const { status, stderr } = bootstrap('estart', []);
+  expect(status).toBe(1);
+  expect(stderr).toContain('No existe la orden «estart»');
+  expect(stderr).toContain('start, test');
+});
