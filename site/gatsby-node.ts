@@ -1,2 +1,4 @@
+export { createProductPages as createPages } from './src/gatsby/products/create-product-pages';
+export { addFirstProducts as onCreatePage } from './src/gatsby/products/first-products';
 export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
 export { sourceNodes } from './src/gatsby/source-nodes';

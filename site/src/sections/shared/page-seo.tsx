@@ -9,18 +9,20 @@ type PageSeoProps = {
   title: string;
   description?: string | null | undefined;
   path: string;
+  /** Picture of the thing itself, where the entry has no share picture of its own. */
+  image?: string | null | undefined;
   noindex?: boolean;
   jsonLd?: object | readonly object[];
 };
 
 /** The document head of a page of the CMS: its SEO fields, else its own texts, else the site's. */
-export function PageSeo({ seo, title, description, noindex, ...rest }: PageSeoProps) {
+export function PageSeo({ seo, title, description, image, noindex, ...rest }: PageSeoProps) {
   const site = useDefaultSeo()?.seo;
   return (
     <Seo
       title={seo?.title || title}
       description={seo?.description || description || site?.description}
-      image={shareImage(seo) ?? shareImage(site)}
+      image={shareImage(seo) ?? image ?? shareImage(site)}
       noindex={noindex || seo?.noindex}
       {...rest}
     />

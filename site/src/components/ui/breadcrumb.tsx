@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { Icon } from './icon.tsx';
+import { SmartLink } from './smart-link.tsx';
+
+export type Crumb = { name: string; path: string };
+
+type BreadcrumbProps = {
+  /** From the first page below home to this page. */
+  trail: readonly Crumb[];
+};
+
+const HOME: Crumb = { name: 'Inicio', path: '/' };
+
+/** Where this page lies in the site. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const crumbs = [HOME, ...trail];
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol role="list" css={listCss}>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path} css={itemCss}>
+            {index < crumbs.length - 1 ? (
+              <>
+                <SmartLink href={path} css={linkCss}>
+                  {name}
+                </SmartLink>
+                <Icon name="chevron-right" size={14} />
+              </>
+            ) : (
+              <span aria-current="page" css={currentCss}>
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const listCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 6px',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+});
+
+const itemCss = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '24px',
+});
+
+const linkCss = css({
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { color: color.accent, textDecoration: 'underline' },
+});
+
+const currentCss = css({ color: color.fg, fontWeight: 500 });

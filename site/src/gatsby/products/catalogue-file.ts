@@ -1,0 +1,55 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../lib/catalogue';
+
+/** A product as the build's query returns it. */
+export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
+  featured: boolean | null;
+  image: {
+    alternativeText: string | null;
+    localFile: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+  } | null;
+};
+
+/** Everything a card shows and nothing else; a catalogue of thousands has to travel. */
+export function toCatalogueRow(node: CatalogueNode): CatalogueRow {
+  const { slug, name, description, price, featured, category, image } = node;
+  return {
+    slug,
+    name,
+    description,
+    price,
+    featured: featured === true,
+    category: category && { slug: category.slug, name: category.name },
+    image: toImage(image),
+  };
+}
+
+function toImage(image: CatalogueNode['image']): CatalogueImage | null {
+  const data = image?.localFile?.childImageSharp?.gatsbyImageData;
+  const fallback = data?.images.fallback;
+  if (!data || !fallback) return null;
+  return {
+    alt: image?.alternativeText ?? '',
+    src: fallback.src,
+    srcSet: fallback.srcSet ?? '',
+    width: data.width,
+    height: data.height,
+    color: data.backgroundColor ?? null,
+  };
+}
+
+/** Writes the file the catalogue of the browser fetches, or takes an old one away. */
+export async function writeCatalogueFile(
+  publicFolder: string,
+  rows: readonly CatalogueRow[] | null,
+): Promise<void> {
+  const file = path.join(publicFolder, CATALOGUE_FILE);
+  if (rows === null) {
+    await rm(file, { force: true });
+    return;
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(rows));
+}

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+import { CATALOGUE_PAGE_SIZE, compareNames } from '../../lib/catalogue';
+import { toCatalogueRow, writeCatalogueFile, type CatalogueNode } from './catalogue-file';
+import { relatedProducts, type RelatableProduct } from './related-products';
+
+type ListedProduct = RelatableProduct & { slug: string; name: string };
+
+const TEMPLATE = path.resolve('src/pages/productos/template-product.tsx');
+
+/** A page for each product, and the file with the whole catalogue when one page cannot hold it. */
+export async function createProductPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const products = await ask<ListedProduct>(graphql, LIST_QUERY);
+  products.sort(compareNames);
+  const related = relatedProducts(products);
+  for (const { id, slug } of products) {
+    actions.createPage({
+      path: `/productos/${slug}`,
+      component: TEMPLATE,
+      context: { id, related: related.get(id) ?? [] },
+    });
+  }
+  await writeCatalogueFile(path.resolve('public'), await catalogueRows(graphql, products.length));
+}
+
+async function catalogueRows(graphql: CreatePagesArgs['graphql'], count: number) {
+  if (count <= CATALOGUE_PAGE_SIZE) return null;
+  const nodes = await ask<CatalogueNode>(graphql, CATALOGUE_QUERY);
+  return nodes.sort(compareNames).map(toCatalogueRow);
+}
+
+async function ask<Node>(graphql: CreatePagesArgs['graphql'], query: string): Promise<Node[]> {
+  const { data, errors } = await graphql<{ products: { nodes: Node[] } }>(query);
+  if (!data) throw new Error(`No se pudo leer el catálogo: ${String(errors)}`);
+  return [...data.products.nodes];
+}
+
+const LIST_QUERY = /* GraphQL */ `
+  {
+    products: allStrapiProduct {
+      nodes {
+        id
+        slug
+        name
+        featured
+        category {
+          slug
+        }
+      }
+    }
+  }
+`;
+
+// The pictures as the cards of the page have them, so that both share their files.
+const CATALOGUE_QUERY = /* GraphQL */ `
+  {
+    products: allStrapiProduct {
+      nodes {
+        slug
+        name
+        description
+        price
+        featured
+        category {
+          slug
+          name
+        }
+        image {
+          alternativeText
+          localFile {
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [360, 540, 720])
+            }
+          }
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { graphql, type PageProps } from 'gatsby';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { CatalogueSection } from '#src/sections/products/catalogue/catalogue-section.tsx';
+import { FlagshipSection } from '#src/sections/products/flagship/flagship-section.tsx';
+import { inOrder } from '#src/sections/products/in-order.ts';
+import { PromisesSection } from '#src/sections/products/promises-section.tsx';
+import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
+import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
+import { PageHero } from '#src/sections/shared/page-hero.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+const PATH = '/productos';
+const TITLE = 'Productos';
+
+type Context = { firstProducts: string[] };
+
+export default function ProductsPage({
+  data,
+  location,
+  pageContext,
+}: PageProps<Queries.ProductsPageQuery, Context>) {
+  const { page, flagship, products, all } = data;
+  const categories = data.categories.nodes.filter(({ slug }) => all.used.includes(slug));
+  return (
+    <>
+      <PageSeo
+        seo={page?.seo}
+        title={page?.hero.title ?? TITLE}
+        description={page?.hero.description}
+        path={PATH}
+        jsonLd={breadcrumbList([{ name: TITLE, path: PATH }])}
+      />
+      {page ? <PageHero hero={page.hero} /> : <EmptyPage title={TITLE} />}
+      <FlagshipSection head={page?.flagshipHead} products={flagship.nodes} />
+      <CatalogueSection
+        head={page?.catalogueHead}
+        firstProducts={inOrder(products.nodes, pageContext.firstProducts)}
+        total={all.totalCount}
+        categories={categories}
+        locationKey={location.key}
+      />
+      <PromisesSection promises={page?.promises ?? []} />
+      <CallToAction content={page?.callToAction} tone="navy" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProductsPage($firstProducts: [String!]) {
+    page: strapiProductsPage {
+      hero {
+        ...PageHeroFields
+      }
+      flagshipHead {
+        ...SectionHeadFields
+      }
+      catalogueHead {
+        ...SectionHeadFields
+      }
+      promises {
+        ...PromiseFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+    flagship: allStrapiFlagshipProduct(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        ...FlagshipFields
+      }
+    }
+    products: allStrapiProduct(filter: { id: { in: $firstProducts } }) {
+      nodes {
+        id
+        ...ProductCardFields
+      }
+    }
+    all: allStrapiProduct {
+      totalCount
+      used: distinct(field: { category: { slug: SELECT } })
+    }
+    categories: allStrapiProductCategory(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        slug
+        name
+      }
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql, type PageProps } from 'gatsby';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { ProductDetail } from '#src/sections/products/detail/product-detail.tsx';
+import { productJsonLd } from '#src/sections/products/detail/product-json-ld.ts';
+import { RelatedProducts } from '#src/sections/products/detail/related-products.tsx';
+import { inOrder } from '#src/sections/products/in-order.ts';
+import { PromisesSection } from '#src/sections/products/promises-section.tsx';
+import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+type Context = { id: string; related: string[] };
+
+/** One product. `src/gatsby/products` makes a page of it for each entry of the catalogue. */
+export default function ProductPage({
+  data,
+  pageContext,
+}: PageProps<Queries.ProductPageQuery, Context>) {
+  const settings = useSettings();
+  const { product, page } = data;
+  if (!product) return null;
+  const { name, slug, description, seo } = product;
+  const path = `/productos/${slug}`;
+  const image = product.share?.localFile?.childImageSharp?.resize?.src;
+  const trail = [
+    { name: 'Productos', path: '/productos' },
+    { name, path },
+  ];
+  return (
+    <>
+      <PageSeo
+        seo={seo}
+        title={name}
+        description={description}
+        path={path}
+        image={image}
+        jsonLd={[productJsonLd(product, image, settings?.companyName), breadcrumbList(trail)]}
+      />
+      <ProductDetail product={product} trail={trail} />
+      <PromisesSection promises={page?.promises ?? []} />
+      <RelatedProducts products={inOrder(data.related.nodes, pageContext.related)} />
+      <CallToAction content={page?.callToAction} tone="navy" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProductPage($id: String!, $related: [String!]) {
+    product: strapiProduct(id: { eq: $id }) {
+      ...ProductDetailFields
+      seo {
+        ...SeoFields
+      }
+    }
+    related: allStrapiProduct(filter: { id: { in: $related } }) {
+      nodes {
+        id
+        ...ProductCardFields
+      }
+    }
+    page: strapiProductsPage {
+      promises {
+        ...PromiseFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { Card } from '#src/components/ui/card.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { space } from '#src/theme/tokens/space.ts';
+
+const CARDS = [0, 1, 2, 3, 4, 5];
+
+/** Six cards' worth of gray while the catalogue is on its way. */
+export function CatalogueSkeleton() {
+  return (
+    <SkeletonGroup label="Cargando productos…" css={groupCss}>
+      <Grid columns={{ base: 1, md: 2, lg: 3 }}>
+        {CARDS.map((card) => (
+          <Card key={card} isFlush>
+            <Skeleton ratio="4 / 3" css={pictureCss} />
+            <div css={bodyCss}>
+              <Skeleton width="70%" height="1.5rem" />
+              <Skeleton />
+              <Skeleton width="85%" />
+              <div css={footerCss}>
+                <Skeleton width="9rem" />
+                <Skeleton width="6.5rem" height="1.5rem" />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+// Follows the list when only the next page is missing.
+const groupCss = css({ '* + &': { marginTop: space.gap } });
+
+const pictureCss = css({ borderRadius: 0 });
+
+const bodyCss = css({
+  display: 'grid',
+  gap: '10px',
+  padding: `${space[6]} ${space[7]} ${space[7]}`,
+});
+
+const footerCss = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  marginTop: space[5],
+});

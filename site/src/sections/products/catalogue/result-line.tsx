@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type ResultLineProps = {
+  count: number;
+  isLoading: boolean;
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+const whole = new Intl.NumberFormat('es-MX');
+
+/** How many products there are, said aloud when it changes, and the way back to all of them. */
+export function ResultLine({ count, isLoading, isFiltered, onClear }: ResultLineProps) {
+  return (
+    <div css={lineCss}>
+      <p aria-live="polite" css={countCss}>
+        {isLoading && isFiltered ? 'Buscando…' : countText(count)}
+      </p>
+      {isFiltered && count > 0 ? (
+        <Button variant="link" icon="close" onClick={onClear}>
+          Limpiar filtros
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Sin resultados';
+  return `${whole.format(count)} ${count === 1 ? 'producto' : 'productos'}`;
+}
+
+const lineCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minHeight: '44px',
+  marginBlock: '8px 12px',
+});
+
+const countCss = css({
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { Breadcrumb, type Crumb } from '#src/components/ui/breadcrumb.tsx';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Price } from '#src/components/ui/price.tsx';
+import { SmartLink } from '#src/components/ui/smart-link.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+
+type ProductDetailProps = {
+  product: Queries.ProductDetailFieldsFragment;
+  trail: readonly Crumb[];
+};
+
+/** The product itself: picture, price, and the two ways to ask about it. */
+export function ProductDetail({ product, trail }: ProductDetailProps) {
+  const { name, slug, description, price, category, featured, image } = product;
+  const chat = useWhatsAppHref('product', name);
+  return (
+    <section css={sectionCss} aria-labelledby="producto">
+      <GrecaField />
+      <Container css={contentCss}>
+        <Breadcrumb trail={trail} />
+        <div css={gridCss}>
+          {image ? (
+            <div css={stageCss}>
+              <Picture
+                media={image}
+                isPriority
+                ratio="4 / 3"
+                sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 52vw, 92vw"
+              />
+            </div>
+          ) : null}
+          <div css={textCss}>
+            <Cluster gap={3}>
+              {category ? (
+                <SmartLink href={`/productos?categoria=${category.slug}`} css={categoryCss}>
+                  <Badge>{category.name}</Badge>
+                </SmartLink>
+              ) : null}
+              {featured ? <Badge tone="popular">Destacado</Badge> : null}
+            </Cluster>
+            <h1 id="producto" css={nameCss}>
+              {name}
+            </h1>
+            <p css={leadCss}>{description}</p>
+            <Price amount={price} size="lg" css={priceCss} />
+            <Cluster isStackedOnPhone>
+              <ButtonLink to={`/contacto?producto=${slug}`} icon="arrow-right">
+                Solicitar información
+              </ButtonLink>
+              <ButtonLink href={chat} variant="whatsapp">
+                Preguntar por WhatsApp
+              </ButtonLink>
+            </Cluster>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+const sectionCss = css({
+  position: 'relative',
+  paddingBlock: `${space[7]} ${space['section-sm']}`,
+  background: color.bgSubtle,
+});
+
+const contentCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: 'clamp(1.25rem, 3vw, 2.5rem)',
+});
+
+const gridCss = css({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'center',
+  [mq.lg]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: 'clamp(2rem, 4vw, 4.5rem)',
+  },
+});
+
+const stageCss = css({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius['2xl'],
+  background: `linear-gradient(160deg, ${palette.blue[50]}, ${palette.navy[100]})`,
+  overflow: 'hidden',
+});
+
+const textCss = css({ display: 'grid', gap: space[6], justifyItems: 'start', maxWidth: '40rem' });
+
+const categoryCss = css({ textDecoration: 'none' });
+
+// A product's name is longer than a page's title, in a narrower column.
+const nameCss = css(typeset.h2);
+
+const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
+
+const priceCss = css({
+  width: '100%',
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.border}`,
+});
+
+export const productDetailFields = graphql`
+  fragment ProductDetailFields on STRAPI_PRODUCT {
+    name
+    slug
+    description
+    price
+    featured
+    category {
+      name
+      slug
+    }
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080)
+        }
+      }
+    }
+    share: image {
+      localFile {
+        childImageSharp {
+          resize(width: 1200, height: 630, fit: CONTAIN, background: "#f1f6ff", toFormat: JPG) {
+            src
+          }
+        }
+      }
+    }
+  }
+`;

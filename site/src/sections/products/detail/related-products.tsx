@@ -1,0 +1,33 @@
+import { Container } from '#src/components/ui/container.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
+
+type RelatedProductsProps = { products: readonly ProductSummary[] };
+
+/** What else fits: the same category first. */
+export function RelatedProducts({ products }: RelatedProductsProps) {
+  if (products.length === 0) return null;
+  return (
+    <Section tone="subtle" labelledBy="relacionados">
+      <Container>
+        <SectionHead
+          id="relacionados"
+          title="También te puede *servir*"
+          action={
+            <TextLink href="/productos" hasArrow>
+              Ver todos los productos
+            </TextLink>
+          }
+        />
+        <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
+          {products.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}

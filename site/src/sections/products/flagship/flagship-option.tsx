@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import { forwardRef, type AnchorHTMLAttributes } from 'react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { Price } from '#src/components/ui/price.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { optionAttributes } from './selector-attributes.ts';
+import type { SelectorMode } from './use-flagship-selector.ts';
+
+type FlagshipOptionProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  product: Queries.FlagshipFieldsFragment;
+  mode: SelectorMode;
+  isShown: boolean;
+};
+
+const FEATURES_IN_OPTION = 3;
+
+/** One product to choose. A link to its panel until the scripts make it a tab or a toggle. */
+export const FlagshipOption = forwardRef<HTMLAnchorElement, FlagshipOptionProps>(
+  function FlagshipOption({ product, mode, isShown, ...handlers }, ref) {
+    const { slug, name, subtitle, icon, features, pricing } = product;
+    return (
+      <a
+        ref={ref}
+        href={`#${slug}`}
+        data-shown={isShown}
+        css={optionCss}
+        {...optionAttributes(mode, slug, isShown)}
+        {...handlers}
+      >
+        <span css={headCss}>
+          <IconTile name={icon} />
+          <span>
+            <span id={`nombre-${slug}`} css={nameCss}>
+              {name}
+            </span>
+            {subtitle ? <span css={subtitleCss}>{subtitle}</span> : null}
+          </span>
+          <Icon name="chevron-down" css={chevronCss} />
+        </span>
+        <span id={`resumen-${slug}`} css={summaryCss}>
+          {features.slice(0, FEATURES_IN_OPTION).map((feature) => (
+            <span key={feature} css={featureCss}>
+              <Icon name="check" size={16} css={checkCss} />
+              {feature}
+            </span>
+          ))}
+          <Price amount={pricing.amount} period={pricing.period} isFrom css={priceCss} />
+        </span>
+      </a>
+    );
+  },
+);
+
+const optionCss = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[5],
+  padding: space.card,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.xl,
+  background: color.bgRaised,
+  color: color.fgBody,
+  textDecoration: 'none',
+  transition: `background-color ${duration[2]}, border-color ${duration[2]}, box-shadow ${duration[2]}`,
+  [mq.hover]: { '&:hover': { borderColor: palette.gray[300], background: palette.gray[50] } },
+  [mq.lg]: {
+    gridColumn: 1,
+    gridRow: 'var(--row)',
+    '&[data-shown="true"]': {
+      borderColor: palette.blue[600],
+      background: palette.blue[50],
+      // The second pixel of the border, without moving the text.
+      boxShadow: `inset 0 0 0 1px ${palette.blue[600]}`,
+    },
+    // The step that leads to the panel.
+    '&[data-shown="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      top: 'calc(50% - 14px)',
+      right: '-15px',
+      width: '14px',
+      height: '28px',
+      background: palette.blue[600],
+      clipPath:
+        'polygon(0 0, 36% 0, 36% 22%, 68% 22%, 68% 40%, 100% 40%, 100% 60%, 68% 60%, 68% 78%, 36% 78%, 36% 100%, 0 100%)',
+    },
+  },
+  [mq.forcedColors]: { '&[data-shown="true"]': { outline: '2px solid Highlight' } },
+});
+
+const headCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[5],
+});
+
+const nameCss = css({ ...typeset.h4, display: 'block', color: color.fg });
+
+const subtitleCss = css({ display: 'block', color: color.fgMuted, fontSize: fontSize.sm });
+
+const chevronCss = css({
+  color: color.fgMuted,
+  transition: `transform ${duration[3]} ${ease.standard}`,
+  '[data-shown="true"] > span > &': { transform: 'rotate(180deg)' },
+  '[data-mode="static"] &': { display: 'none' },
+  [mq.lg]: { display: 'none' },
+});
+
+const summaryCss = css({ display: 'grid', gap: '6px', fontSize: fontSize.sm });
+
+const priceCss = css({ marginTop: space[4] });
+
+const featureCss = css({ display: 'flex', alignItems: 'flex-start', gap: '8px', lineHeight: 1.5 });
+
+const checkCss = css({ marginTop: '0.2em', color: color.accent });

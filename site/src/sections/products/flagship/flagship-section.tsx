@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Container } from '#src/components/ui/container.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { FlagshipOption } from './flagship-option.tsx';
+import { FlagshipPanel } from './flagship-panel.tsx';
+import { useFlagshipSelector } from './use-flagship-selector.ts';
+
+type FlagshipSectionProps = {
+  head: Queries.SectionHeadFieldsFragment | null | undefined;
+  products: readonly Queries.FlagshipFieldsFragment[];
+};
+
+const TITLE_ID = 'sistemas';
+
+/** The flagship products: options at the left, the chosen one's panel at the right. */
+export function FlagshipSection({ head, products }: FlagshipSectionProps) {
+  const slugs = products.map(({ slug }) => slug);
+  const { mode, isShown, optionProps } = useFlagshipSelector(slugs);
+  if (products.length === 0) return null;
+  return (
+    <Section labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead
+          id={TITLE_ID}
+          title={head?.title ?? 'Sistemas por suscripción'}
+          kicker={head?.kicker ?? null}
+          description={head?.description ?? null}
+        />
+        {mode === 'tabs' ? (
+          // The panels stand between the tabs in the page, where the accordion needs them.
+          <div
+            role="tablist"
+            aria-orientation="vertical"
+            aria-labelledby={TITLE_ID}
+            aria-owns={slugs.map((slug) => `opcion-${slug}`).join(' ')}
+          />
+        ) : null}
+        <div data-mode={mode} css={selectorCss} style={variable('--rows', products.length)}>
+          {products.map((product, index) => (
+            <div key={product.slug} css={itemCss} style={variable('--row', index + 1)}>
+              <FlagshipOption
+                product={product}
+                mode={mode}
+                isShown={isShown(index)}
+                {...optionProps(index)}
+              />
+              <FlagshipPanel product={product} mode={mode} isShown={isShown(index)} />
+            </div>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+function variable(name: `--${string}`, value: number) {
+  return { [name]: value } as CSSProperties;
+}
+
+const selectorCss = css({
+  display: 'grid',
+  gap: space[5],
+  [mq.lg]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gap: `${space[5]} ${space.gap}`,
+  },
+  // A card chosen before the scripts run shows its panel in place of the first one.
+  '&[data-mode="static"]:has(:target) [data-shown="true"]:not(:target, a)': { display: 'none' },
+});
+
+const itemCss = css({ display: 'grid', [mq.lg]: { display: 'contents' } });
+
+export const flagshipFields = graphql`
+  fragment FlagshipFields on STRAPI_FLAGSHIP_PRODUCT {
+    name
+    slug
+    subtitle
+    description
+    icon
+    features
+    benefits
+    idealFor
+    technologies
+    pricing {
+      amount
+      period
+      note
+    }
+    gradient
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1080)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { layout, mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+
+/**
+ * How a panel appears. Below lg its row opens in place. From lg on all panels share one cell, as
+ * high as the tallest, so that following the pointer moves nothing else on the page.
+ */
+export const panelFrameCss = css({
+  display: 'grid',
+  gridTemplateRows: '0fr',
+  visibility: 'hidden',
+  transition: `grid-template-rows ${duration[3]} ${ease.standard}, visibility 0s ${duration[3]}`,
+  '&[data-shown="true"], [data-mode="static"] &:target': {
+    gridTemplateRows: '1fr',
+    visibility: 'visible',
+    transitionDelay: '0s',
+  },
+  [mq.lg]: {
+    position: 'sticky',
+    top: `calc(${layout.nav} + 1.5rem)`,
+    gridColumn: 2,
+    gridRow: '1 / span var(--rows)',
+    gridTemplateRows: '1fr',
+    alignSelf: 'start',
+    opacity: 0,
+    transform: 'translateY(8px)',
+    transition: `opacity ${duration[2]} ${ease.out}, transform ${duration[2]} ${ease.out}, visibility 0s ${duration[2]}`,
+    '&[data-shown="true"], [data-mode="static"] &:target': { opacity: 1, transform: 'none' },
+  },
+  // Without scripts nothing can be chosen: every product is simply there, beside its card.
+  '@media (scripting: none)': {
+    '&, &[data-shown="true"]': {
+      position: 'static',
+      gridRow: 'var(--row)',
+      gridTemplateRows: '1fr',
+      visibility: 'visible',
+      opacity: 1,
+      transform: 'none',
+    },
+  },
+});

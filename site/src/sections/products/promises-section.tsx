@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type PromisesSectionProps = { promises: readonly Queries.PromiseFieldsFragment[] };
+
+/** What comes with every product: a quiet strip between hairlines. */
+export function PromisesSection({ promises }: PromisesSectionProps) {
+  if (promises.length === 0) return null;
+  return (
+    <Section label="Lo que incluye cada producto" isCompact>
+      <Container>
+        <Grid as="ul" columns={{ base: 1, lg: 3 }} css={stripCss}>
+          {promises.map(({ icon, title, description }) => (
+            <li key={title} css={promiseCss}>
+              <IconTile name={icon} />
+              <div>
+                <h3 css={titleCss}>{title}</h3>
+                {description ? <p css={textCss}>{description}</p> : null}
+              </div>
+            </li>
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+const stripCss = css({ rowGap: '0 !important' });
+
+const promiseCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: space[7],
+  borderTop: `1px solid ${color.border}`,
+  [mq.lg]: { paddingBottom: 0 },
+});
+
+const titleCss = css({ fontSize: fontSize.h4 });
+
+const textCss = css({ marginTop: space[3], color: color.fgMuted, fontSize: fontSize.sm });
+
+export const promiseFields = graphql`
+  fragment PromiseFields on STRAPI__COMPONENT_SECTIONS_FEATURE {
+    icon
+    title
+    description
+  }
+`;
