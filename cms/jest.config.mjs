@@ -13,7 +13,8 @@ export default {
   // Each API worker holds a whole CMS; more of them than this only wait for each other.
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
-  testTimeout: 30_000,
+  // Only a limit for what hangs: starting a CMS takes seconds, or a minute on a busy machine.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: 'unit',

@@ -7,7 +7,7 @@ import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
 describe('who may do what', () => {
   let cms: Cms;
   const signIn = (identifier: unknown, password: unknown) =>
-    cms.request.post('/api/auth/local').send({ identifier, password } as object);
+    cms.request.post('/api/auth/local').send({ identifier, password });
 
   beforeAll(async () => {
     cms = await startCms();

@@ -5,7 +5,7 @@ const UID = 'api::newsletter-subscription.newsletter-subscription';
 describe('POST /api/newsletter-subscriptions', () => {
   let cms: Cms;
   const subscribe = (data: unknown) =>
-    cms.request.post('/api/newsletter-subscriptions').send({ data } as object);
+    cms.request.post('/api/newsletter-subscriptions').send({ data });
 
   beforeAll(async () => {
     cms = await startCms();

@@ -16,7 +16,7 @@ export function anEnquiry(changes: Partial<EnquiryInput> = {}): EnquiryInput {
 export function postEnquiry(cms: Cms, data: unknown, key?: string) {
   const request = cms.request.post('/api/enquiries');
   if (key !== undefined) request.set('Idempotency-Key', key);
-  return request.send({ data } as object);
+  return request.send({ data });
 }
 
 const UID = 'api::enquiry.enquiry';

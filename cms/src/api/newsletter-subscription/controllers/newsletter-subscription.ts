@@ -11,7 +11,7 @@ import { withDeadline } from '../../../lib/deadline';
 import { answerError } from '../../../lib/error-answer';
 import { accept, type Fields, isRecord, readFields, refuse } from '../../../lib/fields';
 
-const STORE_MS = 8_000;
+const STORE_MS = 7_000;
 
 const FIELDS: Fields<{ email: string }> = {
   email: (raw) => {
