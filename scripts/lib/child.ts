@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-const KEPT_LINES = 40;
+const KEPT_LINES = 80;
 const GRACE_MS = 8_000;
 
 export type ChildExit = { code: number | null; signal: NodeJS.Signals | null };

@@ -62,8 +62,10 @@ export function reachableHost(host: string): string {
 /** Fills in the addresses that were left empty from the host and the ports. */
 function withAddresses(source: EnvSource): EnvSource {
   const host = reachableHost(source.HOST || '127.0.0.1');
-  const at = (portName: string, fallback: number): string =>
-    `http://${host.includes(':') ? `[${host}]` : host}:${source[portName] || fallback}`;
+  const at = (portName: string, fallback: number): string => {
+    const port = field.port(fallback).parse(source[portName] ?? '') ?? fallback;
+    return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  };
   return {
     ...source,
     CMS_PUBLIC_URL: source.CMS_PUBLIC_URL || at('CMS_PORT', 1337),

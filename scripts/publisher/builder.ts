@@ -4,7 +4,9 @@ import { startChild, type Child } from '../lib/child.ts';
 import { duration } from '../lib/log.ts';
 import { dropCaches, syncMirror } from './mirror.ts';
 
-const KEPT_LINES = 25;
+const KEPT_LINES = 20;
+// Frames of Gatsby's own stack: whoever reads the status learns nothing from them.
+const STACK_FRAME = /^\s+(at |- \S+:\d+|\[\w+\]\/)/;
 // What a build may see of the environment: its logs and caches must not hold other secrets.
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS'];
 
@@ -68,7 +70,9 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
     signal.removeEventListener('abort', onAbort);
   }
   signal.throwIfAborted();
-  if (reason) throw new Error([reason, ...child.tail().slice(-KEPT_LINES)].join('\n'));
+  if (!reason) return;
+  const lines = child.tail().filter((line) => !STACK_FRAME.test(line));
+  throw new Error([reason, ...lines.slice(-KEPT_LINES)].join('\n'));
 }
 
 /** Builds the site with Gatsby in a mirror of its sources. */
