@@ -1,0 +1,84 @@
+import { graphql, type PageProps } from 'gatsby';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { CaseOpenerProvider } from '#src/sections/portfolio/case-opener-provider.tsx';
+import { PORTFOLIO_PATH } from '#src/sections/portfolio/case-paths.ts';
+import { CasesSection } from '#src/sections/portfolio/cases-section.tsx';
+import { FeaturedCases } from '#src/sections/portfolio/featured-cases.tsx';
+import { TechnologiesStrip } from '#src/sections/portfolio/technologies-strip.tsx';
+import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
+import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
+import { PageHero } from '#src/sections/shared/page-hero.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+const FALLBACK_TITLE = 'Portafolio';
+
+export default function PortfolioPage({ data, location }: PageProps<Queries.PortfolioPageQuery>) {
+  const { page, featured, cases, industries } = data;
+  return (
+    <>
+      <PageSeo
+        seo={page?.seo}
+        title={page?.hero.title ?? FALLBACK_TITLE}
+        description={page?.hero.description}
+        path={PORTFOLIO_PATH}
+        jsonLd={breadcrumbList([{ name: FALLBACK_TITLE, path: PORTFOLIO_PATH }])}
+      />
+      {page ? <PageHero hero={page.hero} tone="dark" /> : <EmptyPage title={FALLBACK_TITLE} />}
+      <CaseOpenerProvider>
+        <FeaturedCases head={page?.featuredHead ?? null} cases={featured.nodes} />
+        <CasesSection
+          head={page?.casesHead ?? null}
+          cases={cases.nodes}
+          industries={industries.nodes}
+          invitation={page?.hero.primaryCta}
+          locationKey={location.key ?? ''}
+        />
+      </CaseOpenerProvider>
+      {page ? <TechnologiesStrip content={page} /> : null}
+      <CallToAction content={page?.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PortfolioPage {
+    page: strapiPortfolioPage {
+      hero {
+        ...PageHeroFields
+      }
+      featuredHead {
+        ...SectionHeadFields
+      }
+      casesHead {
+        ...SectionHeadFields
+      }
+      ...TechnologiesStripFields
+      callToAction {
+        ...CallToActionFields
+      }
+      seo {
+        ...SeoFields
+      }
+    }
+    featured: allStrapiCase(
+      filter: { featured: { eq: true } }
+      sort: [{ order: ASC }, { title: ASC }]
+    ) {
+      nodes {
+        ...FeaturedCaseFields
+      }
+    }
+    cases: allStrapiCase(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        ...CaseCardFields
+      }
+    }
+    industries: allStrapiIndustry(sort: [{ order: ASC }, { name: ASC }]) {
+      nodes {
+        slug
+        name
+        icon
+      }
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { CaseDetail } from '#src/sections/portfolio/case-detail.tsx';
+import { CaseHero } from '#src/sections/portfolio/case-hero.tsx';
+import { CaseNeighbours } from '#src/sections/portfolio/case-neighbours.tsx';
+import { casePath } from '#src/sections/portfolio/case-paths.ts';
+import { CasePrintStyles } from '#src/sections/portfolio/case-print-styles.tsx';
+import { caseStructuredData } from '#src/sections/portfolio/case-structured-data.ts';
+import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
+import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+
+export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
+  const { content, cases, page } = data;
+  if (!content) return null;
+  return (
+    <>
+      <PageSeo
+        seo={content.seo}
+        title={`${content.client}: ${content.title}`}
+        description={content.description}
+        path={casePath(content.slug)}
+        jsonLd={caseStructuredData(content)}
+      />
+      <CasePrintStyles />
+      <CaseHero content={content} />
+      <Section isCompact label="Detalle del caso">
+        <Container>
+          <CaseDetail content={content} level={2} hasScreen />
+        </Container>
+      </Section>
+      <CaseNeighbours slug={content.slug} cases={cases.nodes} />
+      <div data-print="no">
+        <CallToAction content={page?.callToAction} />
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  query CasePage($id: String!) {
+    content: strapiCase(id: { eq: $id }) {
+      ...CaseHeadFields
+      ...CaseDetailFields
+      seo {
+        ...SeoFields
+      }
+    }
+    cases: allStrapiCase(sort: [{ order: ASC }, { title: ASC }]) {
+      nodes {
+        slug
+        title
+        client
+      }
+    }
+    page: strapiPortfolioPage {
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Card } from '#src/components/ui/card.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { CaseLink } from './case-link.tsx';
+import { IndustryBadge } from './industry-badge.tsx';
+import { TechnologyTags } from './technology-tags.tsx';
+
+type CaseCardProps = { content: Queries.CaseCardFieldsFragment };
+
+/** Technologies on a card of the grid. */
+const TECHNOLOGIES = 3;
+
+export function CaseCard({ content }: CaseCardProps) {
+  const { slug, title, client, industry, problem, image, technologies } = content;
+  return (
+    <Card as="li" isInteractive isFlush>
+      <div css={mediaCss}>
+        <div data-card-media="" css={slackCss}>
+          <Picture
+            media={image}
+            ratio="16 / 10"
+            position="50% 40%"
+            sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+          />
+        </div>
+      </div>
+      <div css={bodyCss}>
+        <Cluster gap={4} justify="space-between">
+          <span css={clientCss}>{client}</span>
+          <IndustryBadge industry={industry} />
+        </Cluster>
+        <h3 css={titleCss}>
+          <CaseLink slug={slug}>{title}</CaseLink>
+        </h3>
+        <p css={problemCss}>{problem}</p>
+        <TechnologyTags technologies={technologies} limit={TECHNOLOGIES} css={tagsCss} />
+      </div>
+    </Card>
+  );
+}
+
+const mediaCss = css({ overflow: 'hidden' });
+
+// The picture moves up 4 px under the pointer; it is that much taller than its frame.
+const slackCss = css({ marginBottom: '-4px' });
+
+const bodyCss = css({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space.card,
+  paddingTop: space[6],
+  background: color.bgRaised,
+  position: 'relative',
+});
+
+const clientCss = css({ color: color.fgMuted, fontSize: fontSize.sm, fontWeight: 500 });
+
+const titleCss = css(typeset.h4);
+
+const problemCss = css({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.55,
+});
+
+const tagsCss = css({ marginTop: 'auto', paddingTop: space[3] });

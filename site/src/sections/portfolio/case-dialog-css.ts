@@ -1,0 +1,78 @@
+import { css, keyframes } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq, zIndex } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeAway = keyframes({ to: { opacity: 0 } });
+const riseSheet = keyframes({ from: { transform: 'translateY(100%)' } });
+const dropSheet = keyframes({ to: { transform: 'translateY(100%)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(20px) scale(0.98)' } });
+const drop = keyframes({ to: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const overlayCss = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.overlay,
+  background: 'rgb(5 12 34 / 0.62)',
+  backdropFilter: 'blur(4px)',
+  animation: `${fade} ${duration[3]} ${ease.out}`,
+  '&[data-state="closed"]': { animation: `${fadeAway} ${duration[2]} ${ease.in} forwards` },
+  [mq.print]: { display: 'none' },
+});
+
+/** A sheet over the whole phone; a centred panel from md on. It scrolls as a whole. */
+export const dialogCss = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  background: color.bg,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '6rem',
+  animation: `${riseSheet} ${duration[3]} ${ease.out}`,
+  '&[data-state="closed"]': { animation: `${dropSheet} ${duration[2]} ${ease.in} forwards` },
+  '&:focus': { outline: 'none' },
+  [mq.md]: {
+    inset: 'auto',
+    top: 0,
+    bottom: 0,
+    left: 0,
+    right: 0,
+    width: 'min(65rem, 100vw - 4rem)',
+    height: 'fit-content',
+    maxHeight: 'min(88dvh, 56.25rem)',
+    margin: 'auto',
+    borderRadius: radius['2xl'],
+    boxShadow: shadow.xl,
+    animation: `${rise} ${duration[3]} ${ease.out}`,
+    '&[data-state="closed"]': { animation: `${drop} ${duration[2]} ${ease.in} forwards` },
+  },
+  [mq.forcedColors]: { border: '1px solid' },
+  [mq.print]: { position: 'static', maxHeight: 'none', width: 'auto', overflow: 'visible' },
+});
+
+export const barCss = css({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[5],
+  minHeight: '68px',
+  padding: `${space[4]} ${space[5]} ${space[4]} clamp(1.25rem, 4vw, 2.75rem)`,
+  borderBottom: `1px solid ${color.border}`,
+  background: color.bg,
+  [mq.print]: { position: 'static', '& button': { display: 'none' } },
+});
+
+export const bodyCss = css({ containerType: 'inline-size' });
+
+/** Printing while a case is open prints the case, not the list behind it. */
+export const printCss = css({
+  [mq.print]: { 'body:has([role="dialog"]) > #___gatsby': { display: 'none' } },
+});

@@ -1,0 +1,60 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { Global } from '@emotion/react';
+import type { RefObject } from 'react';
+import { Helmet } from 'react-helmet';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { CaseDialogBody } from './case-dialog-body.tsx';
+import { barCss, bodyCss, dialogCss, overlayCss, printCss } from './case-dialog-css.ts';
+import { CaseDialogSkeleton } from './case-dialog-skeleton.tsx';
+import { CaseHeadLine } from './case-head-line.tsx';
+import { useCaseContent } from './use-case-content.ts';
+
+type CaseDialogProps = {
+  /** The case that is open; null while there is none. */
+  slug: string | null;
+  /** The card's link, which gets the focus back; null when the browser's buttons opened the case. */
+  trigger: RefObject<HTMLElement>;
+  onClose: () => void;
+};
+
+/** A case over the list. */
+export function CaseDialog({ slug, trigger, onClose }: CaseDialogProps) {
+  const content = useCaseContent(slug);
+
+  function returnFocus(event: Event) {
+    event.preventDefault();
+    const link = trigger.current?.isConnected
+      ? trigger.current
+      : document.querySelector<HTMLElement>(`[data-case="${content?.slug ?? ''}"]`);
+    link?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Dialog.Root open={slug !== null} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Overlay css={overlayCss} />
+        <Dialog.Content
+          css={dialogCss}
+          onCloseAutoFocus={returnFocus}
+          {...(content ? null : { 'aria-describedby': undefined })}
+        >
+          <Global styles={printCss} />
+          <div css={barCss}>
+            {content ? <CaseHeadLine content={content} /> : <span />}
+            <Dialog.Close asChild>
+              <IconButton icon="close" label="Cerrar" />
+            </Dialog.Close>
+          </div>
+          <div css={bodyCss}>
+            {content ? <CaseDialogBody content={content} /> : <CaseDialogSkeleton />}
+          </div>
+          {content && slug !== null ? (
+            <Helmet>
+              <title>{`${content.title} | Tequiora`}</title>
+            </Helmet>
+          ) : null}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Price } from '#src/components/ui/price.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { WIDE_CASE, type CaseHeading } from './case-heading.ts';
+import { TechnologyTags } from './technology-tags.tsx';
+
+type CaseFactsProps = {
+  heading: CaseHeading;
+  content: Pick<Queries.CaseDetailFieldsFragment, 'timeline' | 'investment' | 'technologies'>;
+};
+
+/** How long it took, what it cost and what it is made of. */
+export function CaseFacts({ heading: Heading, content }: CaseFactsProps) {
+  const { timeline, investment, technologies } = content;
+  return (
+    <section>
+      <Heading css={hiddenHeadingCss}>
+        <VisuallyHidden>Ficha del proyecto</VisuallyHidden>
+      </Heading>
+      <dl css={rowCss}>
+        <Fact label="Cronograma">
+          <span css={valueCss}>{timeline}</span>
+        </Fact>
+        <Fact label="Inversión">
+          <Price min={investment} css={valueCss} />
+        </Fact>
+        {technologies.length > 0 ? (
+          <Fact label="Tecnologías">
+            <TechnologyTags technologies={technologies} />
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div css={factCss}>
+      <dt css={labelCss}>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const hiddenHeadingCss = css({ position: 'absolute' });
+
+const rowCss = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[7]} ${space[6]}`,
+  paddingBlock: space[7],
+  borderBlock: `1px solid ${color.border}`,
+  '& > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  [WIDE_CASE]: {
+    gridTemplateColumns: 'max-content max-content minmax(0, 1fr)',
+    gap: 'clamp(2rem, 6cqi, 5rem)',
+    '& > :nth-of-type(3)': { gridColumn: 'auto' },
+  },
+});
+
+const factCss = css({ display: 'grid', alignContent: 'start', gap: space[3] });
+
+const labelCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
+
+const valueCss = css({ ...typeset.h3, color: color.fg });

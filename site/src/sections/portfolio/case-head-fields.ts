@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby';
+
+/** What stands above a case's body, on its page and in its dialog. */
+export const caseHeadFields = graphql`
+  fragment CaseHeadFields on STRAPI_CASE {
+    slug
+    title
+    client
+    clientType
+    description
+    completedAt
+    industry {
+      slug
+      name
+      color
+    }
+    image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1440)
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { formatMonth } from '#src/lib/dates.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { IndustryBadge } from './industry-badge.tsx';
+
+type CaseHeadLineProps = {
+  content: Pick<Queries.CaseHeadFieldsFragment, 'client' | 'industry' | 'completedAt'>;
+  className?: string;
+};
+
+/** Whose case it is, of which kind of business, and when it was delivered. */
+export function CaseHeadLine({ content, className }: CaseHeadLineProps) {
+  const { client, industry, completedAt } = content;
+  return (
+    <Cluster gap={4} className={className}>
+      <span css={clientCss}>{client}</span>
+      <IndustryBadge industry={industry} />
+      {completedAt ? (
+        <time dateTime={completedAt} css={dateCss}>
+          {formatMonth(completedAt)}
+        </time>
+      ) : null}
+    </Cluster>
+  );
+}
+
+const clientCss = css({ color: color.fg, fontWeight: 600 });
+
+const dateCss = css({ color: color.fgMuted, fontSize: fontSize.sm });

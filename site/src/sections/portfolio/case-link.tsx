@@ -1,0 +1,34 @@
+import { Link } from 'gatsby';
+import type { MouseEvent, ReactNode } from 'react';
+import { cardLinkCss } from '#src/components/ui/card.tsx';
+import { casePath } from './case-paths.ts';
+import { useCaseOpener } from './case-opener.ts';
+
+type CaseLinkProps = { slug: string; children: ReactNode };
+
+/** The link of a case's card: to the case's page, or to the dialog where JavaScript has one. */
+export function CaseLink({ slug, children }: CaseLinkProps) {
+  const opener = useCaseOpener();
+  return (
+    <Link
+      to={casePath(slug)}
+      data-case={slug}
+      css={cardLinkCss}
+      onPointerEnter={opener?.prepare}
+      onFocus={opener?.prepare}
+      onClick={(event) => {
+        if (!opener || !isPlainClick(event)) return;
+        event.preventDefault();
+        opener.open(slug, event.currentTarget);
+      }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A click that asks for a new tab or a download stays the browser's. */
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !hasModifier;
+}

@@ -1,0 +1,19 @@
+import { css, Global } from '@emotion/react';
+import { mq } from '#src/theme/tokens/layout.ts';
+
+/** On paper a case is the case: no navigation, no footer, no other calls to action. */
+export function CasePrintStyles() {
+  return <Global styles={printCss} />;
+}
+
+const printCss = css({
+  '@page': { margin: '16mm' },
+  [mq.print]: {
+    ':root': { fontSize: '11pt' },
+    'header nav, header button, body footer, [aria-label="Ruta de navegación"]': {
+      display: 'none !important',
+    },
+    'main section': { paddingBlock: '0 !important', breakInside: 'avoid-page' },
+    '[data-print="no"]': { display: 'none' },
+  },
+});

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { FretMark } from '#src/components/ui/fret-mark.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { WIDE_CASE } from './case-heading.ts';
+
+type CaseQuoteProps = {
+  testimonial: NonNullable<Queries.CaseDetailFieldsFragment['testimonial']>;
+};
+
+/** What the customer says about it. */
+export function CaseQuote({ testimonial }: CaseQuoteProps) {
+  const { quote, author, position } = testimonial;
+  return (
+    <figure css={figureCss}>
+      <span css={markCss}>
+        <FretMark width={48} />
+      </span>
+      <div css={bodyCss}>
+        <blockquote css={quoteCss}>«{quote}»</blockquote>
+        <figcaption css={captionCss}>
+          <strong css={authorCss}>{author}</strong>
+          {position}
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
+
+const figureCss = css({
+  display: 'grid',
+  gap: space[6],
+  [WIDE_CASE]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'clamp(1.5rem, 4cqi, 3.5rem)' },
+  [mq.print]: { breakInside: 'avoid' },
+});
+
+const markCss = css({ paddingTop: '6px', color: color.accent });
+
+const bodyCss = css({ display: 'grid', gap: space[6], maxWidth: '56rem' });
+
+const quoteCss = css({
+  ...typeset.quote,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.3cqi, 2.125rem)',
+  color: color.fg,
+});
+
+const captionCss = css({ display: 'grid', color: color.fgMuted, fontSize: fontSize.sm });
+
+const authorCss = css({ color: color.fg, fontSize: fontSize.body, fontWeight: 600 });

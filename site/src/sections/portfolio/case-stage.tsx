@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { Device } from '#src/components/media/device.tsx';
+import { Picture } from '#src/components/media/picture.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { gradientOf } from '#src/theme/gradients.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import type { CaseContent } from './use-case-content.ts';
+
+type CaseStageProps = { content: Pick<CaseContent, 'image' | 'mockupImage'> };
+
+/** The picture on top of the dialog: the system's screen on its stage, or the case's picture. */
+export function CaseStage({ content }: CaseStageProps) {
+  const { image, mockupImage } = content;
+  if (!mockupImage) {
+    return (
+      <div css={stageCss}>
+        <Picture media={image} css={coverCss} sizes={SIZES} />
+      </div>
+    );
+  }
+  return (
+    <div data-scope="dark" css={stageCss} style={{ background: gradientOf('talavera') }}>
+      <GrecaField />
+      <Device type="browser" css={deviceCss}>
+        <Picture media={mockupImage} sizes={SIZES} />
+      </Device>
+    </div>
+  );
+}
+
+const SIZES = '(min-width: 68rem) 52rem, 84vw';
+
+const stageCss = css({
+  position: 'relative',
+  aspectRatio: '16 / 10',
+  overflow: 'hidden',
+  [mq.md]: { aspectRatio: '21 / 9' },
+  [mq.print]: { display: 'none' },
+});
+
+const coverCss = css({ height: '100%', objectFit: 'cover', objectPosition: '50% 40%' });
+
+// It stands below the lower edge of the stage: the top of a screen says what it is.
+const deviceCss = css({ position: 'absolute', top: '11%', left: '9%', right: '9%' });

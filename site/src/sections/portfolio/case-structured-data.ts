@@ -1,0 +1,42 @@
+import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
+
+type CaseFacts = Pick<
+  Queries.CaseHeadFieldsFragment,
+  'slug' | 'title' | 'client' | 'description' | 'completedAt' | 'industry' | 'image'
+> & { technologies: readonly string[] };
+
+/** Schema.org objects of a case's page: the work itself and its place in the site. */
+export function caseStructuredData(
+  content: CaseFacts,
+  siteUrl = process.env.GATSBY_SITE_URL ?? '',
+): object[] {
+  const { slug, title, client, description, completedAt, industry, image, technologies } = content;
+  const picture = image?.localFile?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+  const publisher = { '@type': 'ProfessionalService', name: 'Tequiora', url: `${siteUrl}/` };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: title,
+      description,
+      url: `${siteUrl}${casePath(slug)}`,
+      mainEntityOfPage: `${siteUrl}${casePath(slug)}`,
+      inLanguage: 'es-MX',
+      author: publisher,
+      publisher,
+      about: { '@type': 'Organization', name: client },
+      ...(industry ? { articleSection: industry.name } : null),
+      ...(completedAt ? { datePublished: completedAt } : null),
+      ...(picture ? { image: `${siteUrl}${picture}` } : null),
+      ...(technologies.length > 0 ? { keywords: technologies.join(', ') } : null),
+    },
+    breadcrumbList(
+      [
+        { name: 'Portafolio', path: PORTFOLIO_PATH },
+        { name: client, path: casePath(slug) },
+      ],
+      siteUrl,
+    ),
+  ];
+}

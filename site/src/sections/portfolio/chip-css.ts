@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+/** The label of a radio button as a chip. The input inside is visually hidden. */
+export const chipCss = css({
+  position: 'relative',
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '44px',
+  paddingInline: '16px',
+  border: `1px solid ${palette.gray[300]}`,
+  borderRadius: radius.full,
+  background: palette.gray[0],
+  color: palette.gray[700],
+  fontSize: fontSize.ui,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${duration[2]}, border-color ${duration[2]}, color ${duration[2]}`,
+  [mq.hover]: { '&:hover': { borderColor: palette.gray[500] } },
+  '&:has(:checked)': {
+    borderColor: palette.navy[900],
+    background: palette.navy[900],
+    color: palette.gray[0],
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  [mq.forcedColors]: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
+});
+
+export const countCss = css({
+  color: palette.gray[600],
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+  ':checked ~ &': { color: palette.navy[200] },
+});

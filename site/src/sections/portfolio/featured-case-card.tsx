@@ -1,0 +1,118 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { Picture } from '#src/components/media/picture.tsx';
+import { Card } from '#src/components/ui/card.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { CaseLink } from './case-link.tsx';
+import { IndustryBadge } from './industry-badge.tsx';
+import { TechnologyTags } from './technology-tags.tsx';
+
+type FeaturedCaseCardProps = {
+  content: Queries.FeaturedCaseFieldsFragment;
+  /** Eight columns or more; the narrow one stacks its figures. */
+  isWide: boolean;
+};
+
+/** Results and technologies on a featured card. */
+const RESULTS = 2;
+const TECHNOLOGIES = 4;
+
+export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
+  const { slug, title, client, industry, image, results, technologies } = content;
+  return (
+    <Card as="article" tone="dark" isInteractive isFlush css={cardCss}>
+      <div css={[mediaCss, isWide ? wideMediaCss : tallMediaCss]}>
+        <div data-card-media="">
+          <Picture
+            media={image}
+            ratio={isWide ? '16 / 10' : '4 / 3'}
+            position="50% 40%"
+            sizes={isWide ? WIDE_SIZES : TALL_SIZES}
+          />
+        </div>
+      </div>
+      <div css={bodyCss}>
+        <Cluster gap={4}>
+          <span css={clientCss}>{client}</span>
+          <IndustryBadge industry={industry} />
+        </Cluster>
+        <h3 css={isWide ? wideTitleCss : undefined}>
+          <CaseLink slug={slug}>{title}</CaseLink>
+        </h3>
+        <div css={[footCss, isWide && wideFootCss]}>
+          <dl css={resultsCss}>
+            {results.slice(0, RESULTS).map(({ metric, value }) => (
+              <div key={metric} css={resultCss}>
+                <dt css={metricCss}>{metric}</dt>
+                <dd css={valueCss}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <TechnologyTags technologies={technologies} limit={TECHNOLOGIES} hasRest />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const WIDE_SIZES = '(min-width: 80rem) 53rem, (min-width: 64rem) 60vw, 92vw';
+const TALL_SIZES = '(min-width: 80rem) 26rem, (min-width: 64rem) 30vw, 92vw';
+
+const cardCss = css({
+  height: '100%',
+  '& h3': { maxWidth: '22em' },
+  [mq.lg]: { minHeight: '41rem' },
+});
+
+const mediaCss: SerializedStyles = css({
+  position: 'relative',
+  flex: 'none',
+  // Longer than the picture: the last pixel row must not show under the fade.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 -6px',
+    background: `linear-gradient(180deg, rgb(10 22 55 / 0) 42%, rgb(10 22 55 / 0.82) 78%, ${color.bg} 97%)`,
+  },
+});
+
+const wideMediaCss = css({ [mq.lg]: { position: 'absolute', inset: '0 0 auto' } });
+const tallMediaCss = css({});
+
+const bodyCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[5],
+  marginTop: '-1.75rem',
+  padding: space.card,
+  paddingTop: 0,
+  [mq.lg]: { marginTop: 'auto' },
+});
+
+const wideTitleCss = css({
+  [mq.lg]: { ...typeset.h2, fontSize: 'clamp(1.875rem, 2.6vw, 2.375rem)' },
+});
+
+const clientCss = css({ color: color.fg, fontSize: fontSize.sm, fontWeight: 600 });
+
+const footCss = css({ display: 'grid', gap: space[6], marginTop: space[3] });
+
+const wideFootCss = css({
+  [mq.lg]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: space[10],
+    '& ul': { justifyContent: 'flex-end !important' },
+  },
+});
+
+const resultsCss = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[5]} ${space[9]}` });
+
+const resultCss = css({ display: 'flex', flexDirection: 'column-reverse' });
+
+const metricCss = css({ marginTop: '4px', color: color.fgMuted, fontSize: fontSize.sm });
+
+const valueCss = css({ ...typeset.stat, color: color.fg });

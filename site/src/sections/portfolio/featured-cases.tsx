@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { Container } from '#src/components/ui/container.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { FeaturedCaseCard } from './featured-case-card.tsx';
+import { featuredSpan } from './featured-span.ts';
+
+type FeaturedCasesProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  cases: readonly Queries.FeaturedCaseFieldsFragment[];
+};
+
+const TITLE_ID = 'destacados';
+
+/** The cases staff marked as featured, large. */
+export function FeaturedCases({ head, cases }: FeaturedCasesProps) {
+  if (cases.length === 0) return null;
+  return (
+    <Section labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead {...(head ?? FALLBACK_HEAD)} id={TITLE_ID} />
+        <ul role="list" css={gridCss}>
+          {cases.map((item, index) => {
+            const span = featuredSpan(index, cases.length);
+            return (
+              <li key={item.slug} css={cellCss} style={{ '--span': span } as CSSProperties}>
+                <FeaturedCaseCard content={item} isWide={span > 4} />
+              </li>
+            );
+          })}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+const FALLBACK_HEAD = { title: 'Casos destacados' };
+
+const gridCss = css({
+  display: 'grid',
+  gap: space.gap,
+  [mq.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
+});
+
+const cellCss = css({ display: 'grid', minWidth: 0, [mq.lg]: { gridColumn: 'span var(--span)' } });

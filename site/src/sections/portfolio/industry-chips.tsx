@@ -1,0 +1,64 @@
+import { css } from '@emotion/react';
+import type { RefObject } from 'react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { chipCss, countCss } from './chip-css.ts';
+
+export type IndustryOption = { slug: string; name: string; icon: string | null; count: number };
+
+type IndustryChipsProps = {
+  options: readonly IndustryOption[];
+  total: number;
+  /** Slug of the chosen industry; null for all. */
+  value: string | null;
+  onChoose: (slug: string | null) => void;
+  chips: RefObject<HTMLFieldSetElement>;
+};
+
+/** One choice among the kinds of business: native radio buttons that look like chips. */
+export function IndustryChips({ options, total, value, onChoose, chips }: IndustryChipsProps) {
+  const all = { slug: '', name: 'Todos', icon: 'layers', count: total };
+  return (
+    <fieldset ref={chips} role="radiogroup" aria-label="Filtrar por giro" css={scrollerCss}>
+      {[all, ...options].map(({ slug, name, icon, count }) => (
+        <label key={slug} css={chipCss}>
+          <input
+            type="radio"
+            name="industria"
+            value={slug}
+            // A reload must not bring back a choice that the address does not have.
+            autoComplete="off"
+            checked={slug === (value ?? '')}
+            onChange={() => onChoose(slug || null)}
+            css={visuallyHiddenCss}
+          />
+          <Icon name={icon} size={16} />
+          {name}
+          <span css={countCss}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const scrollerCss = css({
+  display: 'flex',
+  gap: space[3],
+  // Room for the focus rings, which the scroller would cut.
+  margin: '-6px',
+  padding: '6px',
+  [mq.md]: { flexWrap: 'wrap' },
+  [mq.belowMd]: {
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollPaddingInline: space.gutter,
+    maskImage: `linear-gradient(to left, transparent, ${color.fg} ${space.gutter})`,
+  },
+  // Without JavaScript it could not filter anything.
+  '@media (scripting: none)': { display: 'none' },
+});

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { CmsLink, type CmsLinkValue } from '#src/components/layout/cms-link.tsx';
+import { Card } from '#src/components/ui/card.tsx';
+import { FretMark } from '#src/components/ui/fret-mark.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+
+type InviteTileProps = {
+  link: CmsLinkValue | null | undefined;
+  /** Cards in the grid, which decide how much of its last row is free. */
+  count: number;
+};
+
+/** Fills what the cards leave free of the grid's last row, in two columns and in three. */
+export function InviteTile({ link, count }: InviteTileProps) {
+  if (!link || count === 0) return null;
+  const free = (3 - (count % 3)) % 3;
+  const place = {
+    '--md': count % 2 === 1 ? 'flex' : 'none',
+    '--lg': free > 0 ? 'flex' : 'none',
+    '--span': Math.max(free, 1),
+  } as CSSProperties;
+  return (
+    <Card as="li" tone="dark" css={tileCss} style={place}>
+      <GrecaField />
+      <span css={markCss}>
+        <FretMark width={36} />
+      </span>
+      <h3>¿El siguiente caso es el tuyo?</h3>
+      <p css={textCss}>Cuéntanos qué número quieres mover y te decimos cómo lo haríamos.</p>
+      <CmsLink link={link} variant="secondary" size="md" />
+    </Card>
+  );
+}
+
+const tileCss = css({
+  display: 'none',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: space[5],
+  '& > *': { position: 'relative' },
+  '& > div[aria-hidden]': { position: 'absolute' },
+  [mq.md]: { display: 'var(--md)' },
+  [mq.lg]: { display: 'var(--lg)', gridColumn: 'span var(--span)' },
+  [mq.print]: { display: 'none' },
+});
+
+const markCss = css({ marginBottom: 'auto', color: color.accent });
+
+const textCss = css({ ...typeset.body, maxWidth: '26em', color: color.fgMuted });

@@ -1,0 +1,21 @@
+import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+
+type SimilarProjectLinkProps = {
+  /** Title of the case, for the message. */
+  title: string;
+  className?: string;
+};
+
+/** Opens a chat that names the case. */
+export function SimilarProjectLink({ title, className }: SimilarProjectLinkProps) {
+  return (
+    <ButtonLink
+      href={useWhatsAppHref('project', title)}
+      variant="whatsapp"
+      {...(className ? { className } : null)}
+    >
+      Solicitar proyecto similar
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { Tag } from '#src/components/ui/tag.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+
+type TechnologyTagsProps = {
+  technologies: readonly string[];
+  /** How many are named; without it, all. */
+  limit?: number;
+  /** Whether the tags say how many were left out. */
+  hasRest?: boolean;
+  className?: string;
+};
+
+export function TechnologyTags({
+  technologies,
+  limit = technologies.length,
+  hasRest = false,
+  className,
+}: TechnologyTagsProps) {
+  if (technologies.length === 0) return null;
+  const rest = technologies.length - limit;
+  return (
+    <Cluster as="ul" gap={3} label="Tecnologías" className={className}>
+      {technologies.slice(0, limit).map((technology) => (
+        <Tag key={technology} as="li">
+          {technology}
+        </Tag>
+      ))}
+      {hasRest && rest > 0 ? (
+        <Tag as="li">
+          {`+${rest} más`}
+          <VisuallyHidden> tecnologías</VisuallyHidden>
+        </Tag>
+      ) : null}
+    </Cluster>
+  );
+}
