@@ -21,6 +21,7 @@ export function installBrowserGaps(): void {
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
     }) as unknown as MediaQueryList;
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
+  window.ResizeObserver = FakeResizeObserver;
   window.scrollTo = () => undefined;
   installPointer();
   installPopover();
@@ -66,6 +67,13 @@ function installPointer(): void {
     }
   } as unknown as typeof PointerEvent;
   HTMLElement.prototype.setPointerCapture = () => undefined;
+}
+
+/** Nothing has a size in jsdom, so nothing changes it. */
+class FakeResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 function installPopover(): void {

@@ -83,6 +83,18 @@ describe('the rotation', () => {
     expect(shown()).toBe(1);
   });
 
+  test('shows only what was left of the interval after a hold', () => {
+    const region = screen.getByRole('region');
+    wait(5000);
+    fireEvent.pointerEnter(region, { pointerType: 'mouse' });
+    wait(20_000);
+    fireEvent.pointerLeave(region);
+    wait(1999);
+    expect(shown()).toBe(0);
+    wait(1);
+    expect(shown()).toBe(1);
+  });
+
   test('holds while the keyboard focus is inside', () => {
     act(() => screen.getByRole('button', { name: 'Anterior' }).focus());
     wait(20_000);

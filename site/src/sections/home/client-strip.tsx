@@ -16,15 +16,17 @@ export function ClientStrip({ title, clients }: ClientStripProps) {
   if (clients.length === 0) return null;
   return (
     <section aria-label={title ?? 'Clientes'} css={stripCss}>
-      <Container width="wide" css={rowCss}>
-        {title ? <p css={titleCss}>{title}</p> : null}
-        <ul role="list" css={listCss}>
-          {clients.map((client) => (
-            <li key={client.id}>
-              <Wordmark client={client} />
-            </li>
-          ))}
-        </ul>
+      <Container>
+        <div css={rowCss}>
+          {title ? <p css={titleCss}>{title}</p> : null}
+          <ul role="list" css={listCss}>
+            {clients.map((client) => (
+              <li key={client.id}>
+                <Wordmark client={client} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   );
@@ -36,12 +38,14 @@ function Wordmark({ client }: { client: Queries.ClientStripFieldsFragment }) {
   return <Picture media={logo} css={logoCss} />;
 }
 
-const stripCss = css({ paddingBlock: '2.25rem', background: color.bg });
+const stripCss = css({ background: color.bg });
 
 const rowCss = css({
   display: 'grid',
   gap: '1.5rem 3rem',
   alignItems: 'center',
+  paddingBlock: '2.25rem',
+  borderBottom: `1px solid ${color.border}`,
   [mq.xl]: { gridTemplateColumns: '10.5rem minmax(0, 1fr)' },
 });
 
@@ -64,7 +68,6 @@ const logoCss = css({
   objectPosition: 'left',
   opacity: 0.7,
   [mq.xl]: { height: '22px' },
-  [mq['2xl']]: { height: '25px' },
 });
 
 const nameCss = css({ color: color.fgMuted, fontWeight: 600 });

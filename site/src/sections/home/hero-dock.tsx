@@ -10,6 +10,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration } from '#src/theme/tokens/motion.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type HeroDockProps = {
@@ -38,6 +39,8 @@ export function HeroDock({ carousel, slides }: HeroDockProps) {
   );
 }
 
+const besideFloating = '@media (min-width: 48rem) and (max-width: 95.99rem)';
+
 const dockCss = css({
   position: 'relative',
   borderTop: `1px solid ${color.border}`,
@@ -53,6 +56,8 @@ const barCss = css({
   alignItems: 'stretch',
   minHeight: '56px',
   [mq.lg]: { gap: '20px', minHeight: '64px' },
+  // Beside the floating button, not under it.
+  [besideFloating]: { paddingRight: `max(${space.gutter}, 6.25rem)` },
 });
 
 const tabCss = css({

@@ -3,6 +3,7 @@ import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { useCarousel } from '#src/components/carousel/use-carousel.ts';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { useIdle } from '#src/hooks/use-idle.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { HeroBackdrop } from './hero-backdrop.tsx';
@@ -21,6 +22,7 @@ export function HeroSection({ slides }: HeroSectionProps) {
     interval: INTERVAL,
     resumeAfter: RESUME_AFTER,
   });
+  const isIdle = useIdle();
   return (
     <section
       aria-label="Soluciones destacadas"
@@ -32,7 +34,7 @@ export function HeroSection({ slides }: HeroSectionProps) {
       <GrecaField />
       <CarouselTrack carousel={carousel} css={trackCss}>
         {slides.map((slide, position) => (
-          <HeroSlide key={position} slide={slide} isFirst={position === 0} />
+          <HeroSlide key={position} slide={slide} isFirst={position === 0} isIdle={isIdle} />
         ))}
       </CarouselTrack>
       <CarouselStatus carousel={carousel} />
@@ -47,7 +49,8 @@ const heroCss = css({
   flexDirection: 'column',
   background: palette.navy[950],
   overflow: 'hidden',
-  [mq.lg]: { minHeight: 'clamp(620px, calc(100svh - 5rem), 860px)' },
+  // Leaves the upper edge of the next section in sight.
+  [mq.lg]: { minHeight: 'clamp(620px, calc(100svh - 10.5rem), 860px)' },
 });
 
 // The row fills the track, so that every slide can centre itself in the same height.

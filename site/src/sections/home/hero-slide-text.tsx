@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { CSSProperties, ReactNode } from 'react';
+import { Rising } from '#src/components/carousel/rising.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
@@ -7,7 +7,6 @@ import { StatRow } from '#src/components/ui/stat.tsx';
 import { CtaPair } from '#src/sections/shared/cta-pair.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
@@ -58,30 +57,9 @@ export function HeroSlideText({ slide, headingLevel }: HeroSlideTextProps) {
   );
 }
 
-function Rising({ order, children }: { order: number; children: ReactNode }) {
-  return (
-    <div css={risingCss} style={{ '--order': order } as CSSProperties}>
-      {children}
-    </div>
-  );
-}
-
 const shortWindow = '@media (min-width: 64rem) and (max-height: 58.75rem)';
 
 const textCss = css({ minWidth: 0 });
-
-// Gone at once, in softly: two texts must never be read through each other.
-const risingCss = css({
-  opacity: 0,
-  transform: 'translateY(12px)',
-  transition: `opacity ${duration[1]} ${ease.in}, transform 0s ${duration[2]}`,
-  '[data-active] &': {
-    opacity: 1,
-    transform: 'none',
-    transition: `opacity ${duration[4]} ${ease.out}, transform ${duration[4]} ${ease.out}`,
-    transitionDelay: 'calc(140ms + var(--order) * 40ms)',
-  },
-});
 
 const eyebrowCss = css({
   ...typeset.xs,

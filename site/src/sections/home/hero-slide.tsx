@@ -2,17 +2,20 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
-import { useIdle } from '#src/hooks/use-idle.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 import { HeroSlideText } from './hero-slide-text.tsx';
 
-type HeroSlideProps = { slide: Queries.HeroSlideFieldsFragment; isFirst: boolean };
+type HeroSlideProps = {
+  slide: Queries.HeroSlideFieldsFragment;
+  isFirst: boolean;
+  /** The first view is there; the pictures of the other slides may come. */
+  isIdle: boolean;
+};
 
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 54vw, (min-width: 48rem) 80vw, 94vw';
 
-export function HeroSlide({ slide, isFirst }: HeroSlideProps) {
-  const isIdle = useIdle();
+export function HeroSlide({ slide, isFirst, isIdle }: HeroSlideProps) {
   return (
     <Container css={slideCss}>
       <HeroSlideText slide={slide} headingLevel={isFirst ? 1 : 2} />

@@ -63,8 +63,9 @@ const rowCss = css({
       transform: 'translateX(3px)',
     },
   },
+  [mq.md]: { gridTemplateColumns: '4rem minmax(0, 1.2fr) minmax(0, 1fr)', columnGap: space[8] },
   [mq.lg]: {
-    gridTemplateColumns: '4.5rem minmax(0, 1.15fr) minmax(0, 1fr) auto',
+    gridTemplateColumns: '4.5rem minmax(0, 1.2fr) minmax(0, 1fr) 14rem',
     gap: 'clamp(1.5rem, 3vw, 3rem)',
     alignItems: 'center',
     padding: `${space[9]} 0`,
@@ -105,8 +106,8 @@ const priceCss = css({
   color: color.fg,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  [mq.lg]: { minWidth: '15rem', justifyContent: 'flex-end' },
+  [mq.md]: { gridColumn: '2 / -1' },
+  [mq.lg]: { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' },
 });
 
 const arrowCss = css({

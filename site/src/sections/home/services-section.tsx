@@ -1,4 +1,5 @@
 import { Container } from '#src/components/ui/container.tsx';
+import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
@@ -29,11 +30,13 @@ export function ServicesSection({ head, services }: ServicesSectionProps) {
             </TextLink>
           }
         />
-        <ol role="list">
-          {services.slice(0, SHOWN_SERVICES).map((service, position) => (
-            <ServiceRow key={service.slug} service={service} number={position + 1} />
-          ))}
-        </ol>
+        <Reveal>
+          <ol role="list">
+            {services.slice(0, SHOWN_SERVICES).map((service, position) => (
+              <ServiceRow key={service.slug} service={service} number={position + 1} />
+            ))}
+          </ol>
+        </Reveal>
       </Container>
     </Section>
   );

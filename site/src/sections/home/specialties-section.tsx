@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Container } from '#src/components/ui/container.tsx';
+import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -17,10 +18,10 @@ const HEAD_ID = 'especialidades';
 export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProps) {
   if (specialties.length === 0) return null;
   return (
-    <Section labelledBy={head ? HEAD_ID : undefined} css={sectionCss}>
+    <Section labelledBy={head ? HEAD_ID : undefined}>
       <Container>
         {head ? <SectionHead {...head} id={HEAD_ID} /> : null}
-        <div css={bentoCss}>
+        <Reveal css={bentoCss}>
           {specialties.map((specialty, position) => (
             <SpecialtyCard
               key={position}
@@ -29,7 +30,7 @@ export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProp
               isDark={position % 4 === 2}
             />
           ))}
-        </div>
+        </Reveal>
       </Container>
     </Section>
   );
@@ -40,8 +41,6 @@ function isWide(position: number, count: number): boolean {
   if (count % 2 === 1 && position === count - 1) return true;
   return position % 4 === 0 || position % 4 === 3;
 }
-
-const sectionCss = css({ paddingTop: space['section-sm'] });
 
 const bentoCss = css({
   display: 'grid',

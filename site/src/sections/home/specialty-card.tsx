@@ -6,6 +6,7 @@ import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -30,7 +31,7 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
         isInteractive={Boolean(href)}
         css={[cardCss, isWide && image && wideCss]}
       >
-        <div css={textCss}>
+        <div css={[textCss, isWide && wideTextCss]}>
           <IconTile name={icon} />
           <h3 css={titleCss}>
             {href ? (
@@ -68,6 +69,12 @@ const cardCss = css({
 const wideCss = css({ [mq.md]: { paddingRight: '52%', minHeight: '400px' } });
 
 const textCss = css({ display: 'grid', gap: '10px', justifyItems: 'start' });
+
+// Icon above, words below: the whole height belongs to the text.
+const wideTextCss = css({
+  '& > span': { background: palette.gray[0], boxShadow: shadow.sm },
+  [mq.md]: { flex: 1, gridTemplateRows: '1fr auto', paddingBottom: space.card },
+});
 
 const titleCss = css({ ...typeset.h4, marginTop: '4px' });
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Rising } from '#src/components/carousel/rising.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Rating } from '#src/components/ui/rating.tsx';
 import { color } from '#src/theme/tokens/color.ts';
@@ -16,18 +17,20 @@ export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
   const { content, rating, projectType, results, image } = testimonial;
   const hasFigures = results.length > 0 || image;
   return (
-    <figure css={[slideCss, hasFigures && splitCss]}>
-      <div css={quoteColumnCss}>
-        <Rating value={rating} />
-        <blockquote css={quoteCss}>
-          <p>«{content}»</p>
-        </blockquote>
-        <figcaption>
-          <TestimonialPerson testimonial={testimonial} />
-        </figcaption>
-      </div>
+    <div css={[slideCss, hasFigures && splitCss]}>
+      <Rising order={0}>
+        <figure css={quoteCss}>
+          <Rating value={rating} />
+          <blockquote css={wordsCss}>
+            <p>«{content}»</p>
+          </blockquote>
+          <figcaption>
+            <TestimonialPerson testimonial={testimonial} />
+          </figcaption>
+        </figure>
+      </Rising>
       {hasFigures ? (
-        <div css={figuresCss}>
+        <Rising order={2} css={figuresCss}>
           {image ? (
             <div css={pictureCss}>
               <Picture
@@ -40,9 +43,9 @@ export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
             </div>
           ) : null}
           <TestimonialResults results={results} label={projectType} />
-        </div>
+        </Rising>
       ) : null}
-    </figure>
+    </div>
   );
 }
 
@@ -55,9 +58,9 @@ const splitCss = css({
   },
 });
 
-const quoteColumnCss = css({ display: 'grid', gap: space[7], alignContent: 'center' });
+const quoteCss = css({ display: 'grid', gap: space[7] });
 
-const quoteCss = css({ '& p': { ...typeset.quote, color: color.fg } });
+const wordsCss = css({ '& p': { ...typeset.quote, color: color.fg } });
 
 const figuresCss = css({
   border: `1px solid ${color.border}`,

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { CSSProperties, ReactNode } from 'react';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+
+type RisingProps = {
+  /** Position among the parts of its slide; each waits 40 ms more. */
+  order: number;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A part of a slide that comes up softly when the slide becomes the current one. */
+export function Rising({ order, className, children }: RisingProps) {
+  return (
+    <div css={risingCss} className={className} style={{ '--order': order } as CSSProperties}>
+      {children}
+    </div>
+  );
+}
+
+// Gone at once, in softly: two texts must never be read through each other.
+const risingCss = css({
+  opacity: 0,
+  transform: 'translateY(12px)',
+  transition: `opacity ${duration[1]} ${ease.in}, transform 0s ${duration[2]}`,
+  '[data-active] &': {
+    opacity: 1,
+    transform: 'none',
+    transition: `opacity ${duration[4]} ${ease.out}, transform ${duration[4]} ${ease.out}`,
+    transitionDelay: 'calc(140ms + var(--order) * 40ms)',
+  },
+});

@@ -1,0 +1,73 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { emptyHomeData, makeHomeData, pageProps } from '../../test/home.ts';
+import { makeSettings } from '../../test/settings.ts';
+import HomePage from './index.tsx';
+
+// A whole page, on a machine that does other things too.
+const AXE_TIMEOUT = 30_000;
+
+function show(data: Queries.HomePageQuery) {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <main>
+        <HomePage {...pageProps(data)} />
+      </main>
+    </SettingsProvider>,
+  );
+}
+
+test(
+  'nothing on it stands in the way of assistive technology',
+  async () => {
+    jest.useFakeTimers();
+    const { container } = show(makeHomeData());
+    act(() => void jest.advanceTimersByTime(1000));
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+  AXE_TIMEOUT,
+);
+
+test('leads to products, services, the company and contact', () => {
+  show(makeHomeData());
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(
+    expect.arrayContaining(['/productos', '/servicios', '/sobre-nosotros', '/contacto']),
+  );
+});
+
+test('shows three services at most, with three features at most', () => {
+  const data = makeHomeData();
+  const nodes = [...data.services.nodes, ...data.services.nodes].map((service, index) => ({
+    ...service,
+    slug: `s${index}`,
+  }));
+  show({ ...data, services: { nodes } });
+  const lists = screen.getAllByRole('list', { name: 'Incluye' });
+  expect(lists).toHaveLength(3);
+  for (const list of lists) expect(within(list).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('names a client whose wordmark is missing', () => {
+  show(makeHomeData());
+  const strip = screen.getByRole('region', { name: 'Negocios que ya operan con nosotros' });
+  expect(within(strip).getByText('Casa Yelvia')).toBeInTheDocument();
+});
+
+test(
+  'an empty CMS gives a plain page with a way to contact',
+  async () => {
+    const { container } = show(emptyHomeData);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Soluciones Tecnológicas Reales',
+    );
+    expect(screen.getByRole('link', { name: 'Ir a contacto' })).toHaveAttribute(
+      'href',
+      '/contacto',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  },
+  AXE_TIMEOUT,
+);

@@ -1,0 +1,145 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { setMedia } from '../../../test/browser-gaps.ts';
+import { makeSlide, times } from '../../../test/home.ts';
+import { makeSettings } from '../../../test/settings.ts';
+import { HeroSection } from './hero-section.tsx';
+
+function show(count: number) {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <HeroSection slides={times(count, (number) => makeSlide(number))} />
+    </SettingsProvider>,
+  );
+}
+
+function slide(number: number, count = 4) {
+  return screen.getByRole('group', { name: `${number} de ${count}`, hidden: true });
+}
+
+/** Number of the slide that can be seen and reached. */
+function current(count = 4) {
+  const reachable = times(count, (number) => number).filter(
+    (number) => !slide(number, count).hasAttribute('inert'),
+  );
+  expect(reachable).toHaveLength(1);
+  return reachable[0];
+}
+
+function wait(milliseconds: number) {
+  act(() => void jest.advanceTimersByTime(milliseconds));
+}
+
+function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('shows a slide for 7 s and comes round to the first', () => {
+  show(4);
+  wait(6999);
+  expect(current()).toBe(1);
+  wait(1);
+  expect(current()).toBe(2);
+  for (let turn = 0; turn < 3; turn += 1) wait(7000);
+  expect(current()).toBe(1);
+});
+
+test('a choice of the visitor rests it for 15 s', () => {
+  show(4);
+  press('Solución 3');
+  expect(current()).toBe(3);
+  wait(14_999);
+  expect(current()).toBe(3);
+  wait(1);
+  wait(7000);
+  expect(current()).toBe(4);
+});
+
+test('wraps both ways with its arrows', () => {
+  show(4);
+  press('Anterior');
+  expect(current()).toBe(4);
+  press('Siguiente');
+  expect(current()).toBe(1);
+});
+
+test('arrow keys move it, and the focus does not stay in a slide that is gone', () => {
+  show(4);
+  const link = within(slide(1)).getByRole('link', { name: 'Ver 1' });
+  act(() => link.focus());
+  fireEvent.keyDown(link, { key: 'ArrowRight' });
+  expect(current()).toBe(2);
+  expect(screen.getByRole('button', { name: 'Solución 2' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' });
+  expect(current()).toBe(4);
+  expect(screen.getByRole('button', { name: 'Solución 4' })).toHaveFocus();
+});
+
+test('says the position only when the visitor moved it', () => {
+  show(4);
+  wait(7000);
+  expect(screen.queryByText('2 de 4: Solución 2')).not.toBeInTheDocument();
+  press('Siguiente');
+  expect(screen.getByText('3 de 4: Solución 3')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the pause button stops it until it is pressed again', () => {
+  show(4);
+  press('Pausar rotación');
+  wait(60_000);
+  expect(current()).toBe(1);
+  press('Reanudar rotación');
+  wait(7000);
+  expect(current()).toBe(2);
+});
+
+test('does not move for who wants no motion', () => {
+  setMedia({ '(prefers-reduced-motion: reduce)': true });
+  show(4);
+  wait(60_000);
+  expect(current()).toBe(1);
+});
+
+test('has one first-level heading, in the first slide', () => {
+  show(4);
+  expect(within(slide(1)).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Título 1 destacado',
+  );
+  expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+});
+
+test('loads the first picture at once and the others when the page is idle', () => {
+  show(4);
+  const first = within(slide(1)).getByRole('img');
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(within(slide(2)).queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+  wait(500);
+  expect(within(slide(2)).getByRole('img', { hidden: true })).toHaveAttribute('loading', 'lazy');
+});
+
+test('leads to a chat with the message of the slide', () => {
+  show(4);
+  expect(within(slide(1)).getByRole('link', { name: /Pedir 1/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/529517654321?text=Hola%2C%20quiero%20una%20demostraci%C3%B3n',
+  );
+});
+
+test('a single slide has nothing to choose and does not move', () => {
+  show(1);
+  wait(60_000);
+  expect(current(1)).toBe(1);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('takes any number of slides', () => {
+  show(6);
+  press('Solución 6');
+  press('Siguiente');
+  expect(current(6)).toBe(1);
+});
