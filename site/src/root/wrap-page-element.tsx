@@ -10,7 +10,8 @@ export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement 
   const { pathname } = props.location;
   return (
     <>
-      <GlobalStyles />
+      {/* A built page has them in its head for good. Compared in place, or webpack keeps the code. */}
+      {process.env.BUILD_STAGE === 'build-javascript' ? null : <GlobalStyles />}
       {isDashboardPath(pathname) ? (
         element
       ) : (

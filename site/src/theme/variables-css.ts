@@ -8,28 +8,30 @@ import { shadowVariables } from './tokens/shadow.ts';
 import { spaceVariables } from './tokens/space.ts';
 import { typographyVariables } from './tokens/typography.ts';
 
-export const variablesCss = css({
-  ':root': {
-    ...paletteVariables,
-    ...typographyVariables,
-    ...spaceVariables,
-    ...radiusVariables,
-    ...shadowVariables,
-    ...motionVariables,
-    ...layoutVariables,
-  },
-  ':root, [data-scope="light"]': lightScopeVariables,
-  '[data-scope="dark"]': darkScopeVariables,
-  // Short desktop windows: the whole hero stays above the fold.
-  '@media (min-width: 64rem) and (max-height: 58.75rem)': {
-    ':root': { '--fs-display': '3.75rem' },
-  },
-  '@media (prefers-contrast: more)': {
-    ':root, [data-scope="light"]': {
-      '--c-border': 'var(--gray-500)',
-      '--c-fg-muted': 'var(--gray-700)',
-      '--c-fg-hint': 'var(--gray-700)',
+export function variablesCss() {
+  return css({
+    ':root': {
+      ...paletteVariables(),
+      ...typographyVariables(),
+      ...spaceVariables(),
+      ...radiusVariables(),
+      ...shadowVariables(),
+      ...motionVariables(),
+      ...layoutVariables(),
     },
-    '[data-scope="dark"]': { '--c-border': 'var(--navy-300)', '--c-fg-muted': 'var(--navy-100)' },
-  },
-});
+    ':root, [data-scope="light"]': lightScopeVariables(),
+    '[data-scope="dark"]': darkScopeVariables(),
+    // Short desktop windows: the whole hero stays above the fold.
+    '@media (min-width: 64rem) and (max-height: 58.75rem)': {
+      ':root': { '--fs-display': '3.75rem' },
+    },
+    '@media (prefers-contrast: more)': {
+      ':root, [data-scope="light"]': {
+        '--c-border': 'var(--gray-500)',
+        '--c-fg-muted': 'var(--gray-700)',
+        '--c-fg-hint': 'var(--gray-700)',
+      },
+      '[data-scope="dark"]': { '--c-border': 'var(--navy-300)', '--c-fg-muted': 'var(--navy-100)' },
+    },
+  });
+}

@@ -95,5 +95,10 @@ export const color = {
   whatsappBright: wa[500],
 } as const;
 
-export const lightScopeVariables = toVariables('c', light);
-export const darkScopeVariables = toVariables('c', dark);
+export function lightScopeVariables(): Record<string, string> {
+  return toVariables('c', light);
+}
+
+export function darkScopeVariables(): Record<string, string> {
+  return toVariables('c', dark);
+}

@@ -8,7 +8,9 @@ const layoutValues = {
 } as const;
 
 export const layout = toReferences('l', layoutValues);
-export const layoutVariables = toVariables('l', layoutValues);
+export function layoutVariables(): Record<string, string> {
+  return toVariables('l', layoutValues);
+}
 
 export const zIndex = {
   nav: 50,

@@ -13,7 +13,6 @@ const easings = {
 export const duration = toReferences('dur', durations);
 export const ease = toReferences('ease', easings);
 
-export const motionVariables = {
-  ...toVariables('dur', durations),
-  ...toVariables('ease', easings),
-};
+export function motionVariables(): Record<string, string> {
+  return { ...toVariables('dur', durations), ...toVariables('ease', easings) };
+}

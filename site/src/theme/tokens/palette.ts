@@ -106,7 +106,10 @@ export const palette = {
 
 export type RampName = keyof typeof ramps;
 
-export const paletteVariables: Record<string, string> = Object.assign(
-  {},
-  ...Object.entries(ramps).map(([name, ramp]) => toVariables(name, ramp)),
-);
+/** CSS custom properties of all ramps. */
+export function paletteVariables(): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(ramps).map(([name, ramp]) => toVariables(name, ramp)),
+  ) as Record<string, string>;
+}

@@ -12,4 +12,6 @@ const values = {
 } as const;
 
 export const radius = toReferences('r', values);
-export const radiusVariables = toVariables('r', values);
+export function radiusVariables(): Record<string, string> {
+  return toVariables('r', values);
+}

@@ -12,4 +12,6 @@ const values = {
 } as const;
 
 export const shadow = toReferences('sh', values);
-export const shadowVariables = toVariables('sh', values);
+export function shadowVariables(): Record<string, string> {
+  return toVariables('sh', values);
+}

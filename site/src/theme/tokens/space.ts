@@ -28,4 +28,6 @@ export const space = toReferences('s', scale);
 
 export type SpaceToken = keyof typeof space;
 
-export const spaceVariables = toVariables('s', scale);
+export function spaceVariables(): Record<string, string> {
+  return toVariables('s', scale);
+}

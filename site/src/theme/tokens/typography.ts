@@ -25,10 +25,9 @@ const families = {
 export const fontSize = toReferences('fs', sizes);
 export const fontFamily = toReferences('font', families);
 
-export const typographyVariables = {
-  ...toVariables('fs', sizes),
-  ...toVariables('font', families),
-};
+export function typographyVariables(): Record<string, string> {
+  return { ...toVariables('fs', sizes), ...toVariables('font', families) };
+}
 
 /** Complete text styles: spread one into a style object. */
 export const typeset = {
