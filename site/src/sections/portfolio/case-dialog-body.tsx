@@ -20,7 +20,7 @@ export function CaseDialogBody({ content }: CaseDialogBodyProps) {
       <CaseStage content={content} />
       <div css={textCss}>
         <div css={titleCss}>
-          <Dialog.Title>{title}</Dialog.Title>
+          <Dialog.Title css={headingCss}>{title}</Dialog.Title>
           <Dialog.Description css={leadCss}>{description}</Dialog.Description>
         </div>
         <CaseDetail content={content} level={3} />
@@ -40,6 +40,8 @@ const textCss = css({
 });
 
 const titleCss = css({ display: 'grid', gap: space[4], maxWidth: '44rem' });
+
+const headingCss = css({ fontSize: 'clamp(1.625rem, 1.1rem + 2.2cqi, 2.25rem)' });
 
 const leadCss = css({ ...typeset.lead, color: color.fgMuted });
 

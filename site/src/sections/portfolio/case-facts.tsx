@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Price } from '#src/components/ui/price.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { formatWholeMoney } from '#src/lib/money.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
 import { WIDE_CASE, type CaseHeading } from './case-heading.ts';
 import { TechnologyTags } from './technology-tags.tsx';
 
@@ -26,7 +26,10 @@ export function CaseFacts({ heading: Heading, content }: CaseFactsProps) {
           <span css={valueCss}>{timeline}</span>
         </Fact>
         <Fact label="Inversión">
-          <Price min={investment} css={valueCss} />
+          <span css={valueCss}>
+            {formatWholeMoney(investment)}
+            <span css={unitCss}> MXN</span>
+          </span>
         </Fact>
         {technologies.length > 0 ? (
           <Fact label="Tecnologías">
@@ -67,4 +70,12 @@ const factCss = css({ display: 'grid', alignContent: 'start', gap: space[3] });
 
 const labelCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
 
-const valueCss = css({ ...typeset.h3, color: color.fg });
+const valueCss = css({ ...typeset.h3, color: color.fg, fontVariantNumeric: 'tabular-nums' });
+
+const unitCss = css({
+  color: color.fgMuted,
+  fontFamily: fontFamily.body,
+  fontSize: fontSize.sm,
+  fontWeight: 500,
+  letterSpacing: 0,
+});

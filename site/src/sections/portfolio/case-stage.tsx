@@ -33,8 +33,9 @@ const SIZES = '(min-width: 68rem) 52rem, 84vw';
 const stageCss = css({
   position: 'relative',
   aspectRatio: '16 / 10',
+  // An aspect ratio alone would narrow it where the height is limited.
   overflow: 'hidden',
-  [mq.md]: { aspectRatio: '21 / 9' },
+  [mq.md]: { aspectRatio: '21 / 9', maxHeight: '36dvh', width: '100%' },
   [mq.print]: { display: 'none' },
 });
 

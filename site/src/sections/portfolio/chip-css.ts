@@ -29,6 +29,7 @@ export const chipCss = css({
     borderColor: palette.navy[900],
     background: palette.navy[900],
     color: palette.gray[0],
+    '& [data-count]': { color: palette.navy[200] },
   },
   '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   [mq.forcedColors]: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
@@ -38,5 +39,4 @@ export const countCss = css({
   color: palette.gray[600],
   fontSize: fontSize.sm,
   fontVariantNumeric: 'tabular-nums',
-  ':checked ~ &': { color: palette.navy[200] },
 });

@@ -1,4 +1,4 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -24,12 +24,12 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
   const { slug, title, client, industry, image, results, technologies } = content;
   return (
     <Card as="article" tone="dark" isInteractive isFlush css={cardCss}>
-      <div css={[mediaCss, isWide ? wideMediaCss : tallMediaCss]}>
+      <div css={[mediaCss, isWide && wideMediaCss]}>
         <div data-card-media="">
           <Picture
             media={image}
-            ratio={isWide ? '16 / 10' : '4 / 3'}
-            position="50% 40%"
+            ratio={isWide ? '16 / 10' : '1 / 1'}
+            position={isWide ? '50% 40%' : '62% 0'}
             sizes={isWide ? WIDE_SIZES : TALL_SIZES}
           />
         </div>
@@ -67,7 +67,7 @@ const cardCss = css({
   [mq.lg]: { minHeight: '41rem' },
 });
 
-const mediaCss: SerializedStyles = css({
+const mediaCss = css({
   position: 'relative',
   flex: 'none',
   // Longer than the picture: the last pixel row must not show under the fade.
@@ -75,12 +75,11 @@ const mediaCss: SerializedStyles = css({
     content: '""',
     position: 'absolute',
     inset: '0 0 -6px',
-    background: `linear-gradient(180deg, rgb(10 22 55 / 0) 42%, rgb(10 22 55 / 0.82) 78%, ${color.bg} 97%)`,
+    background: `linear-gradient(180deg, rgb(10 22 55 / 0) 34%, rgb(10 22 55 / 0.74) 60%, rgb(10 22 55 / 0.97) 76%, ${color.bg} 88%)`,
   },
 });
 
 const wideMediaCss = css({ [mq.lg]: { position: 'absolute', inset: '0 0 auto' } });
-const tallMediaCss = css({});
 
 const bodyCss = css({
   position: 'relative',

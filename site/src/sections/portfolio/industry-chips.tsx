@@ -37,7 +37,9 @@ export function IndustryChips({ options, total, value, onChoose, chips }: Indust
           />
           <Icon name={icon} size={16} />
           {name}
-          <span css={countCss}>{count}</span>
+          <span data-count="" css={countCss}>
+            {count}
+          </span>
         </label>
       ))}
     </fieldset>

@@ -4,6 +4,7 @@ import { CmsLink, type CmsLinkValue } from '#src/components/layout/cms-link.tsx'
 import { Card } from '#src/components/ui/card.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { gradientOf } from '#src/theme/gradients.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -40,6 +41,7 @@ export function InviteTile({ link, count }: InviteTileProps) {
 const tileCss = css({
   display: 'none',
   alignItems: 'flex-start',
+  background: gradientOf('anil'),
   justifyContent: 'flex-end',
   gap: space[5],
   '& > *': { position: 'relative' },

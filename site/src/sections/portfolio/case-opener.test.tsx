@@ -1,0 +1,118 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { makeCase } from '../../../test/cases.ts';
+import { makeSettings } from '../../../test/settings.ts';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { CaseLink } from './case-link.tsx';
+import { CaseOpenerProvider } from './case-opener-provider.tsx';
+
+const loadPage = jest.fn();
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/portafolio?industria=hotel');
+  loadPage.mockImplementation((path: string) =>
+    Promise.resolve({ page: { path }, json: { data: { content: makeCase() } } }),
+  );
+  Object.assign(window, { ___loader: { loadPage } });
+});
+
+function renderList() {
+  render(
+    <SettingsProvider settings={makeSettings()}>
+      <CaseOpenerProvider>
+        <CaseLink slug="hotel">Un hotel sin dobles reservas</CaseLink>
+      </CaseOpenerProvider>
+    </SettingsProvider>,
+  );
+  return screen.getByRole('link', { name: 'Un hotel sin dobles reservas' });
+}
+
+async function openCase() {
+  const link = renderList();
+  await userEvent.click(link);
+  const dialog = await screen.findByRole('dialog', { name: 'Un hotel sin dobles reservas' });
+  return { link, dialog };
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('a card is a link to the page of its case', () => {
+  expect(renderList()).toHaveAttribute('href', '/portafolio/hotel');
+});
+
+test('opens over the list with everything about the case and the address of its page', async () => {
+  const { dialog } = await openCase();
+  expect(window.location.pathname).toBe('/portafolio/hotel');
+  const inside = within(dialog);
+  for (const title of ['Problema', 'Solución', 'Resultados', 'Sistema']) {
+    expect(inside.getByRole('heading', { name: title })).toBeInTheDocument();
+  }
+  for (const value of ['+34%', '0', '−68%', '41%', '6 semanas']) {
+    expect(inside.getByText(value)).toBeInTheDocument();
+  }
+  expect(inside.getByText('$32,000')).toBeInTheDocument();
+  expect(inside.getByText('«Dormí tranquila»')).toBeInTheDocument();
+  expect(
+    within(inside.getByRole('list', { name: 'Tecnologías' })).getAllByRole('listitem'),
+  ).toHaveLength(6);
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('asks for a similar project on WhatsApp, naming the case', async () => {
+  const { dialog } = await openCase();
+  const link = within(dialog).getByRole('link', { name: /^Solicitar proyecto similar/ });
+  const message = encodeURIComponent('Hola, quiero algo como Un hotel sin dobles reservas');
+  expect(link).toHaveAttribute('href', `https://wa.me/529517654321?text=${message}`);
+});
+
+test('has no testimonial when the customer gave none', async () => {
+  loadPage.mockResolvedValue({
+    page: { path: '/portafolio/hotel' },
+    json: { data: { content: makeCase({ testimonial: null }) } },
+  });
+  const { dialog } = await openCase();
+  expect(within(dialog).queryByRole('figure')).not.toBeInTheDocument();
+});
+
+test('back closes it, forward opens it again, and the filter of the list stays', async () => {
+  await openCase();
+  act(() => window.history.back());
+  await isClosed();
+  expect(window.location.search).toBe('?industria=hotel');
+  act(() => window.history.forward());
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('the close button takes the address back and returns the focus to the card', async () => {
+  const { link, dialog } = await openCase();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  await isClosed();
+  expect(window.location.pathname).toBe('/portafolio');
+  expect(link).toHaveFocus();
+});
+
+test('Escape closes it', async () => {
+  await openCase();
+  await userEvent.keyboard('{Escape}');
+  await isClosed();
+  expect(window.location.pathname).toBe('/portafolio');
+});
+
+test('keeps the router from hearing of its history entries', async () => {
+  const router = jest.fn();
+  window.addEventListener('popstate', router);
+  await openCase();
+  act(() => window.history.back());
+  await isClosed();
+  expect(router).not.toHaveBeenCalled();
+  window.removeEventListener('popstate', router);
+});
+
+test('a click for a new tab stays the browser’s', () => {
+  const link = renderList();
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, { ctrlKey: true });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/portafolio');
+});

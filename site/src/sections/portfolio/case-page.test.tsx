@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { makeCase } from '../../../test/cases.ts';
+import { makeSettings } from '../../../test/settings.ts';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { CaseDetail } from './case-detail.tsx';
+import { CaseHero } from './case-hero.tsx';
+import { CaseNeighbours } from './case-neighbours.tsx';
+import { caseStructuredData } from './case-structured-data.ts';
+
+const stubs = ['a', 'b', 'c'].map((slug) => ({ slug, title: `Caso ${slug}`, client: slug }));
+
+test('the page of a case has its title first, sections below it and the way back', async () => {
+  const { container } = render(
+    <SettingsProvider settings={makeSettings()}>
+      <CaseHero content={makeCase()} />
+      <CaseDetail content={makeCase()} level={2} hasScreen />
+    </SettingsProvider>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Un hotel sin dobles');
+  expect(screen.getByRole('heading', { level: 2, name: 'Problema' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Portafolio' })).toHaveAttribute('href', '/portafolio');
+  expect(screen.getByText('Mayo de 2024')).toHaveAttribute('datetime', '2024-05-17');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('leads to the case before and the case after', () => {
+  render(<CaseNeighbours slug="b" cases={stubs} />);
+  const [previous, next] = screen.getAllByRole('link');
+  expect(previous).toHaveAttribute('href', '/portafolio/a');
+  expect(next).toHaveAttribute('href', '/portafolio/c');
+});
+
+test('at the end of the portfolio leads back to it', () => {
+  render(<CaseNeighbours slug="c" cases={stubs} />);
+  expect(screen.getByRole('link', { name: /Todos los casos/ })).toHaveAttribute(
+    'href',
+    '/portafolio',
+  );
+});
+
+test('a single case has no neighbours', () => {
+  const { container } = render(<CaseNeighbours slug="a" cases={stubs.slice(0, 1)} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('tells search engines what the case is and where it stands, without a rating', () => {
+  const data = caseStructuredData(makeCase(), 'https://tequiora.example');
+  expect(data).toMatchObject([
+    {
+      '@type': 'Article',
+      headline: 'Un hotel sin dobles reservas',
+      url: 'https://tequiora.example/portafolio/hotel',
+      datePublished: '2024-05-17',
+      about: { name: 'Casa Yelvia' },
+    },
+    { '@type': 'BreadcrumbList' },
+  ]);
+  expect(JSON.stringify(data)).not.toContain('AggregateRating');
+});

@@ -1,0 +1,91 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { makeCase } from '../../../test/cases.ts';
+import { CasesSection } from './cases-section.tsx';
+
+const industries = [
+  { slug: 'hotel', name: 'Hoteles', icon: 'bed' },
+  { slug: 'health', name: 'Salud', icon: 'stethoscope' },
+  { slug: 'education', name: 'Educación', icon: 'graduation' },
+];
+
+const cases = [
+  makeCase(),
+  makeCase({ slug: 'posada', title: 'Una posada llena' }),
+  makeCase({
+    slug: 'clinica',
+    title: 'La agenda que confirma',
+    industry: { slug: 'health', name: 'Salud', color: 'green' },
+  }),
+];
+
+function renderCases() {
+  return render(
+    <CasesSection
+      head={null}
+      cases={cases}
+      industries={industries}
+      invitation={null}
+      locationKey=""
+    />,
+  );
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+beforeEach(() => window.history.replaceState(null, '', '/portafolio'));
+
+test('shows every case at first, and how many there are of each kind', () => {
+  renderCases();
+  expect(titles()).toHaveLength(3);
+  const chips = within(screen.getByRole('radiogroup', { name: 'Filtrar por giro' }));
+  expect(chips.getByRole('radio', { name: 'Todos 3' })).toBeChecked();
+  expect(chips.getByRole('radio', { name: 'Hoteles 2' })).not.toBeChecked();
+  expect(chips.getByRole('radio', { name: 'Educación 0' })).toBeInTheDocument();
+});
+
+test('a chip filters the grid, announces the count and goes into the address', async () => {
+  renderCases();
+  await userEvent.click(screen.getByRole('radio', { name: /Salud/ }));
+  expect(titles()).toEqual(['La agenda que confirma']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 caso');
+  expect(window.location.search).toBe('?industria=health');
+});
+
+test('starts with the industry of a shared link', () => {
+  window.history.replaceState(null, '', '/portafolio?industria=hotel&utm=x');
+  renderCases();
+  expect(titles()).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: /Hoteles/ })).toBeChecked();
+});
+
+test('an industry that does not exist shows everything', () => {
+  window.history.replaceState(null, '', '/portafolio?industria=nada');
+  renderCases();
+  expect(titles()).toHaveLength(3);
+});
+
+test('without cases of a kind there is a way back to all of them', async () => {
+  renderCases();
+  await userEvent.click(screen.getByRole('radio', { name: /Educación/ }));
+  expect(screen.getByText('No se encontraron casos')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver todos los casos' }));
+  expect(titles()).toHaveLength(3);
+  expect(window.location.search).toBe('');
+});
+
+test('a card links to the page of its case and names three technologies', () => {
+  renderCases();
+  const card = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+  expect(card.getByRole('link')).toHaveAttribute('href', '/portafolio/hotel');
+  const names = within(card.getByRole('list', { name: 'Tecnologías' })).getAllByRole('listitem');
+  expect(names.map((item) => item.textContent)).toEqual(['Laravel', 'React', 'MySQL']);
+});
+
+test('is accessible, filtered and empty', async () => {
+  const { container } = renderCases();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('radio', { name: /Educación/ }));
+  expect(await axe(container)).toHaveNoViolations();
+});
