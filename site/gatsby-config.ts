@@ -20,7 +20,8 @@ const config: GatsbyConfig = {
     { prefix: '/uploads', url: cmsUrl },
   ],
   plugins: [
-    'gatsby-plugin-emotion',
+    // Its default puts source maps into production styles, which tears components into own chunks.
+    { resolve: 'gatsby-plugin-emotion', options: { sourceMap: false } },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     {
