@@ -27,7 +27,7 @@ describe('the seed', () => {
     cpSync(contentDir, dataDir, { recursive: true });
     cms = await startCms();
     await run();
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await cms.stop();
     rmSync(dataDir, { recursive: true });
