@@ -12,6 +12,9 @@ const LIMITS = { RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5' };
 
 // SQLite is a file in our own process: it cannot be away while the CMS runs.
 const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
+if (!IS_POSTGRES) {
+  process.stderr.write('Skipped: outages of the database. SQLite has no server to stop.\n');
+}
 
 describeOnPostgres(
   'a database that is away (PostgreSQL only: SQLite has no server to stop)',
