@@ -9,28 +9,28 @@ type ListedProduct = RelatableProduct & { slug: string; name: string };
 const TEMPLATE = path.resolve('src/pages/productos/template-product.tsx');
 
 /** A page for each product, and the file with the whole catalogue when one page cannot hold it. */
-export async function createProductPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
-  const products = await ask<ListedProduct>(graphql, LIST_QUERY);
+export async function createProductPages(api: CreatePagesArgs): Promise<void> {
+  const products = await ask<ListedProduct>(api, LIST_QUERY);
   products.sort(compareNames);
   const related = relatedProducts(products);
   for (const { id, slug } of products) {
-    actions.createPage({
+    api.actions.createPage({
       path: `/productos/${slug}`,
       component: TEMPLATE,
       context: { id, related: related.get(id) ?? [] },
     });
   }
-  await writeCatalogueFile(path.resolve('public'), await catalogueRows(graphql, products.length));
+  await writeCatalogueFile(path.resolve('public'), await catalogueRows(api, products.length));
 }
 
-async function catalogueRows(graphql: CreatePagesArgs['graphql'], count: number) {
+async function catalogueRows(api: CreatePagesArgs, count: number) {
   if (count <= CATALOGUE_PAGE_SIZE) return null;
-  const nodes = await ask<CatalogueNode>(graphql, CATALOGUE_QUERY);
+  const nodes = await ask<CatalogueNode>(api, CATALOGUE_QUERY);
   return nodes.sort(compareNames).map(toCatalogueRow);
 }
 
-async function ask<Node>(graphql: CreatePagesArgs['graphql'], query: string): Promise<Node[]> {
-  const { data, errors } = await graphql<{ products: { nodes: Node[] } }>(query);
+async function ask<Node>(api: CreatePagesArgs, query: string): Promise<Node[]> {
+  const { data, errors } = await api.graphql<{ products: { nodes: Node[] } }>(query);
   if (!data) throw new Error(`No se pudo leer el catálogo: ${String(errors)}`);
   return [...data.products.nodes];
 }

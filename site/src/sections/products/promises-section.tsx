@@ -4,6 +4,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -11,12 +12,17 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type PromisesSectionProps = { promises: readonly Queries.PromiseFieldsFragment[] };
 
+const TITLE_ID = 'incluido';
+
 /** What comes with every product: a quiet strip between hairlines. */
 export function PromisesSection({ promises }: PromisesSectionProps) {
   if (promises.length === 0) return null;
   return (
-    <Section label="Lo que incluye cada producto" isCompact>
+    <Section labelledBy={TITLE_ID} isCompact>
       <Container>
+        <VisuallyHidden as="h2" id={TITLE_ID}>
+          Incluido con cada producto
+        </VisuallyHidden>
         <Grid as="ul" columns={{ base: 1, lg: 3 }} css={stripCss}>
           {promises.map(({ icon, title, description }) => (
             <li key={title} css={promiseCss}>

@@ -10,6 +10,7 @@ import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
@@ -32,7 +33,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const { slug, name, description, price, featured, category, image } = product;
   return (
-    <Card as={as} isInteractive isFlush css={cardCss} {...(className ? { className } : null)}>
+    <Card as={as} isInteractive isFlush {...(className ? { className } : null)}>
       <div css={stageCss}>
         <div data-card-media="" css={mediaCss}>
           <Picture
@@ -55,7 +56,7 @@ export const ProductCard = memo(function ProductCard({
         </h3>
         <p css={descriptionCss}>{description}</p>
         <div css={footerCss}>
-          <TextLink href={`/contacto?producto=${slug}`} css={enquireCss}>
+          <TextLink href={`/contacto?producto=${slug}`} hasArrow css={enquireCss}>
             Solicitar información
             <VisuallyHidden> sobre {name}</VisuallyHidden>
           </TextLink>
@@ -65,9 +66,6 @@ export const ProductCard = memo(function ProductCard({
     </Card>
   );
 });
-
-// Cards below the window are laid out when they come near it.
-const cardCss = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem' });
 
 const stageCss = css({
   position: 'relative',
@@ -88,14 +86,17 @@ const badgesCss = css({
   gap: '6px',
 });
 
-const categoryCss = css({ background: palette.gray[0] });
+// Product pictures are light too.
+const categoryCss = css({ background: palette.gray[0], boxShadow: shadow.md });
 
 const bodyCss = css({
   display: 'flex',
   flex: 1,
   flexDirection: 'column',
   gap: '8px',
-  padding: `${space[6]} ${space[7]} ${space[7]}`,
+  padding: 'clamp(1.125rem, 4%, 1.5rem)',
+  paddingTop: space[6],
+  containerType: 'inline-size',
 });
 
 const nameCss = css({ fontSize: fontSize.h4 });
@@ -110,14 +111,19 @@ const descriptionCss = css({
   lineHeight: 1.5,
 });
 
+// Price over link in a narrow card, beside it in a wide one.
 const footerCss = css({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
+  flexDirection: 'column-reverse',
+  gap: '6px',
+  alignItems: 'flex-start',
   marginTop: 'auto',
   paddingTop: space[4],
+  '@container (min-width: 18.75rem)': {
+    flexDirection: 'row',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+  },
 });
 
 // Above the stretched link of the card, with a target of its own.
@@ -126,7 +132,7 @@ const enquireCss = css({
   zIndex: 2,
   paddingBlock: '6px',
   fontSize: fontSize.sm,
-  fontWeight: 600,
+  '@container (max-width: 21.9rem)': { '& [data-arrow]': { display: 'none' } },
 });
 
 export const productCardFields = graphql`

@@ -62,7 +62,7 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
             icon="refresh"
             title="Error al cargar productos"
             hint="Revisa tu conexión e intenta de nuevo."
-            action={<Button onClick={catalogue.prepare}>Reintentar</Button>}
+            action={<Button onClick={() => void catalogue.retry()}>Reintentar</Button>}
           />
         ) : null}
         {isEmpty ? (

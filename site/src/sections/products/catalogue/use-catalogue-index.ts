@@ -9,7 +9,7 @@ type IndexState = { status: IndexStatus; index: CatalogueIndex<ProductSummary> |
 
 /**
  * Everything there is to search. A catalogue that fits in the page is its own index; a larger one
- * is fetched when `load` is called for the first time, or again after a failure.
+ * is fetched when `load` is called for the first time; after a failure `retry` asks again.
  */
 export function useCatalogueIndex(firstProducts: readonly ProductSummary[], total: number) {
   const [state, setState] = useState<IndexState>(() =>
@@ -17,20 +17,23 @@ export function useCatalogueIndex(firstProducts: readonly ProductSummary[], tota
       ? { status: 'ready', index: indexProducts(firstProducts) }
       : { status: 'absent', index: null },
   );
-  const isBusy = useRef(state.status === 'ready');
+  const isAsked = useRef(state.status === 'ready');
 
-  async function load() {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function retry() {
     setState({ status: 'loading', index: null });
     try {
       const products = await loadCatalogue();
       setState({ status: 'ready', index: indexProducts(products) });
     } catch {
-      isBusy.current = false;
       setState({ status: 'failed', index: null });
     }
   }
 
-  return { ...state, load };
+  function load() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void retry();
+  }
+
+  return { ...state, load, retry };
 }

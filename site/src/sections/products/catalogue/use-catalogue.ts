@@ -25,7 +25,7 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
   const [filters, setFilters] = useState(NO_FILTERS);
   // What the list shows; while somebody types it may lag behind the controls.
   const [list, setList] = useState(FIRST_VIEW);
-  const { index, status, load } = useCatalogueIndex(firstProducts, total);
+  const { index, status, load, retry } = useCatalogueIndex(firstProducts, total);
 
   const isFirstVisit = useRef(true);
 
@@ -38,7 +38,7 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
     if (isUnchanged) return;
     setFilters(wanted);
     setList({ filters: wanted, pages: 1 });
-    if (isFiltered(wanted)) void load();
+    if (isFiltered(wanted)) load();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filters
   }, [locationKey]);
 
@@ -51,7 +51,7 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
   const isWaiting = !index && (isFiltered(list.filters) || list.pages > 1);
 
   function needIndex(next: CatalogueFilters) {
-    if (isFiltered(next)) void load();
+    if (isFiltered(next)) load();
   }
 
   const products = useMemo(
@@ -84,11 +84,12 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
       });
     },
     showMore: () => {
-      void load();
+      load();
       setList(({ filters: current, pages }) => ({ filters: current, pages: pages + 1 }));
     },
     /** Worth calling when a visitor seems about to use the filters. */
-    prepare: () => void load(),
+    prepare: load,
+    retry,
   };
 }
 

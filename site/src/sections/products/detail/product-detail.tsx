@@ -7,7 +7,6 @@ import { Breadcrumb, type Crumb } from '#src/components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
-import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
@@ -28,7 +27,6 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
   const chat = useWhatsAppHref('product', name);
   return (
     <section css={sectionCss} aria-labelledby="producto">
-      <GrecaField />
       <Container css={contentCss}>
         <Breadcrumb trail={trail} />
         <div css={gridCss}>
@@ -46,7 +44,7 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
             <Cluster gap={3}>
               {category ? (
                 <SmartLink href={`/productos?categoria=${category.slug}`} css={categoryCss}>
-                  <Badge>{category.name}</Badge>
+                  <Badge css={badgeCss}>{category.name}</Badge>
                 </SmartLink>
               ) : null}
               {featured ? <Badge tone="popular">Destacado</Badge> : null}
@@ -56,14 +54,14 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
             </h1>
             <p css={leadCss}>{description}</p>
             <Price amount={price} size="lg" css={priceCss} />
-            <Cluster isStackedOnPhone>
+            <div css={actionsCss} data-own-chat="">
               <ButtonLink to={`/contacto?producto=${slug}`} icon="arrow-right">
                 Solicitar información
               </ButtonLink>
               <ButtonLink href={chat} variant="whatsapp">
                 Preguntar por WhatsApp
               </ButtonLink>
-            </Cluster>
+            </div>
           </div>
         </div>
       </Container>
@@ -72,13 +70,11 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
 }
 
 const sectionCss = css({
-  position: 'relative',
   paddingBlock: `${space[7]} ${space['section-sm']}`,
   background: color.bgSubtle,
 });
 
 const contentCss = css({
-  position: 'relative',
   display: 'grid',
   gap: 'clamp(1.25rem, 3vw, 2.5rem)',
 });
@@ -102,7 +98,13 @@ const stageCss = css({
 
 const textCss = css({ display: 'grid', gap: space[6], justifyItems: 'start', maxWidth: '40rem' });
 
-const categoryCss = css({ textDecoration: 'none' });
+const categoryCss = css({
+  display: 'inline-flex',
+  borderRadius: radius.sm,
+  textDecoration: 'none',
+});
+
+const badgeCss = css({ background: palette.blue[100] });
 
 // A product's name is longer than a page's title, in a narrower column.
 const nameCss = css(typeset.h2);
@@ -113,6 +115,14 @@ const priceCss = css({
   width: '100%',
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
+});
+
+// Side by side where both labels fit, else under each other and equally wide.
+const actionsCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(16.75rem, 100%), 1fr))',
+  gap: space[4],
+  width: '100%',
 });
 
 export const productDetailFields = graphql`

@@ -44,14 +44,17 @@ export const FlagshipOption = forwardRef<HTMLAnchorElement, FlagshipOptionProps>
           </span>
           <Icon name="chevron-down" css={chevronCss} />
         </span>
-        <span id={`resumen-${slug}`} css={summaryCss}>
+        <span css={summaryCss}>
           {features.slice(0, FEATURES_IN_OPTION).map((feature) => (
             <span key={feature} css={featureCss}>
               <Icon name="check" size={16} css={checkCss} />
               {feature}
             </span>
           ))}
-          <Price amount={pricing.amount} period={pricing.period} isFrom css={priceCss} />
+          <span css={priceCss}>
+            <Price amount={pricing.amount} period={pricing.period} isFrom />
+            <Icon name="arrow-right" css={arrowCss} />
+          </span>
         </span>
       </a>
     );
@@ -61,19 +64,20 @@ export const FlagshipOption = forwardRef<HTMLAnchorElement, FlagshipOptionProps>
 const optionCss = css({
   position: 'relative',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'space-between',
   gap: space[5],
   padding: space.card,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.xl,
-  background: color.bgRaised,
   color: color.fgBody,
   textDecoration: 'none',
   transition: `background-color ${duration[2]}, border-color ${duration[2]}, box-shadow ${duration[2]}`,
   [mq.hover]: { '&:hover': { borderColor: palette.gray[300], background: palette.gray[50] } },
+  [mq.belowLg]: { borderRadius: radius.xl, '&:focus-visible': { outlineOffset: '-4px' } },
   [mq.lg]: {
     gridColumn: 1,
     gridRow: 'var(--row)',
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.xl,
+    background: color.bgRaised,
     '&[data-shown="true"]': {
       borderColor: palette.blue[600],
       background: palette.blue[50],
@@ -101,6 +105,12 @@ const headCss = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space[5],
+  [mq.lg]: {
+    '[data-shown="true"] > & > span:first-of-type': {
+      background: palette.blue[600],
+      color: palette.gray[0],
+    },
+  },
 });
 
 const nameCss = css({ ...typeset.h4, display: 'block', color: color.fg });
@@ -117,7 +127,21 @@ const chevronCss = css({
 
 const summaryCss = css({ display: 'grid', gap: '6px', fontSize: fontSize.sm });
 
-const priceCss = css({ marginTop: space[4] });
+const priceCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[5],
+  marginTop: space[4],
+  [mq.lg]: { marginTop: space[5], paddingTop: space[5], borderTop: `1px solid ${color.border}` },
+});
+
+const arrowCss = css({
+  display: 'none',
+  color: color.accent,
+  '[data-shown="true"] &': { visibility: 'hidden' },
+  [mq.lg]: { display: 'block' },
+});
 
 const featureCss = css({ display: 'flex', alignItems: 'flex-start', gap: '8px', lineHeight: 1.5 });
 

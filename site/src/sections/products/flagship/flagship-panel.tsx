@@ -82,12 +82,12 @@ function TagGroup({ title, items }: { title: string; items: readonly string[] })
 const clipCss = css({ minHeight: 0, overflow: 'hidden' });
 
 const panelCss = css({
-  marginTop: space[4],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius['2xl'],
   background: color.bgRaised,
-  overflow: 'hidden',
-  [mq.lg]: { marginTop: 0 },
+  [mq.lg]: {
+    border: `1px solid ${color.border}`,
+    borderRadius: radius['2xl'],
+    overflow: 'hidden',
+  },
 });
 
 const pictureCss = css({ '& img': { width: '100%' } });

@@ -4,7 +4,9 @@ import type { CSSProperties } from 'react';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
+import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { FlagshipOption } from './flagship-option.tsx';
 import { FlagshipPanel } from './flagship-panel.tsx';
@@ -73,7 +75,17 @@ const selectorCss = css({
   '&[data-mode="static"]:has(:target) [data-shown="true"]:not(:target, a)': { display: 'none' },
 });
 
-const itemCss = css({ display: 'grid', [mq.lg]: { display: 'contents' } });
+// One card with its panel below lg; from lg on option and panel are cells of the grid.
+const itemCss = css({
+  display: 'grid',
+  [mq.belowLg]: {
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.xl,
+    background: color.bgRaised,
+    overflow: 'hidden',
+  },
+  [mq.lg]: { display: 'contents' },
+});
 
 export const flagshipFields = graphql`
   fragment FlagshipFields on STRAPI_FLAGSHIP_PRODUCT {

@@ -3,14 +3,13 @@ import type { SelectorMode } from './use-flagship-selector.ts';
 
 type ElementAttributes = AriaAttributes & { id: string; role?: AriaRole; tabIndex?: number };
 
-/** What assistive technology is told about an option; the name is the product's alone. */
+/** What assistive technology is told about an option; its name is all that it shows. */
 export function optionAttributes(
   mode: SelectorMode,
   slug: string,
   isShown: boolean,
 ): ElementAttributes {
   const id = `opcion-${slug}`;
-  const text = { 'aria-labelledby': `nombre-${slug}`, 'aria-describedby': `resumen-${slug}` };
   switch (mode) {
     case 'static':
       return { id };
@@ -21,10 +20,9 @@ export function optionAttributes(
         'aria-selected': isShown,
         'aria-controls': slug,
         tabIndex: isShown ? 0 : -1,
-        ...text,
       };
     case 'accordion':
-      return { id, role: 'button', 'aria-expanded': isShown, 'aria-controls': slug, ...text };
+      return { id, role: 'button', 'aria-expanded': isShown, 'aria-controls': slug };
   }
 }
 

@@ -1,0 +1,166 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { renderToString } from 'react-dom/server';
+import { CATEGORIES, makeProduct, makeProducts } from '../../../../test/products.ts';
+import { server } from '../../../../test/server.ts';
+import { CatalogueSection } from './catalogue-section.tsx';
+
+const FILE = 'http://localhost:8000/datos/productos.json';
+const head = { kicker: null, title: 'Otros *productos*', description: null };
+
+const small = [
+  makeProduct({ slug: 'bascula', name: 'Báscula', price: 3450 }),
+  makeProduct({ slug: 'lector', name: 'Lector', price: 890, description: 'Lee códigos' }),
+  makeProduct({ slug: 'terminal', name: 'Terminal', price: 12490, category: CATEGORIES[0] }),
+];
+
+function renderCatalogue(products = small, total = products.length) {
+  return render(
+    <CatalogueSection
+      head={head}
+      firstProducts={products.slice(0, 24)}
+      total={total}
+      categories={CATEGORIES}
+      locationKey="a"
+    />,
+  );
+}
+
+function names() {
+  return screen
+    .queryAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.textContent);
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Buscar por nombre o descripción' });
+
+beforeEach(() => window.history.replaceState(null, '', '/productos'));
+
+test('axe finds nothing', async () => {
+  const { container } = renderCatalogue();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('is absent when the catalogue is empty', () => {
+  const { container } = renderCatalogue([]);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('finds by name or description without accents, and says how many there are', async () => {
+  renderCatalogue();
+  expect(screen.getByText('3 productos')).toHaveAttribute('aria-live', 'polite');
+  await userEvent.type(search(), 'codigos');
+  expect(names()).toEqual(['Lector']);
+  expect(screen.getByText('1 producto')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar búsqueda' }));
+  expect(names()).toHaveLength(3);
+  expect(search()).toHaveFocus();
+});
+
+test('filters by category and sorts by price, and the address says so', async () => {
+  window.history.replaceState(null, '', '/productos?utm_source=correo');
+  renderCatalogue();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Ordenar por' }),
+    'Precio: menor a mayor',
+  );
+  expect(names()).toEqual(['Lector', 'Báscula', 'Terminal']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Categoría' }), 'Periféricos');
+  expect(names()).toEqual(['Lector', 'Báscula']);
+  await waitFor(() =>
+    expect(window.location.search).toBe(
+      '?utm_source=correo&categoria=perifericos&orden=precio-asc',
+    ),
+  );
+});
+
+test('a shared link opens with its filters; a new visit to the page takes them away', () => {
+  window.history.replaceState(null, '', '/productos?q=bascula&orden=precio-desc');
+  const { rerender } = renderCatalogue();
+  expect(names()).toEqual(['Báscula']);
+  expect(search()).toHaveValue('bascula');
+  window.history.replaceState(null, '', '/productos');
+  const props = { head, firstProducts: small, total: 3, categories: CATEGORIES };
+  rerender(<CatalogueSection {...props} locationKey="b" />);
+  expect(names()).toHaveLength(3);
+});
+
+test('the empty state has a way out', async () => {
+  const { container } = renderCatalogue();
+  await userEvent.type(search(), 'submarino');
+  expect(screen.getByText('No se encontraron productos')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+  expect(names()).toHaveLength(3);
+  expect(search()).toHaveValue('');
+});
+
+test('has the first 24 products in the HTML and the rest in a file, fetched when it is needed', async () => {
+  const products = makeProducts(60);
+  server.use(http.get(FILE, () => HttpResponse.json(products)));
+  renderCatalogue(products, 60);
+  expect(names()).toHaveLength(24);
+  expect(screen.getByText('60 productos')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
+  await waitFor(() => expect(names()).toHaveLength(48));
+  expect(screen.getByRole('link', { name: 'Producto 0024' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más productos' }));
+  expect(names()).toHaveLength(60);
+  expect(screen.queryByRole('button', { name: 'Ver más productos' })).not.toBeInTheDocument();
+});
+
+test('shows six placeholders while the file is on its way', async () => {
+  const products = makeProducts(60);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.use(
+    http.get(FILE, async () => {
+      await arrival;
+      return HttpResponse.json(products);
+    }),
+  );
+  const { container } = renderCatalogue(products, 60);
+  await userEvent.type(search(), '59');
+  const status = screen.getByRole('status');
+  expect(status).toHaveAttribute('aria-busy', 'true');
+  expect(within(status).getByText('Cargando productos…')).toBeInTheDocument();
+  expect(status.querySelectorAll('[style*="4 / 3"]')).toHaveLength(6);
+  expect(await axe(container)).toHaveNoViolations();
+  arrive();
+  await waitFor(() => expect(names()).toEqual(['Producto 0059']));
+});
+
+test('says so when the file does not come, and tries again', async () => {
+  const products = makeProducts(60);
+  server.use(http.get(FILE, () => HttpResponse.error()));
+  renderCatalogue(products, 60);
+  await userEvent.type(search(), '59');
+  expect(await screen.findByText('Error al cargar productos')).toBeInTheDocument();
+  server.use(http.get(FILE, () => HttpResponse.json(products)));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(names()).toEqual(['Producto 0059']));
+});
+
+test('keeps what was typed before the scripts came', async () => {
+  const page = (
+    <CatalogueSection
+      head={head}
+      firstProducts={small}
+      total={3}
+      categories={CATEGORIES}
+      locationKey="a"
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  (container.querySelector('[name="q"]') as HTMLInputElement).value = 'lector';
+  await act(async () => {
+    render(page, { container, hydrate: true });
+  });
+  await waitFor(() => expect(names()).toEqual(['Lector']));
+  container.remove();
+});

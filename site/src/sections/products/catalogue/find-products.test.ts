@@ -1,0 +1,62 @@
+import { makeProduct, makeProducts } from '../../../../test/products.ts';
+import { NO_FILTERS, type CatalogueFilters } from './filters.ts';
+import { findProducts, indexProducts } from './find-products.ts';
+
+const bascula = makeProduct({ slug: 'bascula', name: 'Báscula', description: 'Pesa', price: 300 });
+const cajon = makeProduct({ slug: 'cajon', name: 'Cajón', description: 'Con señal', price: 100 });
+const nfc = makeProduct({
+  slug: 'nfc',
+  name: 'Tarjeta NFC',
+  description: 'Abre tu menú',
+  price: 100,
+  category: { slug: 'tarjetas', name: 'Tarjetas' },
+});
+const index = indexProducts([bascula, cajon, nfc]);
+
+function find(filters: Partial<CatalogueFilters>) {
+  return findProducts(index, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
+}
+
+test('without filters gives the very list it was given, in the order of names', () => {
+  expect(findProducts(index, NO_FILTERS)).toBe(index.products);
+  expect(findProducts(index, { ...NO_FILTERS, search: '  ' })).toBe(index.products);
+});
+
+test('finds in names and descriptions without regard to accents or case', () => {
+  expect(find({ search: 'BASCULA' })).toEqual(['bascula']);
+  expect(find({ search: 'señal' })).toEqual(['cajon']);
+  expect(find({ search: 'senal' })).toEqual(['cajon']);
+  expect(find({ search: 'menu' })).toEqual(['nfc']);
+});
+
+test('wants every word, in any order and from either text', () => {
+  expect(find({ search: 'menú tarjeta' })).toEqual(['nfc']);
+  expect(find({ search: 'menú cajón' })).toEqual([]);
+});
+
+test('does not find words made of the end of the name and the start of the description', () => {
+  expect(find({ search: 'nfcabre' })).toEqual([]);
+});
+
+test('keeps to one category, with or without a search', () => {
+  expect(find({ category: 'tarjetas' })).toEqual(['nfc']);
+  expect(find({ category: 'perifericos', search: 'a' })).toEqual(['bascula', 'cajon']);
+});
+
+test('sorts by price both ways; equal prices stay in the order of names', () => {
+  expect(find({ sort: 'precio-asc' })).toEqual(['cajon', 'nfc', 'bascula']);
+  expect(find({ sort: 'precio-desc' })).toEqual(['bascula', 'cajon', 'nfc']);
+  expect(index.products.map(({ slug }) => slug)).toEqual(['bascula', 'cajon', 'nfc']);
+});
+
+test('answers a search of 5,000 products in a few milliseconds', () => {
+  const large = indexProducts(makeProducts(5000));
+  const started = performance.now();
+  const found = findProducts(large, {
+    search: 'senalizacion 49',
+    category: '',
+    sort: 'precio-desc',
+  });
+  expect(performance.now() - started).toBeLessThan(100);
+  expect(found).toHaveLength(large.texts.filter((text) => text.includes('49')).length);
+});

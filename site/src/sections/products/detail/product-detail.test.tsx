@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { makeProduct, makeProducts } from '../../../../test/products.ts';
+import { makeSettings } from '../../../../test/settings.ts';
+import { ProductDetail } from './product-detail.tsx';
+import { productJsonLd } from './product-json-ld.ts';
+import { RelatedProducts } from './related-products.tsx';
+
+const product = { ...makeProduct({ name: 'Timbres CFDI', price: 299.99 }), share: null };
+const trail = [
+  { name: 'Productos', path: '/productos' },
+  { name: 'Timbres CFDI', path: '/productos/impresora' },
+];
+
+function renderPage() {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <ProductDetail product={product} trail={trail} />
+      <RelatedProducts products={makeProducts(3)} />
+    </SettingsProvider>,
+  );
+}
+
+test('shows name, price and category, and where the page lies', async () => {
+  const { container } = renderPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Timbres CFDI' })).toBeInTheDocument();
+  expect(screen.getByText('$299.99').parentElement).toHaveTextContent('$299.99 MXN');
+  expect(screen.getByRole('link', { name: 'Periféricos' })).toHaveAttribute(
+    'href',
+    '/productos?categoria=perifericos',
+  );
+  const path = screen.getByRole('navigation', { name: 'Ruta de navegación' });
+  expect(path).toHaveTextContent('InicioProductosTimbres CFDI');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the form and the chat are told which product it is about', () => {
+  renderPage();
+  expect(screen.getByRole('link', { name: 'Solicitar información' })).toHaveAttribute(
+    'href',
+    '/contacto?producto=impresora',
+  );
+  expect(screen.getByRole('link', { name: /^Preguntar por WhatsApp/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/529517654321?text=Hola%2C%20me%20interesa%20Timbres%20CFDI',
+  );
+});
+
+test('shows three related products', () => {
+  renderPage();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+});
+
+test('search engines are told the price and nothing the CMS does not say', () => {
+  const data = productJsonLd(product, null, 'Tequiora', 'https://tequiora.example');
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    name: 'Timbres CFDI',
+    category: 'Periféricos',
+    offers: {
+      price: '299.99',
+      priceCurrency: 'MXN',
+      url: 'https://tequiora.example/productos/impresora',
+    },
+  });
+  expect(data).not.toHaveProperty('image');
+  expect(data).not.toHaveProperty('aggregateRating');
+});

@@ -1,0 +1,113 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { setMedia } from '../../../../test/browser-gaps.ts';
+import { FlagshipSection } from './flagship-section.tsx';
+
+type Flagship = Queries.FlagshipFieldsFragment;
+
+function makeFlagship(slug: string, name: string): Flagship {
+  return {
+    slug,
+    name,
+    subtitle: 'Para tu negocio',
+    description: `Todo sobre ${name}.`,
+    icon: 'store',
+    features: ['Uno', 'Dos', 'Tres', 'Cuatro'].map((text) => `${text} de ${name}`),
+    benefits: [`Gana con ${name}`],
+    idealFor: ['Ferreterías'],
+    technologies: ['Laravel'],
+    pricing: { amount: 299, period: 'mes', note: null },
+    gradient: 'anil',
+    image: null,
+  };
+}
+
+const products = [
+  makeFlagship('caja', 'Caja'),
+  makeFlagship('posada', 'Posada'),
+  makeFlagship('vitrina', 'Vitrina'),
+];
+
+const section = <FlagshipSection head={null} products={products} />;
+
+function renderWide() {
+  setMedia({ '(min-width: 64rem)': true });
+  return render(section);
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const toggle = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+
+beforeEach(() => window.history.replaceState(null, '', '/productos'));
+
+test('is absent without products', () => {
+  const { container } = render(<FlagshipSection head={null} products={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('an option shows its first three features and its price', () => {
+  renderWide();
+  expect(tab('Caja')).toHaveTextContent('Tres de Caja');
+  expect(tab('Caja')).not.toHaveTextContent('Cuatro');
+  expect(tab('Caja')).toHaveTextContent('Desde $299 MXN/mes');
+});
+
+test('on wide windows the options are tabs that follow click, focus and arrows', async () => {
+  const { container } = renderWide();
+  expect(tab('Caja')).toHaveAttribute('aria-selected', 'true');
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(tab('Vitrina'));
+  expect(tab('Vitrina')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Vitrina')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(tab('Caja')).toHaveFocus();
+  expect(tab('Caja')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}{ArrowUp}');
+  expect(tab('Posada')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Posada')).toHaveAttribute('tabindex', '0');
+  expect(tab('Caja')).toHaveAttribute('tabindex', '-1');
+});
+
+test('follows a mouse that rests on an option, not one that passes over it', () => {
+  jest.useFakeTimers();
+  renderWide();
+  fireEvent.pointerEnter(tab('Posada'), { pointerType: 'mouse' });
+  act(() => jest.advanceTimersByTime(100));
+  fireEvent.pointerLeave(tab('Posada'));
+  fireEvent.pointerEnter(tab('Vitrina'), { pointerType: 'mouse' });
+  act(() => jest.advanceTimersByTime(119));
+  expect(tab('Caja')).toHaveAttribute('aria-selected', 'true');
+  act(() => jest.advanceTimersByTime(1));
+  expect(tab('Vitrina')).toHaveAttribute('aria-selected', 'true');
+  jest.useRealTimers();
+});
+
+test('on narrow windows each option opens and closes in place; the first one is open', async () => {
+  const { container } = render(section);
+  expect(toggle('Caja')).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle('Posada')).toHaveAttribute('aria-expanded', 'false');
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(toggle('Posada'));
+  expect(toggle('Posada')).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle('Caja')).toHaveAttribute('aria-expanded', 'true');
+  toggle('Caja').focus();
+  await userEvent.keyboard(' ');
+  expect(toggle('Caja')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an address with the name of a product opens on it', () => {
+  window.history.replaceState(null, '', '/productos#vitrina');
+  renderWide();
+  expect(tab('Vitrina')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('without scripts every panel is in the HTML and every option is a link to its own', () => {
+  const html = document.createElement('div');
+  html.innerHTML = renderToString(section);
+  for (const { slug, name } of products) {
+    expect(html.querySelector(`a[href="#${slug}"]`)).toHaveTextContent(name);
+    expect(html.querySelector(`[id="${slug}"]`)).toHaveTextContent(`Todo sobre ${name}.`);
+  }
+});
