@@ -41,6 +41,7 @@ const floatingCss = css({
   [mq.belowMd]: {
     // The hero's dock is on screen.
     '&[data-floating="raised"]': { translate: '0 -64px' },
+    '&[data-floating="yielding"]': { opacity: 0, visibility: 'hidden' },
     'body:has(main :is(input, textarea, select):focus) &': { visibility: 'hidden' },
   },
   // The footer has the same contact, and the button would lie over it.
