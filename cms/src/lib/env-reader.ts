@@ -14,6 +14,8 @@ export class EnvError extends Error {
       ].join('\n'),
     );
     this.name = 'EnvError';
+    // Operators read this one: where in the code it was thrown tells them nothing.
+    this.stack = undefined;
   }
 }
 
