@@ -4,14 +4,15 @@ import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { answerError } from '../lib/error-answer';
 import { isRecord } from '../lib/fields';
+import { FORM_PATHS } from '../lib/form-paths';
 import { normalizePath } from '../lib/request-path';
 import { hasSmallBody, refuseBody } from './body-size-guard';
 
 // They check each field themselves, in linear time, and name all problems at once.
 const OWN_VALIDATION = new Set([
   '/api/enquiries',
-  '/api/enquiries/form',
   '/api/newsletter-subscriptions',
+  ...FORM_PATHS.keys(),
 ]);
 
 /** Whether `body` or its `data` holds something under the name `email` that is not an address. */

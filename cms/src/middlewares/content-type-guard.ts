@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../lib/context';
 import { answerError } from '../lib/error-answer';
+import { FORM_PATHS } from '../lib/form-paths';
 import { normalizePath } from '../lib/request-path';
 
 const UPLOADS = new Set(['/upload', '/api/upload']);
-const FORMS = new Set(['/api/enquiries/form']);
 
 function acceptedType(ctx: Context): string[] {
   const path = normalizePath(ctx.path);
-  if (FORMS.has(path)) return ['application/x-www-form-urlencoded'];
+  if (FORM_PATHS.has(path)) return ['application/x-www-form-urlencoded'];
   if (UPLOADS.has(path) && ctx.method === 'POST')
     return ['application/json', 'multipart/form-data'];
   return ['application/json'];

@@ -1,24 +1,24 @@
 import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../lib/fields';
+import { FORM_PATHS } from '../lib/form-paths';
 import { escapeHtml } from '../lib/html';
 import { renderPage } from '../lib/page';
 import { normalizePath } from '../lib/request-path';
 
-const FORM = '/api/enquiries/form';
-
 /**
- * Turns what a guard or a crash answered to the form without JavaScript into a page: the visitor
+ * Turns what a guard or a crash answered to a form without JavaScript into a page: the visitor
  * reads it, and the browser's way back leads to the form with everything still in it.
  */
 const formErrorPage: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();
-    if (normalizePath(ctx.path) !== FORM || ctx.method !== 'POST') return;
+    const title = FORM_PATHS.get(normalizePath(ctx.path));
+    if (!title || ctx.method !== 'POST') return;
     const { status, body } = ctx;
     if (!isRecord(body) || !isRecord(body.error)) return;
     ctx.body = renderPage({
-      title: 'Tu mensaje aún no se envía',
+      title,
       body: `<p role="alert">${escapeHtml(String(body.error.message))}.</p>
 <p>Regresa a la página anterior: ahí sigue lo que escribiste.</p>`,
     });

@@ -42,4 +42,17 @@ describe('POST /api/newsletter-subscriptions', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.error.details.errors).toHaveLength(1);
   });
+
+  it('takes the form of a page without JavaScript and answers with a page', async () => {
+    const form = '/api/newsletter-subscriptions/form';
+    const good = await cms.request.post(form).type('form').send({ email: 'Forma@Example.com' });
+    expect(good.status).toBe(200);
+    expect(good.text).toContain('Ya estás en la lista');
+    expect(await cms.strapi.db.query(UID).count({ where: { email: 'forma@example.com' } })).toBe(1);
+
+    const bad = await cms.request.post(form).type('form').send({ email: 'forma@' });
+    expect(bad.status).toBe(400);
+    expect(bad.type).toBe('text/html');
+    expect(bad.text).toContain('Por favor ingresa un email válido');
+  });
 });

@@ -9,9 +9,20 @@ import { isDatabaseOutage } from '../../../lib/database-errors';
 import { OUTAGE_RETRY_AFTER } from '../../../lib/database-probe';
 import { withDeadline } from '../../../lib/deadline';
 import { answerError } from '../../../lib/error-answer';
-import { accept, type Fields, isRecord, readFields, refuse } from '../../../lib/fields';
+import {
+  accept,
+  type Fields,
+  isRecord,
+  readFields,
+  type ReadResult,
+  refuse,
+} from '../../../lib/fields';
+import { escapeHtml } from '../../../lib/html';
+import { renderPage } from '../../../lib/page';
+import { readSettings } from '../../../lib/settings';
 
 const STORE_MS = 7_000;
+const ACCEPTED = 202;
 
 const FIELDS: Fields<{ email: string }> = {
   email: (raw) => {
@@ -20,45 +31,70 @@ const FIELDS: Fields<{ email: string }> = {
   },
 };
 
-function readRequest(body: unknown) {
+type Read = ReadResult<{ email: string }>;
+
+function readSubscription(fields: Record<string, unknown>): Read {
+  return readFields<{ email: string }>(fields, FIELDS, ENQUIRY_MESSAGES.unknownField);
+}
+
+function readJson(body: unknown): Read {
   if (isRecord(body) && Object.hasOwn(body, 'data') && isRecord(body.data)) {
-    return readFields<{ email: string }>(body.data, FIELDS, ENQUIRY_MESSAGES.unknownField);
+    return readSubscription(body.data);
   }
-  const problems = [{ path: ['data'], message: NEWSLETTER_MESSAGES.body }];
-  return { ok: false as const, problems };
+  return { ok: false, problems: [{ path: ['data'], message: NEWSLETTER_MESSAGES.body }] };
+}
+
+function readForm(body: unknown): Read {
+  return readSubscription(isRecord(body) ? body : {});
 }
 
 export default function newsletterSubscriptionController({ strapi }: { strapi: Core.Strapi }) {
   const limiter = createAddressLimiter(strapi.config.get('rate-limits.newsletter'));
 
+  /** Stores a subscription and answers; never tells whether the address was there already. */
+  async function subscribe(ctx: Context, read: Read, invalid: string): Promise<void> {
+    if (!read.ok) {
+      const { problems } = read;
+      return answerError(ctx, { status: 400, name: 'ValidationError', message: invalid, problems });
+    }
+    const wait = await limiter.take(ctx.request.ip);
+    if (wait > 0) {
+      const { limited: message } = NEWSLETTER_MESSAGES;
+      const retryAfter = String(wait);
+      return answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
+    }
+    const { email } = read.value;
+    const service = strapi.service('api::newsletter-subscription.newsletter-subscription');
+    try {
+      await withDeadline<void>(service.subscribe(email), STORE_MS);
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      await limiter.giveBack(ctx.request.ip);
+      const { unavailable: message } = NEWSLETTER_MESSAGES;
+      const name = 'ServiceUnavailableError';
+      return answerError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
+    }
+    ctx.status = ACCEPTED;
+    ctx.body = { data: { email } } satisfies NewsletterResponse;
+  }
+
   return {
-    /** POST /api/newsletter-subscriptions: never tells whether the address was there already. */
+    /** POST /api/newsletter-subscriptions */
     async create(ctx: Context) {
-      const read = readRequest(ctx.request.body);
-      if (!read.ok) {
-        const { invalid: message } = ENQUIRY_MESSAGES;
-        const { problems } = read;
-        return answerError(ctx, { status: 400, name: 'ValidationError', message, problems });
-      }
-      const wait = await limiter.take(ctx.request.ip);
-      if (wait > 0) {
-        const { limited: message } = NEWSLETTER_MESSAGES;
-        const retryAfter = String(wait);
-        return answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
-      }
-      const { email } = read.value;
-      const service = strapi.service('api::newsletter-subscription.newsletter-subscription');
-      try {
-        await withDeadline<void>(service.subscribe(email), STORE_MS);
-      } catch (error) {
-        if (!isDatabaseOutage(error)) throw error;
-        await limiter.giveBack(ctx.request.ip);
-        const { unavailable: message } = NEWSLETTER_MESSAGES;
-        const name = 'ServiceUnavailableError';
-        return answerError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
-      }
-      ctx.status = 202;
-      ctx.body = { data: { email } } satisfies NewsletterResponse;
+      await subscribe(ctx, readJson(ctx.request.body), ENQUIRY_MESSAGES.invalid);
+    },
+
+    /** POST /api/newsletter-subscriptions/form: without JavaScript, people see the answer itself. */
+    async createFromForm(ctx: Context) {
+      await subscribe(ctx, readForm(ctx.request.body), NEWSLETTER_MESSAGES.email);
+      if (ctx.status !== ACCEPTED) return;
+      ctx.status = 200;
+      ctx.type = 'html';
+      ctx.body = renderPage({
+        title: 'Ya estás en la lista',
+        body: `<p>Te avisaremos de nuestras novedades.</p>
+<p><a href="${escapeHtml(readSettings().siteUrl)}/">Volver al sitio</a></p>`,
+      });
     },
   };
 }

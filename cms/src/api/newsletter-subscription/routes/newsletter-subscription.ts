@@ -8,5 +8,11 @@ export default {
       handler: 'newsletter-subscription.create',
       config: { auth: false },
     },
+    {
+      method: 'POST',
+      path: '/newsletter-subscriptions/form',
+      handler: 'newsletter-subscription.createFromForm',
+      config: { auth: false },
+    },
   ],
 };
