@@ -95,6 +95,7 @@ test('the empty state has a way out', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   expect(names()).toHaveLength(3);
   expect(search()).toHaveValue('');
+  expect(screen.getByText('3 productos')).toHaveFocus();
 });
 
 test('has the first 24 products in the HTML and the rest in a file, fetched when it is needed', async () => {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -29,10 +30,17 @@ const TITLE_ID = 'catalogo';
 /** 'Otros productos': searched, filtered and sorted in the browser. Absent without products. */
 export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
   const catalogue = useCatalogue(options);
+  const countRef = useRef<HTMLParagraphElement>(null);
   if (options.total === 0) return null;
   const { products, count, isLoading, hasFailed } = catalogue;
   const isEmpty = !isLoading && !hasFailed && products.length === 0;
   const showsList = !isEmpty && !hasFailed && !(isLoading && catalogue.isFiltered);
+
+  function clear() {
+    catalogue.choose(NO_FILTERS);
+    countRef.current?.focus();
+  }
+
   return (
     <Section tone="subtle" labelledBy={TITLE_ID}>
       <Container>
@@ -53,7 +61,8 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
           count={count}
           isLoading={isLoading}
           isFiltered={catalogue.isFiltered}
-          onClear={() => catalogue.choose(NO_FILTERS)}
+          countRef={countRef}
+          onClear={clear}
         />
         {showsList ? <ProductList products={products} focusIndex={catalogue.focusIndex} /> : null}
         {isLoading ? <CatalogueSkeleton /> : null}
@@ -69,7 +78,7 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
           <EmptyState
             title="No se encontraron productos"
             hint="Prueba con otra palabra o quita algún filtro."
-            action={<Button onClick={() => catalogue.choose(NO_FILTERS)}>Limpiar filtros</Button>}
+            action={<Button onClick={clear}>Limpiar filtros</Button>}
           />
         ) : null}
         {showsList && !isLoading && products.length < count ? (

@@ -71,7 +71,8 @@ const barCss = css({
     border: `1px solid ${color.border}`,
     borderRadius: radius.xl,
     background: color.bgRaised,
-    boxShadow: shadow.sm,
+    // Hides what passes between the bar and the navigation.
+    boxShadow: `${shadow.sm}, 0 -12px 0 8px ${color.bgSubtle}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
   },
 });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
@@ -7,16 +8,18 @@ type ResultLineProps = {
   count: number;
   isLoading: boolean;
   isFiltered: boolean;
+  /** Takes the focus when the button that was pressed goes away. */
+  countRef: RefObject<HTMLParagraphElement>;
   onClear: () => void;
 };
 
 const whole = new Intl.NumberFormat('es-MX');
 
 /** How many products there are, said aloud when it changes, and the way back to all of them. */
-export function ResultLine({ count, isLoading, isFiltered, onClear }: ResultLineProps) {
+export function ResultLine({ count, isLoading, isFiltered, countRef, onClear }: ResultLineProps) {
   return (
     <div css={lineCss}>
-      <p aria-live="polite" css={countCss}>
+      <p ref={countRef} tabIndex={-1} aria-live="polite" css={countCss}>
         {isLoading && isFiltered ? 'Buscando…' : countText(count)}
       </p>
       {isFiltered && count > 0 ? (

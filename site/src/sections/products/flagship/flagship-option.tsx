@@ -97,6 +97,12 @@ const optionCss = css({
         'polygon(0 0, 36% 0, 36% 22%, 68% 22%, 68% 40%, 100% 40%, 100% 60%, 68% 60%, 68% 78%, 36% 78%, 36% 100%, 0 100%)',
     },
   },
+  // Beside its own panel, which is as high as four cards; nothing is selected.
+  '@media (scripting: none)': {
+    alignSelf: 'start',
+    '&, &[data-shown="true"]': { borderColor: color.border, boxShadow: 'none' },
+    '&[data-shown="true"]::after': { display: 'none' },
+  },
   [mq.forcedColors]: { '&[data-shown="true"]': { outline: '2px solid Highlight' } },
 });
 
