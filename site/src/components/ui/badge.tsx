@@ -46,7 +46,11 @@ const dotCss = css({
 
 const toneCss: Record<BadgeTone, SerializedStyles> = {
   blue: css({ background: palette.blue[50], color: palette.blue[700] }),
-  navy: css({ background: palette.navy[900], color: palette.gray[0] }),
+  navy: css({
+    background: palette.navy[900],
+    color: palette.gray[0],
+    '[data-scope="dark"] &': { background: palette.navy[700] },
+  }),
   sky: css({ background: palette.sky[100], color: palette.sky[800] }),
   amber: css({ background: palette.amber[100], color: palette.amber[800] }),
   popular: css({ background: palette.amber[400], color: palette.navy[950] }),

@@ -28,8 +28,7 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
         <div data-card-media="">
           <Picture
             media={image}
-            ratio={isWide ? '16 / 10' : '1 / 1'}
-            position={isWide ? '50% 40%' : '62% 0'}
+            css={[pictureCss, !isWide && tallPictureCss]}
             sizes={isWide ? WIDE_SIZES : TALL_SIZES}
           />
         </div>
@@ -75,11 +74,15 @@ const mediaCss = css({
     content: '""',
     position: 'absolute',
     inset: '0 0 -6px',
-    background: `linear-gradient(180deg, rgb(10 22 55 / 0) 34%, rgb(10 22 55 / 0.74) 60%, rgb(10 22 55 / 0.97) 76%, ${color.bg} 88%)`,
+    background: `linear-gradient(180deg, rgb(10 22 55 / 0) 44%, rgb(10 22 55 / 0.6) 70%, rgb(10 22 55 / 0.95) 85%, ${color.bg} 94%)`,
   },
 });
 
 const wideMediaCss = css({ [mq.lg]: { position: 'absolute', inset: '0 0 auto' } });
+
+const pictureCss = css({ aspectRatio: '16 / 10', objectFit: 'cover', objectPosition: '50% 40%' });
+
+const tallPictureCss = css({ [mq.lg]: { aspectRatio: '6 / 5', objectPosition: '62% 0' } });
 
 const bodyCss = css({
   position: 'relative',
