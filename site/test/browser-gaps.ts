@@ -21,7 +21,6 @@ export function installBrowserGaps(): void {
       removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
     }) as unknown as MediaQueryList;
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
-  window.ResizeObserver = FakeResizeObserver;
   window.scrollTo = () => undefined;
   installPointer();
   installPopover();
@@ -60,20 +59,15 @@ export class FakeIntersectionObserver {
 function installPointer(): void {
   window.PointerEvent = class extends MouseEvent {
     readonly pointerType: string;
+    readonly isPrimary: boolean;
 
-    constructor(type: string, { pointerType = 'mouse', ...init }: PointerEventInit = {}) {
+    constructor(type: string, init: PointerEventInit = {}) {
       super(type, init);
-      this.pointerType = pointerType;
+      this.pointerType = init.pointerType ?? 'mouse';
+      this.isPrimary = init.isPrimary ?? true;
     }
   } as unknown as typeof PointerEvent;
   HTMLElement.prototype.setPointerCapture = () => undefined;
-}
-
-/** Nothing has a size in jsdom, so nothing changes it. */
-class FakeResizeObserver implements ResizeObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
 }
 
 function installPopover(): void {

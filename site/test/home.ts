@@ -57,7 +57,10 @@ export function makeTestimonial(number: number, overrides: Partial<Testimonial> 
   };
 }
 
-const head = { kicker: 'Sección', title: 'Un título *propio*', description: 'Una frase.' };
+function makeHead(topic: string) {
+  return { kicker: 'Sección', title: `Lo *mejor* de ${topic}`, description: 'Una frase.' };
+}
+
 const link = { label: 'Contactar', target: 'enlace', href: '/contacto', message: null };
 
 export function times<Item>(count: number, make: (number: number) => Item): Item[] {
@@ -70,7 +73,7 @@ export function makeHomeData(): HomeData {
     page: {
       slides: times(4, (number) => makeSlide(number)),
       clientsTitle: 'Negocios que ya operan con nosotros',
-      specialtiesHead: head,
+      specialtiesHead: makeHead('especialidades'),
       specialties: times(4, (number) => ({
         icon: 'bed',
         title: `Especialidad ${number}`,
@@ -78,8 +81,8 @@ export function makeHomeData(): HomeData {
         href: '/productos',
         image: picture,
       })),
-      productsHead: head,
-      servicesHead: head,
+      productsHead: makeHead('productos'),
+      servicesHead: makeHead('servicios'),
       about: {
         kicker: null,
         title: 'De Oaxaca',
@@ -93,11 +96,11 @@ export function makeHomeData(): HomeData {
           message: null,
         },
       },
-      testimonialsHead: head,
-      callToAction: { ...head, primaryCta: link, secondaryCta: null },
+      testimonialsHead: makeHead('testimonios'),
+      callToAction: { ...makeHead('contacto'), primaryCta: link, secondaryCta: null },
       seo: null,
     },
-    clients: { nodes: [{ id: 'c1', name: 'Casa Yelvia', logo: null }] },
+    clients: { nodes: [{ id: 'c1', name: 'Casa Yelvia', url: null, logo: null }] },
     products: {
       nodes: [
         {

@@ -1,28 +1,32 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
 import type { Carousel } from './use-carousel.ts';
+import { useSwipe } from './use-swipe.ts';
 
 type CarouselTrackProps = { carousel: Carousel; className?: string; children: ReactNode };
 
-/** The slides in a row, as high as the highest; only the current one can be seen and reached. */
+/**
+ * The slides in one cell, which is as high as the highest, so that nothing moves when they change;
+ * only the current one can be seen and reached.
+ */
 export function CarouselTrack({ carousel, className, children }: CarouselTrackProps) {
-  const { index, count, trackRef } = carousel;
+  const { index, count, next, previous } = carousel;
+  const swipeProps = useSwipe({ onNext: next, onPrevious: previous });
   return (
-    <div ref={trackRef} css={viewportCss} className={className}>
-      <div css={rowCss}>
-        {Children.map(children, (child, position) => (
-          <div
-            role="group"
-            aria-roledescription="diapositiva"
-            aria-label={`${position + 1} de ${count}`}
-            data-active={position === index ? '' : undefined}
-            css={slideCss}
-            {...(position === index ? null : INERT)}
-          >
-            {child}
-          </div>
-        ))}
-      </div>
+    <div css={trackCss} className={className} {...(count > 1 ? swipeProps : null)}>
+      {Children.map(children, (child, position) => (
+        <div
+          role="group"
+          aria-roledescription="diapositiva"
+          aria-label={`${position + 1} de ${count}`}
+          data-active={position === index ? '' : undefined}
+          css={slideCss}
+          {...(position === index ? null : INERT)}
+        >
+          {child}
+        </div>
+      ))}
     </div>
   );
 }
@@ -30,8 +34,19 @@ export function CarouselTrack({ carousel, className, children }: CarouselTrackPr
 // React 18 knows `inert` only as a plain attribute.
 const INERT = { inert: '' };
 
-const viewportCss = css({ overflow: 'hidden' });
+const trackCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  touchAction: 'pan-y pinch-zoom',
+});
 
-const rowCss = css({ display: 'flex', touchAction: 'pan-y pinch-zoom' });
-
-const slideCss = css({ flex: '0 0 100%', minWidth: 0 });
+const slideCss = css({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  transition: `opacity ${duration[5]} ${ease.standard}, visibility 0s`,
+  '&:not([data-active])': {
+    opacity: 0,
+    visibility: 'hidden',
+    transitionDelay: `0s, ${duration[5]}`,
+  },
+});

@@ -1,7 +1,6 @@
 import { useRef, type KeyboardEvent, type RefCallback } from 'react';
 import { useAutoRotate, type AutoRotate } from '#src/hooks/use-auto-rotate.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
-import { useFadingTrack } from './use-fading-track.ts';
 
 type CarouselOptions = {
   /** Short name of each slide, for its button and for the announcement. */
@@ -21,7 +20,6 @@ export type Carousel = AutoRotate & {
   phase: CarouselPhase;
   /** What a screen reader hears; empty unless the visitor moved the carousel. */
   announcement: string;
-  trackRef: RefCallback<HTMLElement>;
   /** Spread on the region around slides and controls. */
   regionProps: AutoRotate['holdProps'] & {
     'aria-roledescription': string;
@@ -41,7 +39,6 @@ export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions):
   const rotation = useAutoRotate({ count, interval, resumeAfter });
   const { index, isManual, isStopped, isResting, isPlaying, goTo, next, previous } = rotation;
   const isHydrated = useHydrated();
-  const trackRef = useFadingTrack({ index, onSelect: goTo });
   const pickers = useRef<(HTMLButtonElement | null)[]>([]);
 
   function moveByKey(event: KeyboardEvent<HTMLElement>) {
@@ -62,7 +59,6 @@ export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions):
     interval,
     phase: phaseOf(isStopped, isResting, isPlaying && isHydrated),
     announcement: isManual ? `${index + 1} de ${count}: ${labels[index] ?? ''}` : '',
-    trackRef,
     regionProps: {
       ...rotation.holdProps,
       'aria-roledescription': 'carrusel',

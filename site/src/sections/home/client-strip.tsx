@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
+import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
@@ -22,7 +23,13 @@ export function ClientStrip({ title, clients }: ClientStripProps) {
           <ul role="list" css={listCss}>
             {clients.map((client) => (
               <li key={client.id}>
-                <Wordmark client={client} />
+                {client.url ? (
+                  <SmartLink href={client.url} css={linkCss}>
+                    <Wordmark client={client} />
+                  </SmartLink>
+                ) : (
+                  <Wordmark client={client} />
+                )}
               </li>
             ))}
           </ul>
@@ -70,12 +77,15 @@ const logoCss = css({
   [mq.xl]: { height: '22px' },
 });
 
+const linkCss = css({ display: 'block' });
+
 const nameCss = css({ color: color.fgMuted, fontWeight: 600 });
 
 export const clientStripFields = graphql`
   fragment ClientStripFields on STRAPI_CLIENT {
     id
     name
+    url
     logo {
       localFile {
         childImageSharp {

@@ -14,7 +14,12 @@ function show(count: number) {
 }
 
 function slide(number: number, count = 4) {
-  return screen.getByRole('group', { name: `${number} de ${count}`, hidden: true });
+  const groups = screen.getAllByRole('group', { hidden: true });
+  const named = groups.find(
+    (group) => group.getAttribute('aria-label') === `${number} de ${count}`,
+  );
+  if (!named) throw new Error(`There is no slide ${number} of ${count}.`);
+  return named;
 }
 
 /** Number of the slide that can be seen and reached. */
@@ -77,6 +82,25 @@ test('arrow keys move it, and the focus does not stay in a slide that is gone', 
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowLeft' });
   expect(current()).toBe(4);
   expect(screen.getByRole('button', { name: 'Solución 4' })).toHaveFocus();
+});
+
+test('a finger swipes it, a mouse selects text', () => {
+  show(4);
+  const swipe = (pointerType: string, from: number, to: number) => {
+    const track = slide(1).parentElement as Element;
+    const at = (clientX: number) => ({ pointerType, isPrimary: true, clientX, clientY: 300 });
+    fireEvent.pointerDown(track, at(from));
+    fireEvent.pointerUp(track, at(to));
+  };
+  swipe('mouse', 300, 100);
+  expect(current()).toBe(1);
+  swipe('touch', 300, 100);
+  expect(current()).toBe(2);
+  swipe('touch', 100, 120);
+  expect(current()).toBe(2);
+  swipe('touch', 100, 300);
+  swipe('touch', 100, 300);
+  expect(current()).toBe(4);
 });
 
 test('says the position only when the visitor moved it', () => {

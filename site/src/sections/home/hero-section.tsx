@@ -53,10 +53,4 @@ const heroCss = css({
   [mq.lg]: { minHeight: 'clamp(620px, calc(100svh - 10.5rem), 860px)' },
 });
 
-// The row fills the track, so that every slide can centre itself in the same height.
-const trackCss = css({
-  position: 'relative',
-  display: 'flex',
-  flex: 1,
-  '& > div': { flex: '1 0 100%', minWidth: 0 },
-});
+const trackCss = css({ position: 'relative', flex: 1 });

@@ -8,7 +8,12 @@ function show(count: number) {
 }
 
 function slide(number: number, count = 5) {
-  return screen.getByRole('group', { name: `${number} de ${count}`, hidden: true });
+  const groups = screen.getAllByRole('group', { hidden: true });
+  const named = groups.find(
+    (group) => group.getAttribute('aria-label') === `${number} de ${count}`,
+  );
+  if (!named) throw new Error(`There is no slide ${number} of ${count}.`);
+  return named;
 }
 
 function isShown(number: number) {

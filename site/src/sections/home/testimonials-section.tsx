@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { useCarousel } from '#src/components/carousel/use-carousel.ts';
@@ -31,7 +30,7 @@ export function TestimonialsSection({ head, testimonials }: TestimonialsSectionP
       <Container>
         <SectionHead {...(head ?? FALLBACK_HEAD)} id={HEAD_ID} />
         <div role="group" aria-label="Testimonios" {...carousel.regionProps}>
-          <CarouselTrack carousel={carousel} css={trackCss}>
+          <CarouselTrack carousel={carousel}>
             {testimonials.map((testimonial) => (
               <TestimonialSlide key={testimonial.id} testimonial={testimonial} />
             ))}
@@ -45,6 +44,3 @@ export function TestimonialsSection({ head, testimonials }: TestimonialsSectionP
     </Section>
   );
 }
-
-// Room for the focus ring and the shadow of what stands at the edge.
-const trackCss = css({ margin: '-4px', padding: '4px' });
