@@ -66,7 +66,7 @@ const heroCss = css({
   overflow: 'hidden',
   '& > *': { position: 'relative' },
   '& > div[aria-hidden]': { position: 'absolute' },
-  [mq.print]: { paddingBlock: 0, background: 'none' },
+  [mq.print]: { paddingBlock: '0 1.5rem', background: 'none' },
 });
 
 const gridCss = css({

@@ -13,7 +13,8 @@ const printCss = css({
     'header nav, header button, body footer, [aria-label="Ruta de navegación"]': {
       display: 'none !important',
     },
-    'main section': { paddingBlock: '0 !important', breakInside: 'avoid-page' },
+    'main > section': { paddingBlock: '0 1.5rem' },
+    'main section section, main figure': { breakInside: 'avoid' },
     '[data-print="no"]': { display: 'none' },
   },
 });

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 import { WIDE_CASE } from './case-heading.ts';
@@ -33,7 +32,6 @@ const figureCss = css({
   display: 'grid',
   gap: space[6],
   [WIDE_CASE]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'clamp(1.5rem, 4cqi, 3.5rem)' },
-  [mq.print]: { breakInside: 'avoid' },
 });
 
 const markCss = css({ paddingTop: '6px', color: color.accent });

@@ -44,7 +44,7 @@ const panelCss = css({
   background: gradientOf('anil'),
   overflow: 'hidden',
   '& > :not([aria-hidden])': { position: 'relative' },
-  [mq.print]: { border: '1px solid #999', breakInside: 'avoid' },
+  [mq.print]: { border: '1px solid #999', background: 'none' },
 });
 
 const titleCss = css(caseSectionTitleStyle);

@@ -35,6 +35,7 @@ const systemCss = css({ display: 'grid', gap: space[8] });
 
 const splitCss = css({
   [WIDE_CASE]: { gridTemplateColumns: '4fr 8fr', alignItems: 'center', gap: '5cqi' },
+  [mq.print]: { gridTemplateColumns: '1fr' },
 });
 
 const titleCss = css(caseSectionTitleStyle, { marginBottom: space[4] });

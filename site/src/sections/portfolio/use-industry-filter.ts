@@ -37,5 +37,16 @@ export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilte
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filter
   }, [locationKey]);
 
+  useEffect(() => centreChosen(chips.current), [industry]);
+
   return { industry, choose: (next) => withViewTransition(() => apply(next)), chips };
+}
+
+/** On a phone the chips scroll sideways; the chosen one must not stay out of sight. */
+function centreChosen(scroller: HTMLElement | null) {
+  const chip = scroller?.querySelector('input:checked')?.closest('label');
+  if (!scroller || !chip) return;
+  const frame = scroller.getBoundingClientRect();
+  const box = chip.getBoundingClientRect();
+  scroller.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
 }
