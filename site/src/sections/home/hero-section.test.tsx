@@ -136,7 +136,7 @@ test('has one first-level heading, in the first slide', () => {
   expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
 });
 
-test('loads the first picture at once and the others when the page is idle', () => {
+test('loads the first picture at once and each of the others when its turn nears', () => {
   show(4);
   const first = within(slide(1)).getByRole('img');
   expect(first).toHaveAttribute('loading', 'eager');
@@ -144,6 +144,9 @@ test('loads the first picture at once and the others when the page is idle', () 
   expect(within(slide(2)).queryByRole('img', { hidden: true })).not.toBeInTheDocument();
   wait(500);
   expect(within(slide(2)).getByRole('img', { hidden: true })).toHaveAttribute('loading', 'lazy');
+  expect(within(slide(3)).queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+  press('Siguiente');
+  expect(within(slide(3)).getByRole('img', { hidden: true })).toBeInTheDocument();
 });
 
 test('leads to a chat with the message of the slide', () => {

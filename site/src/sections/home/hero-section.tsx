@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
-import { useCarousel } from '#src/components/carousel/use-carousel.ts';
+import { useCarousel, type Carousel } from '#src/components/carousel/use-carousel.ts';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { useIdle } from '#src/hooks/use-idle.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -15,7 +15,7 @@ type HeroSectionProps = { slides: readonly Queries.HeroSlideFieldsFragment[] };
 const INTERVAL = 7000;
 const RESUME_AFTER = 15_000;
 
-/** The rotating hero. The first slide is in the HTML; the pictures of the others come when idle. */
+/** The rotating hero. The first slide is in the HTML; the pictures of the others come as their turn nears. */
 export function HeroSection({ slides }: HeroSectionProps) {
   const carousel = useCarousel({
     labels: slides.map(({ label }) => label),
@@ -34,13 +34,23 @@ export function HeroSection({ slides }: HeroSectionProps) {
       <GrecaField />
       <CarouselTrack carousel={carousel} css={trackCss}>
         {slides.map((slide, position) => (
-          <HeroSlide key={position} slide={slide} isFirst={position === 0} isIdle={isIdle} />
+          <HeroSlide
+            key={position}
+            slide={slide}
+            isFirst={position === 0}
+            isNear={isIdle && isNear(position, carousel)}
+          />
         ))}
       </CarouselTrack>
       <CarouselStatus carousel={carousel} />
       {slides.length > 1 ? <HeroDock carousel={carousel} slides={slides} /> : null}
     </section>
   );
+}
+
+/** The current slide, and the one whose turn comes next. */
+function isNear(position: number, { index, count }: Carousel): boolean {
+  return position === index || position === (index + 1) % count;
 }
 
 const heroCss = css({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { useEffect, useState } from 'react';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -9,18 +10,25 @@ import { HeroSlideText } from './hero-slide-text.tsx';
 type HeroSlideProps = {
   slide: Queries.HeroSlideFieldsFragment;
   isFirst: boolean;
-  /** The first view is there; the pictures of the other slides may come. */
-  isIdle: boolean;
+  /** It is the current slide or the one after it, and the first view is complete. */
+  isNear: boolean;
 };
 
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 54vw, (min-width: 48rem) 80vw, 94vw';
 
-export function HeroSlide({ slide, isFirst, isIdle }: HeroSlideProps) {
+export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
+  // Once there, a picture stays: it is still seen while the slide fades out.
+  const [isPictured, setIsPictured] = useState(isFirst);
+
+  useEffect(() => {
+    if (isNear) setIsPictured(true);
+  }, [isNear]);
+
   return (
     <Container css={slideCss}>
       <HeroSlideText slide={slide} headingLevel={isFirst ? 1 : 2} />
       <div css={stageCss}>
-        {isFirst || isIdle ? (
+        {isPictured ? (
           <Picture
             media={slide.image}
             isPriority={isFirst}
