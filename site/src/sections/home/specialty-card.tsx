@@ -49,7 +49,11 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
             data-card-media=""
             css={[screenCss, isWide && wideScreenCss, isPortrait && portraitCss]}
           >
-            <Picture media={image} sizes="(min-width: 64rem) 36rem, 120vw" css={pictureCss} />
+            <Picture
+              media={image}
+              sizes={isPortrait ? '280px' : '(min-width: 64rem) 36rem, 120vw'}
+              css={pictureCss}
+            />
           </div>
         ) : null}
       </Card>
