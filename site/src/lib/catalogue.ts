@@ -6,9 +6,9 @@ export const CATALOGUE_PAGE_SIZE = 24;
 /** The whole catalogue in the order of names; written only when it has more than one page. */
 export const CATALOGUE_FILE = '/datos/productos.json';
 
+/** The picture of a card, which is decoration beside its name: no alternative text travels. */
 export type CatalogueImage = {
-  alt: string;
-  src: string;
+  /** Narrow to wide; the last one also stands for `src`. */
   srcSet: string;
   width: number;
   height: number;

@@ -2,7 +2,7 @@ const MARKS = /[\u0300-\u036f]/g;
 
 /** Lower case without accents, for searching: 'Diseño' → 'diseno'. */
 export function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLocaleLowerCase('es-MX');
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
 /** A title without the asterisks that mark its highlighted part. */

@@ -11,7 +11,6 @@ const node: CatalogueNode = {
   featured: null,
   category: { slug: 'perifericos', name: 'Periféricos' },
   image: {
-    alternativeText: 'Un lector',
     localFile: {
       childImageSharp: {
         gatsbyImageData: {
@@ -19,7 +18,9 @@ const node: CatalogueNode = {
           width: 720,
           height: 540,
           backgroundColor: '#f8f8f8',
-          images: { fallback: { src: '/a.webp', srcSet: '/a.webp 720w', sizes: '100vw' } },
+          images: {
+            fallback: { src: '/a.webp', srcSet: '/s.webp 420w,\n/a.webp 720w', sizes: '100vw' },
+          },
         },
       },
     },
@@ -35,9 +36,7 @@ test('a row holds what a card shows', () => {
     featured: false,
     category: { slug: 'perifericos', name: 'Periféricos' },
     image: {
-      alt: 'Un lector',
-      src: '/a.webp',
-      srcSet: '/a.webp 720w',
+      srcSet: '/s.webp 420w, /a.webp 720w',
       width: 720,
       height: 540,
       color: '#f8f8f8',

@@ -7,7 +7,6 @@ import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../li
 export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
   featured: boolean | null;
   image: {
-    alternativeText: string | null;
     localFile: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   } | null;
 };
@@ -31,9 +30,7 @@ function toImage(image: CatalogueNode['image']): CatalogueImage | null {
   const fallback = data?.images.fallback;
   if (!data || !fallback) return null;
   return {
-    alt: image?.alternativeText ?? '',
-    src: fallback.src,
-    srcSet: fallback.srcSet ?? '',
+    srcSet: (fallback.srcSet ?? fallback.src).replaceAll(',\n', ', '),
     width: data.width,
     height: data.height,
     color: data.backgroundColor ?? null,

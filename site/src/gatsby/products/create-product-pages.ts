@@ -66,10 +66,9 @@ const CATALOGUE_QUERY = /* GraphQL */ `
           name
         }
         image {
-          alternativeText
           localFile {
             childImageSharp {
-              gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [360, 540, 720])
+              gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [420, 720])
             }
           }
         }

@@ -150,7 +150,7 @@ export const productCardFields = graphql`
       alternativeText
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [360, 540, 720])
+          gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [420, 720])
         }
       }
     }

@@ -12,9 +12,10 @@ export async function loadCatalogue(): Promise<ProductSummary[]> {
 }
 
 /** The picture in the shape that the page's query gives it. */
-function toMedia({ alt, src, srcSet, width, height, color }: CatalogueImage) {
+function toMedia({ srcSet, width, height, color }: CatalogueImage) {
+  const src = srcSet.split(' ').at(-2) ?? srcSet;
   return {
-    alternativeText: alt,
+    alternativeText: null,
     localFile: {
       childImageSharp: {
         gatsbyImageData: {

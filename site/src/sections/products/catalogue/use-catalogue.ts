@@ -74,18 +74,18 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
       setFilters(next);
       startTransition(() => setList({ filters: next, pages: 1 }));
     },
-    /** For a choice: the list changes with it. */
+    /** For a choice: the control shows it at once, the list cross-fades. */
     choose: (change: Partial<CatalogueFilters>) => {
       const next = { ...filters, ...change };
       needIndex(next);
-      withViewTransition(() => {
-        setFilters(next);
-        setList({ filters: next, pages: 1 });
-      });
+      setFilters(next);
+      withViewTransition(() => setList({ filters: next, pages: 1 }));
     },
     showMore: () => {
       load();
-      setList(({ filters: current, pages }) => ({ filters: current, pages: pages + 1 }));
+      startTransition(() => {
+        setList(({ filters: current, pages }) => ({ filters: current, pages: pages + 1 }));
+      });
     },
     /** Worth calling when a visitor seems about to use the filters. */
     prepare: load,

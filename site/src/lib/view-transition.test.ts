@@ -1,0 +1,28 @@
+import { setMedia } from '../../test/browser-gaps.ts';
+import { withViewTransition } from './view-transition.ts';
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
+test('applies the update at once where the browser has no transitions', () => {
+  const update = jest.fn();
+  withViewTransition(update);
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('cross-fades after the press was shown, unless the visitor wants no motion', async () => {
+  const start = jest.fn((update: () => void) => update());
+  Object.assign(document, { startViewTransition: start });
+  const update = jest.fn();
+  withViewTransition(update);
+  expect(update).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(update).toHaveBeenCalledTimes(1);
+
+  setMedia({ '(prefers-reduced-motion: reduce)': true });
+  withViewTransition(update);
+  expect(start).toHaveBeenCalledTimes(1);
+  expect(update).toHaveBeenCalledTimes(2);
+});
