@@ -6,7 +6,7 @@ let product: RunningProduct;
 let stop: () => Promise<void>;
 
 test.beforeAll(async () => {
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(10 * 60_000);
   ({ product, stop } = await startProduct({ demo: false }));
 });
 

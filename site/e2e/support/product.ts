@@ -5,9 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 
-const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const repositoryRoot = path.resolve(__dirname, '../../..');
 
 export type Account = { email: string; password: string };
 
@@ -94,7 +93,7 @@ export async function startProduct(options: {
       () => true,
       () => false,
     );
-  const deadline = Date.now() + 5 * 60_000;
+  const deadline = Date.now() + 10 * 60_000;
   while (!(await isReady())) {
     if (child.exitCode !== null || Date.now() > deadline) {
       await stop();
