@@ -20,7 +20,8 @@ async function main(): Promise<void> {
     supervisor.run({
       ...strapi(env, ['seed'], 'La siembra'),
       args: [SEED_CLI, ...process.argv.slice(2)],
-      onLine: detail,
+      // Strapi's own log goes to the file; what the seed says is for the person.
+      onLine: (line) => line.startsWith('[') || detail(line),
     }),
   );
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
