@@ -47,7 +47,11 @@ async function main(): Promise<never> {
   const supervisor = createSupervisor();
   onTermination(() => supervisor.stopAll());
   try {
-    const options = strapi(env, ['develop', '--no-watch-admin', '--no-build-admin'], 'strapi develop');
+    const options = strapi(
+      env,
+      ['develop', '--no-watch-admin', '--no-build-admin'],
+      'strapi develop',
+    );
     const cms = {
       ...options,
       env: { ...options.env, NODE_ENV: 'development' },

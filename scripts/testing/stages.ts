@@ -3,14 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
 import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/paths.ts';
-import {
-  countJest,
-  countPlaywright,
-  countReport,
-  FAILED,
-  PASSED,
-  type Counts,
-} from './counts.ts';
+import { countJest, countPlaywright, countReport, FAILED, PASSED, type Counts } from './counts.ts';
 import { runCommand, type Command } from './run.ts';
 
 /** Which part of `npm test` a stage belongs to. */
