@@ -53,8 +53,27 @@ test('an enquiry survives a network failure: the text stays and the second try a
   await page.unroute('**/api/enquiries');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
-  const stored = await cms.list('api::enquiry.enquiry', { '[email][$eq]': 'ignacio@taller.example' });
+  const stored = await cms.list('api::enquiry.enquiry', {
+    '[email][$eq]': 'ignacio@taller.example',
+  });
   expect(stored).toHaveLength(1);
+});
+
+test('what is typed before the page comes alive stays in the form', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contacto');
+  const message = page.getByRole('textbox', { name: 'Mensaje' });
+  await message.fill('Escribo más rápido de lo que carga la página.');
+  await page.getByRole('checkbox', { name: /novedades/ }).check();
+  release();
+  await expect(page.locator('form[action="/api/enquiries/form"]')).toHaveAttribute('novalidate');
+  await expect(message).toHaveValue('Escribo más rápido de lo que carga la página.');
+  await expect(page.getByRole('checkbox', { name: /novedades/ })).toBeChecked();
 });
 
 test.describe('without JavaScript', () => {
@@ -68,7 +87,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
     await expect(page).toHaveURL(/\/contacto\/gracias/);
-    const [stored] = await cms.list('api::enquiry.enquiry', { '[email][$eq]': 'sin@guion.example' });
+    const [stored] = await cms.list('api::enquiry.enquiry', {
+      '[email][$eq]': 'sin@guion.example',
+    });
     expect(stored).toMatchObject({ name: 'Sin Guion Pérez', status: 'nuevo' });
   });
 });

@@ -12,7 +12,9 @@ test('every address of the sitemap answers', async ({ request, product }) => {
   const index = await (await request.get('/sitemap-index.xml')).text();
   const sitemap = /<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '';
   const xml = await (await request.get(new URL(sitemap).pathname)).text();
-  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  );
   expect(paths.length).toBeGreaterThan(FIXED_ROUTES.length);
   for (const path of paths) {
     const response = await request.get(`${product.siteUrl}${path}`, { maxRedirects: 0 });

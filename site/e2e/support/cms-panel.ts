@@ -10,5 +10,5 @@ export async function signInToPanel(
   await page.getByRole('textbox', { name: /Correo electrónico|Email/i }).fill(cmsAdmin.email);
   await page.locator('input[name="password"]').fill(cmsAdmin.password);
   await page.getByRole('button', { name: /Iniciar sesión|Entrar/i }).click();
-  await expect(page.getByRole('link', { name: /Gestor de contenido/i }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contenido', exact: true })).toBeVisible();
 }

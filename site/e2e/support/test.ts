@@ -2,21 +2,35 @@ import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { CmsEditor } from './cms-editor.ts';
 import type { RunningProduct } from './product.ts';
 
-type Fixtures = {
+type WorkerFixtures = {
   product: RunningProduct;
+  /** One session for all tests of a worker: the CMS allows few sign-ins a minute. */
   cms: CmsEditor;
+};
+
+type Fixtures = {
   /** Messages a test expects in the console, as parts of them; any other error fails the test. */
   expectedConsoleErrors: string[];
 };
 
 /** The product that global-setup started, a signed-in editor, and pages on which a console error fails. */
-export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
-  product: async ({}, use) => {
-    await use(JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct);
-  },
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      await use(JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct);
+    },
+    { scope: 'worker' },
+  ],
+  cms: [
+    async ({ playwright, product }, use) => {
+      const request = await playwright.request.newContext();
+      await use(await CmsEditor.signIn(request, product));
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ product }, use) => use(product.siteUrl),
-  cms: async ({ request, product }, use) => use(await CmsEditor.signIn(request, product)),
   // eslint-disable-next-line no-empty-pattern -- as above
   expectedConsoleErrors: async ({}, use) => use([]),
   page: async ({ page, expectedConsoleErrors }, use) => {

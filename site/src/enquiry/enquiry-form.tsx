@@ -12,7 +12,9 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { EnquiryConsent } from './enquiry-consent.tsx';
 import { EnquiryFailure } from './enquiry-failure.tsx';
+import { EMPTY_ENQUIRY } from './enquiry-schema.ts';
 import { EnquirySuccess } from './enquiry-success.tsx';
+import { FORM_ACTION } from './typed-values.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
 const TYPE_OPTIONS = [
@@ -36,7 +38,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
   if (receipt) return <EnquirySuccess folio={receipt.folio} onAnother={startAnother} />;
 
   return (
-    <form method="post" action="/api/enquiries/form" noValidate={isHydrated} onSubmit={submit}>
+    <form method="post" action={FORM_ACTION} noValidate={isHydrated} onSubmit={submit}>
       <Stack gap={3}>
         <RequiredNote />
         <TextInput
@@ -76,6 +78,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
           label="Tipo de consulta"
           isRequired
           options={TYPE_OPTIONS}
+          defaultValue={EMPTY_ENQUIRY.type}
           error={errors.type?.message}
           {...register('type')}
         />

@@ -8,6 +8,7 @@ import { ApiError } from '#src/lib/api-client.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { createEnquirySender, toEnquiryInput } from './send-enquiry.ts';
+import { readTypedValues } from './typed-values.ts';
 
 type EnquiryFormState = {
   form: UseFormReturn<EnquiryValues>;
@@ -36,6 +37,7 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [send] = useState(createEnquirySender);
+  const [typed] = useState(readTypedValues);
   const form = useForm<EnquiryValues>({
     resolver: yupResolver(enquirySchema),
     defaultValues: EMPTY_ENQUIRY,
@@ -45,10 +47,10 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const { reset, watch, setError, handleSubmit } = form;
 
   useEffect(() => {
-    reset({ ...loadDraft(), ...typeFromAddress() });
+    reset({ ...loadDraft(), ...typeFromAddress(), ...typed });
     const subscription = watch((values) => saveDraft(values as Partial<EnquiryValues>));
     return () => subscription.unsubscribe();
-  }, [reset, watch]);
+  }, [reset, watch, typed]);
 
   const onValid = async (values: EnquiryValues) => {
     setFailure(null);
