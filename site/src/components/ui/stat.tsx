@@ -21,12 +21,20 @@ type StatRowProps = { stats: readonly StatItem[]; className?: string };
 export function StatRow({ stats, className }: StatRowProps) {
   if (stats.length === 0) return null;
   return (
-    <dl css={[rowCss, stats.length > 3 && manyCss]} className={className}>
+    <dl
+      css={[rowCss, stats.length > 3 ? manyCss : stats.some(isLong) && longCss]}
+      className={className}
+    >
       {stats.map((stat) => (
         <Stat key={stat.label} {...stat} />
       ))}
     </dl>
   );
+}
+
+/** Too wide for a third of a phone at full size. */
+function isLong({ value }: StatItem): boolean {
+  return value.length > 6;
 }
 
 const rowCss = css({
@@ -45,6 +53,14 @@ const manyCss = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '28px 16px',
   [mq.md]: { gridAutoColumns: 'minmax(0, 1fr)' },
+});
+
+const longCss = css({
+  [mq.belowMd]: {
+    gridTemplateColumns: 'repeat(3, auto)',
+    justifyContent: 'space-between',
+    '& dd': { fontSize: fontSize.h3 },
+  },
 });
 
 // The label comes first in the HTML, as a term does; the figure stands above it on screen.

@@ -23,12 +23,20 @@ type PageHeroProps = {
   tone?: PageHeroTone;
   /** Off when the page shows the hero's picture itself, in `children`. */
   hasImage?: boolean;
+  /** Shape the picture is cropped to. */
+  imageRatio?: string;
   /** Below the text, as wide as the page. */
   children?: ReactNode;
 };
 
 /** First section of the inner pages. With a picture it has two columns, without one it has one. */
-export function PageHero({ hero, tone = 'light', hasImage = true, children }: PageHeroProps) {
+export function PageHero({
+  hero,
+  tone = 'light',
+  hasImage = true,
+  imageRatio = '4 / 3',
+  children,
+}: PageHeroProps) {
   const isDark = tone === 'dark';
   const image = hasImage ? hero.image : null;
   return (
@@ -55,7 +63,7 @@ export function PageHero({ hero, tone = 'light', hasImage = true, children }: Pa
               <Picture
                 media={image}
                 isPriority
-                ratio="4 / 3"
+                ratio={imageRatio}
                 sizes="(min-width: 80rem) 33rem, (min-width: 64rem) 40vw, 92vw"
               />
             </div>

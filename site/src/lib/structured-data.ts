@@ -1,0 +1,72 @@
+const SITE_URL = process.env.GATSBY_SITE_URL ?? '';
+
+type Crumb = {
+  name: string;
+  /** Path of the page, e.g. '/servicios'. */
+  path: string;
+};
+
+/** Schema.org `BreadcrumbList` from the home page down to the page that is shown. */
+export function breadcrumbList(crumbs: readonly Crumb[], siteUrl = SITE_URL): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Inicio', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}${path}`,
+    })),
+  };
+}
+
+/** Schema.org `ItemList` of things that are shown on one page. */
+export function itemList(name: string, items: readonly object[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item,
+    })),
+  };
+}
+
+type ServiceFacts = {
+  name: string;
+  description: string;
+  /** Address of the page or of the part of it that is about the service. */
+  path: string;
+  price?: { min: number; max?: number | null | undefined };
+};
+
+/** Schema.org `Service`, with its price when it is a figure. */
+export function serviceOf(
+  { name, description, path, price }: ServiceFacts,
+  siteUrl = SITE_URL,
+): object {
+  return {
+    '@type': 'Service',
+    name,
+    description,
+    url: `${siteUrl}${path}`,
+    areaServed: { '@type': 'Country', name: 'México' },
+    provider: { '@type': 'ProfessionalService', name: 'Tequiora', url: `${siteUrl}/` },
+    ...(price ? { offers: offerOf(price) } : null),
+  };
+}
+
+function offerOf({ min, max }: NonNullable<ServiceFacts['price']>): object {
+  return {
+    '@type': 'Offer',
+    priceCurrency: 'MXN',
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      priceCurrency: 'MXN',
+      minPrice: min,
+      ...(max ? { maxPrice: max } : null),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Stat } from '#src/components/ui/stat.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type FiguresProps = { content: Queries.FiguresFieldsFragment };
+
+const TITLE_ID = 'en-numeros';
+
+export function Figures({ content: { figuresHead: head, figures } }: FiguresProps) {
+  if (figures.length === 0) return null;
+  return (
+    <Section tone="navy" hasEdge labelledBy={TITLE_ID}>
+      <GrecaField />
+      <Container css={contentCss}>
+        <SectionHead {...(head ?? { title: 'En números' })} id={TITLE_ID} />
+        <dl css={figuresCss}>
+          {figures.map((figure) => (
+            <div key={figure.label} css={figureCss}>
+              <Stat {...figure} />
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </Section>
+  );
+}
+
+const contentCss = css({ position: 'relative' });
+
+const figuresCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[8]} ${space.gap}`,
+  [mq.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+const figureCss = css({
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.borderStrong}`,
+  '& dd': { fontSize: 'clamp(2.5rem, 1.6rem + 3.2vw, 4.5rem)' },
+});
+
+export const figuresFields = graphql`
+  fragment FiguresFields on STRAPI_ABOUT_PAGE {
+    figuresHead {
+      ...SectionHeadFields
+    }
+    figures {
+      ...StatFields
+    }
+  }
+`;

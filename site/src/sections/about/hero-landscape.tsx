@@ -1,0 +1,66 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Picture } from '#src/components/media/picture.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+
+type HeroLandscapeProps = { image: Queries.HeroLandscapeFieldsFragment['landscape'] };
+
+/** The hero's picture from edge to edge: it comes out of the sky above and ends in steps. */
+export function HeroLandscape({ image }: HeroLandscapeProps) {
+  if (!image) return null;
+  return (
+    <div css={landscapeCss}>
+      <Picture media={image} isPriority sizes="100vw" css={imageCss} />
+    </div>
+  );
+}
+
+/** How far the picture reaches up: into the hero's padding, not into its text. */
+const OVERLAP = 'clamp(2.5rem, 5vw, 5.5rem)';
+
+/** Height of one step of the lower edge. */
+const STEP = 'clamp(10px, 1.7vw, 26px)';
+
+const landscapeCss = css({
+  '--step': STEP,
+  marginTop: `calc(-1 * ${OVERLAP})`,
+  pointerEvents: 'none',
+  clipPath: steppedEdge(),
+});
+
+const imageCss = css({
+  width: '100%',
+  height: 'clamp(17rem, 42vw, 44rem)',
+  objectFit: 'cover',
+  objectPosition: '62% 70%',
+  maskImage: `linear-gradient(to bottom, transparent, #000 ${OVERLAP})`,
+  [mq.lg]: { objectPosition: '50% 72%' },
+  [mq.print]: { maskImage: 'none' },
+});
+
+/** A platform turned over: the lower edge climbs in four steps towards both sides. */
+function steppedEdge(): string {
+  const treads = [0, 7, 15, 24, 34];
+  const left = treads.flatMap((tread, index) => {
+    const next = treads[index + 1];
+    const y = `calc(100% - var(--step) * ${treads.length - 1 - index})`;
+    return next === undefined ? [`${tread}% ${y}`] : [`${tread}% ${y}`, `${next}% ${y}`];
+  });
+  const right = [...left]
+    .reverse()
+    .map((point) => point.replace(/^(\d+)%/, (_, x) => `${100 - x}%`));
+  return `polygon(0 0, ${[...left, ...right].join(', ')}, 100% 0)`;
+}
+
+export const heroLandscapeFields = graphql`
+  fragment HeroLandscapeFields on STRAPI__COMPONENT_SECTIONS_PAGE_HERO {
+    landscape: image {
+      alternativeText
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 828, 1280, 2000])
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { InitialsTile } from './initials-tile.tsx';
+import { teamInkOf } from './team-ink.ts';
+
+type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
+
+/** One group of the team, with how many people it has. */
+export function TeamGroup({ group }: TeamGroupProps) {
+  const ink = teamInkOf(group.color);
+  const count = group.members.length;
+  return (
+    <div css={groupCss} style={{ borderTopColor: ink.line }}>
+      <div css={headCss}>
+        <Badge tone={ink.badge}>{count === 1 ? '1 persona' : `${count} personas`}</Badge>
+        <h3 css={titleCss}>{group.name}</h3>
+      </div>
+      {group.description ? <p css={textCss}>{group.description}</p> : null}
+      <ul role="list" css={membersCss}>
+        {group.members.map((member) => (
+          <li key={member.name} css={memberCss}>
+            <InitialsTile name={member.name} ink={ink} />
+            <div>
+              <p css={nameCss}>{member.name}</p>
+              <p css={roleCss}>{member.role}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const groupCss = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  padding: space.card,
+  border: `1px solid ${color.border}`,
+  borderTop: '4px solid',
+  borderRadius: `${radius.xs} ${radius.xs} ${radius.xl} ${radius.xl}`,
+});
+
+const headCss = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+
+const titleCss = css({ ...typeset.h4 });
+
+const textCss = css({ color: color.fgMuted, [mq.lg]: { minHeight: '3.2em' } });
+
+const membersCss = css({
+  display: 'grid',
+  gap: space[5],
+  marginTop: space[3],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.border}`,
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const memberCss = css({ display: 'flex', alignItems: 'center', gap: '16px' });
+
+const nameCss = css({ color: color.fg, fontWeight: 600, lineHeight: 1.35 });
+
+const roleCss = css({ color: color.fgMuted, fontSize: fontSize.sm });

@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { TeamGroup } from './team-group.tsx';
+
+type TeamProps = { content: Queries.TeamFieldsFragment };
+
+const TITLE_ID = 'equipo';
+
+export function Team({ content: { teamHead: head, teams } }: TeamProps) {
+  if (teams.length === 0) return null;
+  return (
+    <Section labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead {...(head ?? { title: 'Equipo' })} id={TITLE_ID} />
+        <div css={groupsCss}>
+          {teams.map((group) => (
+            <TeamGroup key={group.name} group={group} />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const groupsCss = css({
+  display: 'grid',
+  gap: space.gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [mq.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+export const teamFields = graphql`
+  fragment TeamFields on STRAPI_ABOUT_PAGE {
+    teamHead {
+      ...SectionHeadFields
+    }
+    teams {
+      name
+      description
+      color
+      members {
+        name
+        role
+      }
+    }
+  }
+`;

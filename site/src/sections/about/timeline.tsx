@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { grecaBandImage } from '#src/theme/patterns.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { TimelineRail } from './timeline-rail.tsx';
+import { useRail } from './use-rail.ts';
+
+type TimelineProps = { content: Queries.TimelineFieldsFragment };
+
+const TITLE_ID = 'historia';
+
+/** The company's years: a rail to move along on wide screens, a column on phones. */
+export function Timeline({ content: { timelineHead: head, timeline } }: TimelineProps) {
+  const rail = useRail();
+  if (timeline.length === 0) return null;
+  const milestones = [...timeline].sort((a, b) => a.year - b.year);
+  return (
+    <Section tone="subtle" labelledBy={TITLE_ID}>
+      <div aria-hidden="true" css={bandCss} />
+      <Container>
+        <SectionHead
+          {...(head ?? { title: 'Historia' })}
+          id={TITLE_ID}
+          action={
+            rail.isScrollable ? (
+              <div css={buttonsCss}>
+                <IconButton
+                  icon="arrow-left"
+                  label="Años anteriores"
+                  aria-disabled={rail.isAtStart}
+                  onClick={rail.back}
+                />
+                <IconButton
+                  icon="arrow-right"
+                  label="Años siguientes"
+                  aria-disabled={rail.isAtEnd}
+                  onClick={rail.forward}
+                />
+              </div>
+            ) : null
+          }
+        />
+      </Container>
+      <TimelineRail milestones={milestones} railRef={rail.ref} labelledBy={TITLE_ID} />
+    </Section>
+  );
+}
+
+const bandCss = css({
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: '24px',
+  background: color.accent,
+  mask: `${grecaBandImage} left center / 36px 24px repeat-x`,
+  [mq.forcedColors]: { display: 'none' },
+});
+
+const buttonsCss = css({ display: 'flex', gap: space[4], [mq.belowMd]: { display: 'none' } });
+
+export const timelineFields = graphql`
+  fragment TimelineFields on STRAPI_ABOUT_PAGE {
+    timelineHead {
+      ...SectionHeadFields
+    }
+    timeline {
+      year
+      title
+      description
+    }
+  }
+`;

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+type Rail = {
+  ref: RefObject<HTMLDivElement>;
+  /** False in the built HTML, and where everything fits. */
+  isScrollable: boolean;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  back: () => void;
+  forward: () => void;
+};
+
+/** Part of the rail's width that one press moves. */
+const PAGE = 0.8;
+
+/** Position of a sideways scrolling region, and the two ways to move it by button. */
+export function useRail(): Rail {
+  const ref = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState({ isScrollable: false, isAtStart: true, isAtEnd: false });
+
+  useEffect(() => {
+    const rail = ref.current;
+    if (!rail) return;
+    const update = () => {
+      const rest = rail.scrollWidth - rail.clientWidth;
+      setPlace({
+        isScrollable: rest > 1,
+        isAtStart: rail.scrollLeft <= 1,
+        isAtEnd: rail.scrollLeft >= rest - 1,
+      });
+    };
+    update();
+    rail.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      rail.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, []);
+
+  const move = (direction: 1 | -1) =>
+    ref.current?.scrollBy({ left: direction * PAGE * ref.current.clientWidth, behavior: 'smooth' });
+
+  return { ref, ...place, back: () => move(-1), forward: () => move(1) };
+}

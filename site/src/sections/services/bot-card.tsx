@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { CheckList } from '#src/components/ui/check-list.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { Price } from '#src/components/ui/price.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { BotStage } from './bot-stage.tsx';
+import { transcripts } from './chat-transcripts.ts';
+import { DeliveryTime } from './delivery-time.tsx';
+
+type BotCardProps = { service: Queries.ComplementaryServiceFieldsFragment; index: number };
+
+/** A wide card: what the assistant does at the left, the assistant at work at the right. */
+export function BotCard({ service, index }: BotCardProps) {
+  const href = useWhatsAppHref('quote', service.name);
+  const titleId = `titulo-${service.slug}`;
+  return (
+    <article id={service.slug} aria-labelledby={titleId} css={cardCss}>
+      <div css={textCss}>
+        <IconTile name={service.icon} size={56} />
+        <h3 id={titleId}>{service.name}</h3>
+        <p>{service.description}</p>
+        <CheckList items={service.features} columns={2} css={listCss} />
+        <Cluster gap={6} justify="space-between" css={footCss}>
+          <div css={factsCss}>
+            <Price min={service.priceMin} max={service.priceMax} />
+            <DeliveryTime text={service.deliveryTime} />
+          </div>
+          <ButtonLink href={href} variant="whatsapp">
+            Cotizar<VisuallyHidden> {service.name}</VisuallyHidden>
+          </ButtonLink>
+        </Cluster>
+      </div>
+      <BotStage
+        picture={service.image}
+        name={service.name}
+        icon={service.icon}
+        transcript={transcripts[index % transcripts.length]}
+        gradient={index % 2 === 0 ? 'anil' : 'talavera'}
+      />
+    </article>
+  );
+}
+
+const cardCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius['2xl'],
+  background: color.bgRaised,
+  overflow: 'hidden',
+  [mq.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
+});
+
+const textCss = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  padding: 'clamp(1.25rem, 3.2vw, 3rem)',
+});
+
+const listCss = css({ marginTop: space[3] });
+
+const footCss = css({
+  marginTop: 'auto',
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.border}`,
+});
+
+const factsCss = css({ display: 'grid', gap: '6px' });

@@ -1,0 +1,28 @@
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Stack } from '#src/components/ui/stack.tsx';
+import { BotCard } from './bot-card.tsx';
+
+type BotServicesProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  services: readonly Queries.ComplementaryServiceFieldsFragment[];
+};
+
+const TITLE_ID = 'chatbots-y-automatizacion';
+
+export function BotServices({ head, services }: BotServicesProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section tone="navy" hasEdge id="chatbots" labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead {...(head ?? { title: 'Chatbots y automatización' })} id={TITLE_ID} />
+        <Stack gap="gap">
+          {services.map((service, index) => (
+            <BotCard key={service.slug} service={service} index={index} />
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { Device } from '#src/components/media/device.tsx';
+import { Picture } from '#src/components/media/picture.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { gradientOf } from '#src/theme/gradients.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { ChatMock } from './chat-mock.tsx';
+import type { ChatTranscript } from './chat-transcripts.ts';
+
+type BotStageProps = {
+  picture: Queries.ComplementaryServiceFieldsFragment['image'];
+  name: string;
+  icon: string | null;
+  transcript: ChatTranscript | undefined;
+  gradient: 'anil' | 'talavera';
+};
+
+/** The service's screen in its device, and in front of it the assistant in conversation. */
+export function BotStage({ picture, name, icon, transcript, gradient }: BotStageProps) {
+  const isPortrait = (picture?.height ?? 0) > (picture?.width ?? 0);
+  return (
+    <div css={stageCss} style={{ background: gradientOf(gradient) }}>
+      <GrecaField />
+      {picture ? (
+        <Device
+          type={isPortrait ? 'phone' : 'browser'}
+          css={[deviceCss, isPortrait ? phoneCss : browserCss]}
+        >
+          <Picture
+            media={picture}
+            sizes={isPortrait ? '17rem' : '(min-width: 64rem) 38rem, 90vw'}
+          />
+        </Device>
+      ) : null}
+      {transcript ? (
+        <ChatMock transcript={transcript} name={name} icon={icon} css={chatCss} />
+      ) : null}
+    </div>
+  );
+}
+
+const stageCss = css({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '27rem',
+  padding: '1.5rem',
+  borderTop: `1px solid ${color.border}`,
+  overflow: 'hidden',
+  [mq.lg]: { minHeight: '32rem', padding: '2.5rem', borderTop: 0 },
+});
+
+// Off the right and bottom edges: the conversation is the subject.
+const deviceCss = css({ position: 'absolute' });
+
+const phoneCss = css({
+  top: '2.5rem',
+  right: '-5.5rem',
+  width: '17rem',
+  [mq.sm]: { right: '1.5rem' },
+  [mq.lg]: { right: '2rem', top: '3rem' },
+});
+
+const browserCss = css({
+  top: '2.5rem',
+  left: '34%',
+  width: '46rem',
+  [mq.lg]: { top: '3rem', left: '22%' },
+});
+
+const chatCss = css({
+  position: 'relative',
+  zIndex: 2,
+  justifySelf: 'start',
+  alignSelf: 'end',
+});

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { CheckList } from '#src/components/ui/check-list.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { PaymentBar } from './payment-bar.tsx';
+
+type ConditionsProps = { content: Queries.ConditionsFieldsFragment };
+
+const TITLE_ID = 'condiciones';
+
+/** How a project is paid, and what holds for all of them. */
+export function Conditions({ content }: ConditionsProps) {
+  const { conditionsHead: head, payments, conditions } = content;
+  if (payments.length === 0 && conditions.length === 0) return null;
+  return (
+    <Section tone="subtle" labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead {...(head ?? { title: 'Condiciones' })} id={TITLE_ID} />
+        <div css={panelCss}>
+          <PaymentBar payments={payments} />
+          {conditions.length > 0 ? (
+            <div css={listCss}>
+              <CheckList items={conditions} css={itemsCss} label="Condiciones generales" />
+            </div>
+          ) : null}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+const panelCss = css({
+  display: 'grid',
+  gap: space[8],
+  padding: 'clamp(1.25rem, 3vw, 2.75rem)',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius['2xl'],
+  background: color.bg,
+});
+
+const listCss = css({
+  '&:not(:only-child)': { paddingTop: space[8], borderTop: `1px solid ${color.border}` },
+});
+
+const itemsCss = css({
+  gap: '14px 32px',
+  fontSize: fontSize.body,
+  [mq.md]: { gridTemplateColumns: '1fr 1fr' },
+  [mq.xl]: { gridTemplateColumns: '1fr 1fr 1fr' },
+});
+
+export const conditionsFields = graphql`
+  fragment ConditionsFields on STRAPI_SERVICES_PAGE {
+    conditionsHead {
+      ...SectionHeadFields
+    }
+    payments {
+      percentage
+      label
+      description
+    }
+    conditions
+  }
+`;

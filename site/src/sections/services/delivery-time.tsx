@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+
+type DeliveryTimeProps = { text: string | null };
+
+/** How long a service takes, when the CMS says so. */
+export function DeliveryTime({ text }: DeliveryTimeProps) {
+  if (!text) return null;
+  return (
+    <p css={timeCss}>
+      <Icon name="clock" size={16} />
+      {text}
+    </p>
+  );
+}
+
+const timeCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.4,
+});

@@ -1,0 +1,91 @@
+import { css } from '@emotion/react';
+import { Picture } from '#src/components/media/picture.tsx';
+import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { Card } from '#src/components/ui/card.tsx';
+import { CheckList } from '#src/components/ui/check-list.tsx';
+import { Price } from '#src/components/ui/price.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import { DeliveryTime } from './delivery-time.tsx';
+
+const MAX_FEATURES = 3;
+
+type ImageServiceCardProps = { service: Queries.ComplementaryServiceFieldsFragment };
+
+/** A service with its picture on top, its price and how long it takes. */
+export function ImageServiceCard({ service }: ImageServiceCardProps) {
+  const href = useWhatsAppHref('quote', service.name);
+  return (
+    <Card as="li" isFlush isInteractive id={service.slug} css={cardCss}>
+      <div css={stageCss}>
+        <div data-card-media="">
+          <Picture
+            media={service.image}
+            ratio="3 / 2"
+            sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 44vw, 90vw"
+          />
+        </div>
+      </div>
+      <div css={bodyCss}>
+        <h3>{service.name}</h3>
+        <p css={mutedCss}>{service.description}</p>
+        <CheckList items={service.features.slice(0, MAX_FEATURES)} />
+        <div css={footCss}>
+          <div css={factsCss}>
+            <Price min={service.priceMin} max={service.priceMax} />
+            <DeliveryTime text={service.deliveryTime} />
+          </div>
+          <TextLink href={href} hasArrow css={linkCss}>
+            Cotizar<VisuallyHidden> {service.name} por WhatsApp</VisuallyHidden>
+          </TextLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const TABLET = '@media (min-width: 48rem) and (max-width: 63.99rem)';
+
+// Alone in its row, the picture stands at the left.
+const cardCss = css({ [TABLET]: { flexDirection: 'row' } });
+
+// The picture rises by 4 px on hover; a little more of it waits below the edge.
+const stageCss = css({
+  background: color.bgSunken,
+  overflow: 'hidden',
+  '& img': { marginBottom: '-4px' },
+  [TABLET]: {
+    flex: '0 0 44%',
+    '& > div': { height: 'calc(100% + 4px)' },
+    '& img': { height: '100%' },
+  },
+});
+
+const bodyCss = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[5],
+  flex: 1,
+  minWidth: 0,
+  padding: space.card,
+});
+
+const mutedCss = css({ color: color.fgMuted });
+
+const footCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '12px 16px',
+  marginTop: 'auto',
+  paddingTop: space[5],
+  borderTop: `1px solid ${color.border}`,
+});
+
+const factsCss = css({ display: 'grid', gap: '6px' });
+
+const linkCss = css({ fontSize: fontSize.ui, minHeight: '44px' });

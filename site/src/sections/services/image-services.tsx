@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { ImageServiceCard } from './image-service-card.tsx';
+
+type ImageServicesProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  services: readonly Queries.ComplementaryServiceFieldsFragment[];
+};
+
+const TITLE_ID = 'servicios-de-imagen';
+
+export function ImageServices({ head, services }: ImageServicesProps) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="imagen" labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead {...(head ?? { title: 'Servicios de imagen' })} id={TITLE_ID} />
+        <Grid as="ul" columns={3}>
+          {services.map((service) => (
+            <ImageServiceCard key={service.slug} service={service} />
+          ))}
+        </Grid>
+      </Container>
+    </Section>
+  );
+}
+
+export const complementaryServiceFields = graphql`
+  fragment ComplementaryServiceFields on STRAPI_COMPLEMENTARY_SERVICE {
+    slug
+    name
+    description
+    features
+    priceMin
+    priceMax
+    deliveryTime
+    icon
+    image {
+      alternativeText
+      width
+      height
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 960)
+        }
+      }
+    }
+  }
+`;

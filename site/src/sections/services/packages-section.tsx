@@ -1,0 +1,122 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { PackageOption } from './package-option.tsx';
+import { PackagePanel } from './package-panel.tsx';
+import { usePackageChoice } from './use-package-choice.ts';
+
+type PackagesSectionProps = {
+  head: Queries.SectionHeadFieldsFragment | null;
+  packages: readonly Queries.PackageFieldsFragment[];
+};
+
+const TITLE_ID = 'paquetes-web';
+
+/** Four packages, and everything about the chosen one below them. */
+export function PackagesSection({ head, packages }: PackagesSectionProps) {
+  const { railRef, optionProps } = usePackageChoice();
+  if (packages.length === 0) return null;
+  const initial = defaultIndex(packages);
+  return (
+    <Section tone="subtle" id="paquetes">
+      <Container>
+        <SectionHead {...(head ?? { title: 'Paquetes web' })} id={TITLE_ID} />
+        <div css={[selectorCss, shownPanelCss(packages.length)]}>
+          <div role="radiogroup" aria-labelledby={TITLE_ID} ref={railRef} css={railCss}>
+            {packages.map((item, index) => (
+              <PackageOption
+                key={item.slug}
+                item={item}
+                index={index}
+                isDefault={index === initial}
+                {...optionProps}
+              />
+            ))}
+          </div>
+          <div css={panelsCss}>
+            {packages.map((item, index) => (
+              <PackagePanel key={item.slug} item={item} index={index} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** The one marked as popular, else the second. */
+function defaultIndex(packages: readonly Queries.PackageFieldsFragment[]): number {
+  const popular = packages.findIndex((item) => item.popular);
+  return popular === -1 ? Math.min(1, packages.length - 1) : popular;
+}
+
+function shownPanelCss(count: number) {
+  const selectors = Array.from(
+    { length: count },
+    (_, index) => `&:has([data-option="${index}"] :checked) [data-panel="${index}"]`,
+  );
+  return css({
+    [selectors.join(', ')]: { visibility: 'visible', opacity: 1, transform: 'none' },
+  });
+}
+
+const selectorCss = css({ display: 'grid', gap: space.gap, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const railCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[6],
+  [mq.belowMd]: {
+    display: 'flex',
+    marginInline: `calc(-1 * ${space.gutter})`,
+    padding: `14px ${space.gutter} 4px`,
+    scrollPaddingInline: space.gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '& > *': { flex: '0 0 min(82vw, 21rem)', scrollSnapAlign: 'center' },
+  },
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+// All panels share one cell: the tallest gives the height, and nothing jumps.
+const panelsCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media screen': {
+    '@supports selector(:has(*))': {
+      '& > [data-panel]': {
+        gridArea: '1 / 1',
+        visibility: 'hidden',
+        opacity: 0,
+        transform: 'translateY(8px)',
+        transition: `opacity ${duration[2]} ${ease.out}, transform ${duration[2]} ${ease.out}, visibility ${duration[2]}`,
+      },
+    },
+  },
+});
+
+export const packageFields = graphql`
+  fragment PackageFields on STRAPI_PACKAGE {
+    slug
+    name
+    subtitle
+    description
+    category
+    features
+    benefits
+    priceMin
+    priceMax
+    openEnded
+    deliveryTime
+    idealFor
+    popular
+  }
+`;

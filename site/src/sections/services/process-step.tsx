@@ -1,0 +1,124 @@
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { fontFamily, typeset } from '#src/theme/tokens/typography.ts';
+
+type ProcessStepProps = {
+  step: Queries.ProcessFieldsFragment['steps'][number];
+  number: number;
+  isLast: boolean;
+};
+
+/** One tread of the staircase, and the riser that leads up to it. */
+export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
+  return (
+    <li css={[stepCss, number > 1 && riserCss]} style={{ '--number': number } as CSSProperties}>
+      <span aria-hidden="true" css={[numberCss, isLast && lastCss]}>
+        {number}
+      </span>
+      <h3 css={titleCss}>
+        <Icon name={step.icon} size={22} css={iconCss} />
+        {step.title}
+      </h3>
+      <p css={textCss}>{step.description}</p>
+    </li>
+  );
+}
+
+const LINE = '2px';
+
+/** Each tread and the riser before it are drawn after those to their left. */
+const DRAW = `transform ${duration[2]} ${ease.standard} calc((var(--number) - 1) * ${duration[2]})`;
+
+const stepCss = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: '6px 20px',
+  paddingBottom: '2rem',
+  // On a phone the line runs down beside the steps.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: '19px',
+    top: '40px',
+    bottom: 0,
+    width: LINE,
+    background: palette.blue[200],
+  },
+  '&:last-of-type::before': { display: 'none' },
+  '& > h3, & > p': { gridColumn: 2 },
+  [mq.lg]: {
+    display: 'block',
+    // The first tread lies lowest.
+    marginTop: 'calc(var(--rise) * (var(--steps) - var(--number)))',
+    padding: '0 clamp(1rem, 2vw, 2rem) 1.5rem 0',
+    background: `linear-gradient(180deg, ${palette.blue[50]}, transparent 85%)`,
+    paddingLeft: 'clamp(1rem, 1.6vw, 1.5rem)',
+    '&::before, &:last-of-type::before': {
+      display: 'block',
+      inset: '0 0 auto 0',
+      width: 'auto',
+      height: LINE,
+      background: palette.blue[600],
+      transformOrigin: 'left',
+      transition: DRAW,
+    },
+    '[data-reveal="waiting"] &::before': { transform: 'scaleX(0)' },
+  },
+});
+
+const riserCss = css({
+  [mq.lg]: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 0,
+      width: LINE,
+      height: `calc(var(--rise) + ${LINE})`,
+      background: palette.blue[600],
+      transformOrigin: 'bottom',
+      transition: DRAW,
+    },
+    '[data-reveal="waiting"] &::after': { transform: 'scaleY(0)' },
+  },
+});
+
+const numberCss = css({
+  position: 'relative',
+  zIndex: 1,
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  borderRadius: radius.xs,
+  background: palette.blue[600],
+  color: palette.gray[0],
+  fontFamily: fontFamily.display,
+  fontSize: '1.125rem',
+  fontWeight: 700,
+  [mq.lg]: { marginTop: '-20px', marginBottom: '1.25rem' },
+  [mq.forcedColors]: { border: '1px solid' },
+});
+
+const lastCss = css({ background: palette.navy[900] });
+
+const titleCss = css({
+  ...typeset.h3,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '40px',
+  [mq.lg]: { minHeight: 0, marginBottom: '10px' },
+});
+
+const iconCss = css({ color: color.accent });
+
+const textCss = css({ color: color.fgMuted });

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { CSSProperties } from 'react';
+import { Container } from '#src/components/ui/container.tsx';
+import { Reveal } from '#src/components/ui/reveal.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { ProcessStep } from './process-step.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+
+type ProcessProps = { content: Queries.ProcessFieldsFragment };
+
+const TITLE_ID = 'proceso';
+
+/** The steps of a project on a staircase that rises from left to right; a line on a phone. */
+export function Process({ content: { processHead: head, steps } }: ProcessProps) {
+  if (steps.length === 0) return null;
+  return (
+    <Section labelledBy={TITLE_ID}>
+      <Container>
+        <SectionHead {...(head ?? { title: 'Proceso' })} id={TITLE_ID} />
+        <Reveal>
+          <ol role="list" css={stairsCss} style={{ '--steps': steps.length } as CSSProperties}>
+            {steps.map((step, index) => (
+              <ProcessStep
+                key={step.title}
+                step={step}
+                number={index + 1}
+                isLast={index === steps.length - 1}
+              />
+            ))}
+          </ol>
+        </Reveal>
+      </Container>
+    </Section>
+  );
+}
+
+const stairsCss = css({
+  '--rise': 'clamp(1.75rem, 3vw, 2.75rem)',
+  display: 'grid',
+  [mq.lg]: { gridTemplateColumns: 'repeat(var(--steps), minmax(0, 1fr))', alignItems: 'stretch' },
+});
+
+export const processFields = graphql`
+  fragment ProcessFields on STRAPI_SERVICES_PAGE {
+    processHead {
+      ...SectionHeadFields
+    }
+    steps {
+      title
+      description
+      icon
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useHoverIntent } from '#src/hooks/use-hover-intent.ts';
+
+/** Milliseconds without scrolling after which a swipe has ended. */
+const SWIPE_END = 120;
+
+type PackageChoice = {
+  railRef: RefObject<HTMLDivElement>;
+  /** Spread on each option; it holds one radio button. */
+  optionProps: ReturnType<typeof useHoverIntent> & {
+    onFocus: (event: { currentTarget: HTMLElement }) => void;
+    onChange: (event: { currentTarget: HTMLElement }) => void;
+  };
+};
+
+/**
+ * The choice itself is the browser's: radio buttons, and a style sheet that shows the panel of the
+ * checked one, so that it works before and without this script. What is added here is that the
+ * choice follows the resting pointer, the focus, and the swipe on a phone.
+ */
+export function usePackageChoice(): PackageChoice {
+  const railRef = useRef<HTMLDivElement>(null);
+  const hover = useHoverIntent(check);
+
+  useEffect(() => {
+    const rail = railRef.current;
+    if (!rail) return;
+    if (isRail(rail)) centre(rail, checkedOption(rail), 'instant');
+    let timer: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => isRail(rail) && check(nearestOption(rail)), SWIPE_END);
+    };
+    rail.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      rail.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  const follow = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    check(currentTarget);
+    const rail = railRef.current;
+    if (rail && isRail(rail)) centre(rail, currentTarget, 'smooth');
+  };
+
+  return { railRef, optionProps: { ...hover, onFocus: follow, onChange: follow } };
+}
+
+/** Whether the options lie in one scrolling row, as they do on a phone. */
+function isRail(rail: HTMLElement): boolean {
+  return rail.scrollWidth > rail.clientWidth + 1;
+}
+
+function check(option: HTMLElement | undefined): void {
+  const radio = option?.querySelector<HTMLInputElement>('input[type="radio"]');
+  if (radio) radio.checked = true;
+}
+
+function options(rail: HTMLElement): HTMLElement[] {
+  return [...rail.querySelectorAll<HTMLElement>('[data-option]')];
+}
+
+function checkedOption(rail: HTMLElement): HTMLElement | undefined {
+  return options(rail).find((option) => option.querySelector('input:checked'));
+}
+
+function nearestOption(rail: HTMLElement): HTMLElement | undefined {
+  const middle = rail.scrollLeft + rail.clientWidth / 2;
+  const distance = (option: HTMLElement) =>
+    Math.abs(option.offsetLeft + option.offsetWidth / 2 - middle);
+  return options(rail).sort((a, b) => distance(a) - distance(b))[0];
+}
+
+function centre(rail: HTMLElement, option: HTMLElement | undefined, behavior: ScrollBehavior) {
+  if (!option) return;
+  const left = option.offsetLeft - (rail.clientWidth - option.offsetWidth) / 2;
+  rail.scrollTo({ left, behavior });
+}

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react';
+import { Card } from '#src/components/ui/card.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
+
+type WhyUsTileProps = {
+  fact: Queries.WhyUsFieldsFragment['whyUs'][number];
+  /** The large dark one. */
+  isLead: boolean;
+};
+
+export function WhyUsTile({ fact, isLead }: WhyUsTileProps) {
+  return (
+    <Card as="li" tone={isLead ? 'dark' : 'plain'} css={[tileCss, isLead && leadCss]}>
+      {isLead ? <GrecaField /> : null}
+      {isLead ? <MeasuredSteps /> : null}
+      <IconTile name={fact.icon} size={isLead ? 56 : 44} />
+      <div css={[textCss, isLead && leadTextCss]}>
+        <h3 css={isLead ? undefined : titleCss}>{fact.title}</h3>
+        {fact.description ? <p css={bodyCss}>{fact.description}</p> : null}
+      </div>
+    </Card>
+  );
+}
+
+/** A staircase in the brand's squares: what was measured before, and the higher step after. */
+function MeasuredSteps() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 7 6" shapeRendering="crispEdges" css={stepsCss}>
+      <path d="M0 5h1v1H0zM1 4h1v2H1zM2 4h1v2H2zM3 3h1v3H3zM4 2h1v4H4zM5 2h1v4H5z" opacity=".28" />
+      <path d="M6 0h1v6H6z" />
+    </svg>
+  );
+}
+
+const tileCss = css({
+  flexDirection: 'row',
+  gap: space[5],
+  [mq.md]: {
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minHeight: '14rem',
+  },
+});
+
+const leadCss = css({
+  '& > *': { position: 'relative' },
+  '& > div[aria-hidden]': { position: 'absolute' },
+  flexDirection: 'column',
+  gap: space[7],
+  [mq.md]: { minHeight: '21rem' },
+});
+
+const textCss = css({ display: 'grid', gap: space[3], maxWidth: '34rem' });
+
+const leadTextCss = css({ [mq.lg]: { maxWidth: '25rem' } });
+
+const titleCss = css({ ...typeset.h4 });
+
+const bodyCss = css({ color: color.fgMuted });
+
+const stepsCss = css({
+  '&&': { position: 'absolute' },
+  right: 0,
+  top: 0,
+  width: 'clamp(7rem, 34%, 17rem)',
+  fill: palette.sky[400],
+  maskImage: 'linear-gradient(to bottom left, #000 10%, transparent 78%)',
+  [mq.lg]: { top: 'auto', bottom: 0, width: '36%', maskImage: 'none' },
+  [mq.forcedColors]: { display: 'none' },
+});

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import { Container } from '#src/components/ui/container.tsx';
+import { Section } from '#src/components/ui/section.tsx';
+import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { WhyUsTile } from './why-us-tile.tsx';
+
+type WhyUsProps = { content: Queries.WhyUsFieldsFragment };
+
+const TITLE_ID = 'por-que-nosotros';
+
+/** Four reasons in two rows; the first one is the large dark tile. */
+export function WhyUs({ content: { whyUsHead: head, whyUs: facts } }: WhyUsProps) {
+  if (facts.length === 0) return null;
+  return (
+    <Section
+      labelledBy={head ? TITLE_ID : undefined}
+      label={head ? undefined : '¿Por qué nosotros?'}
+    >
+      <Container>
+        {head ? <SectionHead {...head} id={TITLE_ID} /> : null}
+        <ul role="list" css={gridCss}>
+          {facts.map((fact, index) => (
+            <WhyUsTile key={fact.title} fact={fact} isLead={index === 0} />
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}
+
+// 7 + 5 above 5 + 7.
+const gridCss = css({
+  display: 'grid',
+  gap: space.gap,
+  [mq.md]: {
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 5' },
+    '& > li:nth-of-type(4n + 1), & > li:nth-of-type(4n)': { gridColumn: 'span 7' },
+  },
+});
+
+export const whyUsFields = graphql`
+  fragment WhyUsFields on STRAPI_SERVICES_PAGE {
+    whyUsHead {
+      ...SectionHeadFields
+    }
+    whyUs {
+      icon
+      title
+      description
+    }
+  }
+`;
