@@ -2,3 +2,4 @@ export { createProductPages as createPages } from './src/gatsby/products/create-
 export { addFirstProducts as onCreatePage } from './src/gatsby/products/first-products';
 export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
 export { sourceNodes } from './src/gatsby/source-nodes';
+export { onCreateWebpackConfig } from './src/gatsby/webpack-config';

@@ -22,7 +22,7 @@ test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ p
   await page.goto(
     `${product.cmsUrl}/admin/content-manager/collection-types/api::enquiry.enquiry?filters[$and][0][folio][$eq]=${folio}`,
   );
-  await page.getByRole('gridcell', { name: folio }).or(page.getByText(folio)).first().click();
+  await page.getByRole('gridcell', { name: folio }).click();
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue(name);
   await expect(page.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('+529511234567');
 });
