@@ -22,9 +22,7 @@ export function Figures({ content: { figuresHead: head, figures } }: FiguresProp
         <SectionHead {...(head ?? { title: 'En números' })} id={TITLE_ID} />
         <dl css={figuresCss}>
           {figures.map((figure) => (
-            <div key={figure.label} css={figureCss}>
-              <Stat {...figure} />
-            </div>
+            <Stat key={figure.label} {...figure} />
           ))}
         </dl>
       </Container>
@@ -39,11 +37,7 @@ const figuresCss = css({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space[8]} ${space.gap}`,
   [mq.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
-
-const figureCss = css({
-  paddingTop: space[6],
-  borderTop: `1px solid ${color.borderStrong}`,
+  '& > div': { paddingTop: space[6], borderTop: `1px solid ${color.borderStrong}` },
   '& dd': { fontSize: 'clamp(2.5rem, 1.6rem + 3.2vw, 4.5rem)' },
 });
 

@@ -9,14 +9,13 @@ import { fontFamily, typeset } from '#src/theme/tokens/typography.ts';
 type TimelineRailProps = {
   milestones: readonly Queries.TimelineFieldsFragment['timeline'][number][];
   railRef: RefObject<HTMLDivElement>;
-  labelledBy: string;
 };
 
 /** A list that scrolls sideways from md on. It takes the focus, so that arrow keys move it. */
-export function TimelineRail({ milestones, railRef, labelledBy }: TimelineRailProps) {
+export function TimelineRail({ milestones, railRef }: TimelineRailProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div role="region" aria-labelledby={labelledBy} tabIndex={0} ref={railRef} css={railCss}>
+    <div role="region" aria-label="Línea del tiempo" tabIndex={0} ref={railRef} css={railCss}>
       <ol role="list" css={listCss}>
         {milestones.map((milestone) => (
           <li key={milestone.year} css={milestoneCss}>

@@ -47,7 +47,7 @@ export function Timeline({ content: { timelineHead: head, timeline } }: Timeline
           }
         />
       </Container>
-      <TimelineRail milestones={milestones} railRef={rail.ref} labelledBy={TITLE_ID} />
+      <TimelineRail milestones={milestones} railRef={rail.ref} />
     </Section>
   );
 }

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 export function useOpenFromAddress(): void {
   useEffect(() => {
     const open = () => {
-      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+      // Slugs are plain letters and hyphens: nothing to decode, and so nothing that can be broken.
+      const target = document.getElementById(window.location.hash.slice(1));
       if (target instanceof HTMLDetailsElement) target.open = true;
     };
     open();

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const panels = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
+
+/** Name of the package whose details are shown; one and no more. */
+async function expectShown(page: Page, name: string): Promise<void> {
+  await expect(panels(page)).toHaveCount(1);
+  await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText(name);
+}
+
+test.describe('web packages', () => {
+  test('the panel follows mouse, arrow keys and click', async ({ page }) => {
+    await page.goto('/servicios');
+    await expectShown(page, 'Sitio de negocio');
+
+    await page.getByText('Tienda en línea', { exact: true }).first().scrollIntoViewIfNeeded();
+    // The scripts start with the first sign of life, or after `load`.
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await page.locator('[data-option="2"]').hover();
+      await expectShown(page, 'Tienda en línea');
+    }).toPass();
+
+    await page.getByRole('radio', { name: 'Tienda en línea' }).press('ArrowRight');
+    await expectShown(page, 'Plataforma a la medida');
+
+    await page.locator('[data-option="0"]').click();
+    await expectShown(page, 'Página de presentación');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a choice still shows its panel', async ({ page }) => {
+      await page.goto('/servicios');
+      await expectShown(page, 'Sitio de negocio');
+      await page.getByRole('radio', { name: 'Tienda en línea' }).check({ force: true });
+      await expectShown(page, 'Tienda en línea');
+    });
+
+    test('the address of a service opens it', async ({ page }) => {
+      await page.goto('/servicios#mantenimiento-y-soporte');
+      await expect(page.getByText('Respaldo diario fuera de tu local')).toBeVisible();
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('the chosen card comes to the middle, and the page does not scroll sideways', async ({
+      page,
+    }) => {
+      await page.goto('/servicios');
+      await page.locator('#paquetes').scrollIntoViewIfNeeded();
+      await page.getByRole('radio', { name: 'Tienda en línea' }).focus();
+      await expectShown(page, 'Tienda en línea');
+      const middle = () =>
+        page
+          .locator('[data-option="2"]')
+          .evaluate((card) => Math.round(card.getBoundingClientRect().x + card.clientWidth / 2));
+      await expect.poll(async () => Math.abs((await middle()) - 195)).toBeLessThan(8);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBe(390);
+    });
+  });
+});
+
+test('the address of a service opens it and brings it into view', async ({ page }) => {
+  await page.goto('/servicios#mantenimiento-y-soporte');
+  const service = page.locator('details#mantenimiento-y-soporte');
+  await expect(service).toHaveAttribute('open', '');
+  await expect(service).toBeInViewport();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('the timeline of the company moves by keyboard and by its buttons', async ({ page }) => {
+  await page.goto('/sobre-nosotros');
+  const rail = page.getByRole('region', { name: 'Línea del tiempo' });
+  const place = () => rail.evaluate((element) => element.scrollLeft);
+  await rail.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(place).toBeGreaterThan(0);
+  const before = await place();
+  await page.getByRole('button', { name: 'Años siguientes' }).click();
+  await expect.poll(place).toBeGreaterThan(before + 200);
+});

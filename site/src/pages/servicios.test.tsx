@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { pageProps } from '../../test/home.ts';
+import { emptyServicesData, makeServicesData } from '../../test/services.ts';
+import { makeSettings } from '../../test/settings.ts';
+import ServicesPage from './servicios.tsx';
+
+// A whole page, on a machine that does other things too.
+const AXE_TIMEOUT = 30_000;
+
+function show(data: Queries.ServicesPageQuery = makeServicesData()) {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <main>
+        <ServicesPage {...pageProps(data)} />
+      </main>
+    </SettingsProvider>,
+  );
+}
+
+test(
+  'nothing on it stands in the way of assistive technology',
+  async () => {
+    const { container } = show();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+  AXE_TIMEOUT,
+);
+
+test('shows the services of each kind in their own section, with their prices', () => {
+  show();
+  const image = within(screen.getByRole('region', { name: 'Imagen' }));
+  expect(image.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(image.getByText('$600 – $1,200')).toBeInTheDocument();
+  const bots = within(screen.getByRole('region', { name: 'Chatbots' }));
+  expect(bots.getAllByRole('article')).toHaveLength(2);
+  expect(bots.getByText('$8,000 – $15,000')).toBeInTheDocument();
+  expect(bots.getAllByRole('img', { name: /^Conversación de ejemplo/ })).toHaveLength(2);
+});
+
+test('asks for a quote of each service by name', () => {
+  show();
+  const link = screen.getByRole('link', { name: /Cotizar Tarjeta NFC/ });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('cotizar Tarjeta NFC');
+});
+
+test('shows the four steps in order', () => {
+  show();
+  const process = within(screen.getByRole('region', { name: 'Cuatro pasos' }));
+  expect(process.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+    'Consulta',
+    'Propuesta',
+    'Desarrollo',
+    'Entrega',
+  ]);
+});
+
+test('shows the three payments and the conditions', () => {
+  show();
+  const conditions = within(screen.getByRole('region', { name: 'Condiciones claras' }));
+  for (const payment of ['Anticipo · 30%', 'Avance · 40%', 'Entrega · 30%']) {
+    expect(conditions.getByText(payment)).toBeInTheDocument();
+  }
+  const list = within(conditions.getByRole('list', { name: 'Condiciones generales' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('leaves out the sections that have nothing to show', () => {
+  show(makeServicesData({ services: { nodes: [] }, bots: { nodes: [] } }));
+  expect(screen.queryByRole('region', { name: 'Consultoría' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Chatbots' })).not.toBeInTheDocument();
+});
+
+test('an empty CMS leaves a plain page with a way on', () => {
+  show(emptyServicesData);
+  expect(screen.getByRole('heading', { level: 1, name: 'Servicios' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /contacto/ })).toHaveAttribute('href', '/contacto');
+});

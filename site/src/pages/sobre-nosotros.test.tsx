@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { makeAboutPage } from '../../test/about.ts';
+import { pageProps } from '../../test/home.ts';
+import { makeSettings } from '../../test/settings.ts';
+import AboutPage from './sobre-nosotros.tsx';
+
+// A whole page, on a machine that does other things too.
+const AXE_TIMEOUT = 30_000;
+
+function show(page: Queries.AboutPageQuery['page'] = makeAboutPage()) {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <main>
+        <AboutPage {...pageProps({ page })} />
+      </main>
+    </SettingsProvider>,
+  );
+}
+
+test(
+  'nothing on it stands in the way of assistive technology',
+  async () => {
+    const { container } = show();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+  AXE_TIMEOUT,
+);
+
+test('says what the company is for, what it holds to and what it has done', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 2, name: 'Misión' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Visión' })).toBeInTheDocument();
+  const values = within(screen.getByRole('region', { name: 'Seis acuerdos' }));
+  expect(values.getAllByRole('listitem')).toHaveLength(6);
+  const figures = within(screen.getByRole('region', { name: 'En números' }));
+  expect(figures.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '200+',
+    '98%',
+    '150+',
+    '8+',
+  ]);
+});
+
+test('shows each group of the team with how many people it has', () => {
+  show();
+  const team = within(screen.getByRole('region', { name: 'Equipo' }));
+  expect(team.getByText('2 personas')).toBeInTheDocument();
+  expect(team.getByText('1 persona')).toBeInTheDocument();
+  expect(team.getByText('Ulises Robles')).toBeInTheDocument();
+  expect(team.getByText('UR')).toHaveAttribute('aria-hidden', 'true');
+  expect(team.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('ends with two ways to a chat', () => {
+  show();
+  for (const name of [/Escribir/, /Visitar/]) {
+    const href = screen.getByRole('link', { name }).getAttribute('href');
+    expect(href).toMatch(/^https:\/\/wa\.me\/529517654321\?text=/);
+  }
+});
+
+test('an empty CMS leaves a plain page with a way on', () => {
+  show(null);
+  expect(screen.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /contacto/ })).toHaveAttribute('href', '/contacto');
+});

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { makePackage } from '../../../test/services.ts';
+import { makeSettings } from '../../../test/settings.ts';
+import { PackagesSection } from './packages-section.tsx';
+
+const names = ['Presentación', 'Negocio', 'Tienda', 'Plataforma'];
+const plain = names.map((name) => makePackage({ name }));
+
+function renderPackages(packages = plain) {
+  return render(
+    <SettingsProvider settings={makeSettings()}>
+      <PackagesSection head={null} packages={packages} />
+    </SettingsProvider>,
+  );
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+/** The card around the radio button. */
+function cardOf(name: string): HTMLElement {
+  const card = radio(name).closest<HTMLElement>('[data-option]');
+  if (!card) throw new Error(`The radio button «${name}» is not in a card`);
+  return card;
+}
+
+/** fireEvent leaves out the type of pointer, which jsdom does not know. */
+function movePointer(card: HTMLElement, pointerType: string) {
+  const event = new MouseEvent('pointermove', { bubbles: true });
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  fireEvent(card, event);
+}
+
+test('chooses the second package when none is marked as popular', () => {
+  renderPackages();
+  expect(screen.getByRole('radiogroup', { name: 'Paquetes web' })).toBeInTheDocument();
+  expect(radio('Negocio')).toBeChecked();
+});
+
+test('chooses the popular package, wherever it stands', () => {
+  renderPackages([...plain, makePackage({ name: 'Favorito', popular: true })]);
+  expect(radio('Favorito')).toBeChecked();
+  expect(within(cardOf('Favorito')).getByText('Más popular')).toBeInTheDocument();
+});
+
+test('a package alone is the chosen one', () => {
+  renderPackages([makePackage({ name: 'Único' })]);
+  expect(radio('Único')).toBeChecked();
+});
+
+test('shows three features on a card and all of them in its panel', () => {
+  renderPackages();
+  expect(within(cardOf('Negocio')).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('article', { name: 'Negocio' })).toHaveTextContent('Medición de visitas');
+});
+
+test('tells price and time with the choice', () => {
+  renderPackages([
+    makePackage({ name: 'Grande', priceMin: 25000, priceMax: 40000, openEnded: true }),
+  ]);
+  expect(radio('Grande')).toHaveAccessibleDescription(/\$25,000 – \$40,000\+ MXN.*7 a 10 días/);
+});
+
+// Which panel shows is the style sheet's affair; the browser tests look at it.
+test('has the panel of every package in the page, for readers without scripts', () => {
+  renderPackages();
+  expect(screen.getAllByRole('article').map((panel) => panel.getAttribute('data-panel'))).toEqual(
+    names.map((_, index) => String(index)),
+  );
+});
+
+test('a click anywhere on the name chooses the package', async () => {
+  renderPackages();
+  await userEvent.click(screen.getByText('Tienda', { selector: 'label' }));
+  expect(radio('Tienda')).toBeChecked();
+});
+
+test('follows the focus', () => {
+  renderPackages();
+  act(() => radio('Plataforma').focus());
+  expect(radio('Plataforma')).toBeChecked();
+});
+
+test('follows the mouse when it rests on a card, not when it passes over it', () => {
+  jest.useFakeTimers();
+  renderPackages();
+  movePointer(cardOf('Presentación'), 'mouse');
+  act(() => void jest.advanceTimersByTime(60));
+  fireEvent.pointerOut(cardOf('Presentación'));
+  act(() => void jest.advanceTimersByTime(500));
+  expect(radio('Negocio')).toBeChecked();
+
+  movePointer(cardOf('Tienda'), 'mouse');
+  act(() => void jest.advanceTimersByTime(120));
+  expect(radio('Tienda')).toBeChecked();
+  jest.useRealTimers();
+});
+
+test('a finger that scrolls the cards chooses nothing by touching them', () => {
+  jest.useFakeTimers();
+  renderPackages();
+  movePointer(cardOf('Tienda'), 'touch');
+  act(() => void jest.advanceTimersByTime(500));
+  expect(radio('Negocio')).toBeChecked();
+  jest.useRealTimers();
+});
+
+test('chooses the card in the middle when a swipe ends', () => {
+  jest.useFakeTimers();
+  const { unmount } = renderPackages();
+  const rail = screen.getByRole('radiogroup');
+  Object.defineProperties(rail, {
+    scrollWidth: { value: 1400 },
+    clientWidth: { value: 390 },
+    scrollLeft: { value: 1010 },
+  });
+  names.forEach((name, index) =>
+    Object.defineProperties(cardOf(name), {
+      offsetLeft: { value: 20 + index * 340 },
+      offsetWidth: { value: 320 },
+    }),
+  );
+  fireEvent.scroll(rail);
+  act(() => void jest.advanceTimersByTime(200));
+  expect(radio('Plataforma')).toBeChecked();
+  unmount();
+  jest.useRealTimers();
+});
+
+test('asks for a quote of the package by name', () => {
+  renderPackages();
+  const panel = screen.getByRole('article', { name: 'Negocio' });
+  const link = within(panel).getByRole('link', { name: /Cotizar este paquete/ });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('quiero cotizar Negocio');
+});
+
+test('is not there without packages', () => {
+  const { container } = renderPackages([]);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,45 @@
+import { makeComplementaryService, makePackage, makeService } from '../../../test/services.ts';
+import { servicesStructuredData } from './services-structured-data.ts';
+
+const empty = { packages: [], complementary: [], services: [] };
+
+test('lists every service with the address that shows it', () => {
+  const [crumbs, list] = servicesStructuredData({
+    packages: [makePackage({ name: 'Tienda' })],
+    complementary: [makeComplementaryService({ slug: 'logo' })],
+    services: [makeService({ slug: 'soporte' })],
+  });
+  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(list).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { position: 1, item: { '@type': 'Service', name: 'Tienda', url: '/servicios#paquetes' } },
+      { position: 2, item: { url: '/servicios#logo' } },
+      { position: 3, item: { url: '/servicios#soporte' } },
+    ],
+  });
+});
+
+test('gives the price range in pesos, and no upper end where there is none', () => {
+  const [, list] = servicesStructuredData({
+    ...empty,
+    packages: [
+      makePackage({ priceMin: 7000, priceMax: 12000 }),
+      makePackage({ priceMin: 25000, priceMax: 40000, openEnded: true }),
+    ],
+  });
+  const specification = { priceCurrency: 'MXN', minPrice: 7000, maxPrice: 12000 };
+  expect(list).toHaveProperty('itemListElement.0.item.offers.priceSpecification', {
+    '@type': 'PriceSpecification',
+    ...specification,
+  });
+  expect(list).toHaveProperty('itemListElement.1.item.offers.priceSpecification', {
+    '@type': 'PriceSpecification',
+    priceCurrency: 'MXN',
+    minPrice: 25000,
+  });
+});
+
+test('says no more than where the page is when there are no services', () => {
+  expect(servicesStructuredData(empty)).toHaveLength(1);
+});
