@@ -24,6 +24,7 @@ const ENTRIES = {
   seed: ['seed.ts'],
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],
+  icons: ['icons/draw.ts'],
 };
 // What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
 const TOOLS = [

@@ -1,1 +1,2 @@
+export { prefetchIcons as onInitialClientRender } from './src/root/prefetch-icons.ts';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';

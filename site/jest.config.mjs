@@ -8,7 +8,6 @@ const esModules = [
   'outvariant',
   'strict-event-emitter',
   'is-node-process',
-  'ky',
 ].join('|');
 
 /** @type {import('jest').Config} */

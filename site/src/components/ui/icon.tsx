@@ -1,46 +1,8 @@
 import { css } from '@emotion/react';
-import {
-  ArrowLeft,
-  ArrowRight,
-  ArrowUpRight,
-  ChevronDown,
-  ChevronRight,
-  CircleAlert,
-  CircleCheck,
-  Info,
-  LoaderCircle,
-  Mail,
-  Pause,
-  Phone,
-  Plus,
-  TriangleAlert,
-  X,
-  type LucideIcon,
-} from 'lucide-react';
-import { contentIcons } from './icon-map.ts';
+import { glyphOf } from './glyph.ts';
+import { iconNames, type iconShapes } from './icon-shapes.ts';
 
-const interfaceIcons = {
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  'arrow-up-right': ArrowUpRight,
-  'chevron-down': ChevronDown,
-  'chevron-right': ChevronRight,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  info: Info,
-  loader: LoaderCircle,
-  mail: Mail,
-  pause: Pause,
-  phone: Phone,
-  plus: Plus,
-  warning: TriangleAlert,
-  close: X,
-} satisfies Record<string, LucideIcon>;
-
-const icons: Record<string, LucideIcon> = { ...contentIcons, ...interfaceIcons };
-
-export type ContentIconName = keyof typeof contentIcons;
-export type IconName = ContentIconName | keyof typeof interfaceIcons;
+export type IconName = keyof typeof iconShapes;
 
 type IconProps = {
   /** A key of the CMS or of the interface; an unknown one draws nothing. */
@@ -51,9 +13,23 @@ type IconProps = {
 
 /** Decoration: the text beside it, or the label of its button, carries the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
-  const Glyph = name ? icons[name] : undefined;
-  if (!Glyph) return null;
-  return <Glyph aria-hidden size={size} strokeWidth={1.75} css={iconCss} className={className} />;
+  if (!name || !iconNames.includes(name)) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      css={iconCss}
+      className={className}
+      dangerouslySetInnerHTML={{ __html: glyphOf(name) }}
+    />
+  );
 }
 
 const iconCss = css({ flex: 'none' });

@@ -1,0 +1,30 @@
+import { render } from '@testing-library/react';
+import { BrandIcon } from './brand-icon.tsx';
+import { Icon } from './icon.tsx';
+import { brandShapes, iconShapes } from './icon-shapes.ts';
+
+const stage = process.env.BUILD_STAGE;
+afterEach(() => {
+  if (stage === undefined) delete process.env.BUILD_STAGE;
+  else process.env.BUILD_STAGE = stage;
+});
+
+function inside(element: React.ReactElement): string | undefined {
+  return render(element).container.querySelector('svg')?.innerHTML;
+}
+
+test('a built page holds the shapes themselves', () => {
+  process.env.BUILD_STAGE = 'build-html';
+  expect(inside(<Icon name="store" />)).toContain(iconShapes.store.slice(9, 40));
+  expect(inside(<BrandIcon name="whatsapp" />)).toContain(brandShapes.whatsapp.slice(9, 40));
+});
+
+test('the browser takes what it draws from the sprite', () => {
+  expect(inside(<Icon name="arrow-left" />)).toBe('<use href="/asset#arrow-left"></use>');
+  expect(inside(<BrandIcon name="tiktok" />)).toBe('<use href="/asset#tiktok"></use>');
+});
+
+test('without a known name there is no icon', () => {
+  expect(inside(<Icon name={null} />)).toBeUndefined();
+  expect(inside(<Icon name={'"><script>'} />)).toBeUndefined();
+});
