@@ -1,5 +1,6 @@
 export { createProductPages as createPages } from './src/gatsby/products/create-product-pages';
 export { addFirstProducts as onCreatePage } from './src/gatsby/products/first-products';
 export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
+export { addShareCards as createResolvers } from './src/gatsby/share-card/share-card-fields';
 export { sourceNodes } from './src/gatsby/source-nodes';
 export { onCreateWebpackConfig } from './src/gatsby/webpack-config';

@@ -2059,6 +2059,7 @@ type Query_strapiCaseArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<STRAPI__MEDIAFilterInput>;
   industry: InputMaybe<STRAPI_INDUSTRYFilterInput>;
@@ -2700,6 +2701,7 @@ type STRAPI_ABOUT_PAGE = Node & {
   readonly mission: Maybe<STRAPI__COMPONENT_SECTIONS_TEXT>;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly teamHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly teams: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_TEAM_GROUP>;
   readonly timeline: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_MILESTONE>;
@@ -2862,6 +2864,7 @@ type STRAPI_BLOG_PAGE = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
@@ -2989,6 +2992,7 @@ type STRAPI_CASE = Node & {
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
   readonly featured: Maybe<Scalars['Boolean']>;
+  readonly gatsbyPath: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly image: Maybe<STRAPI__MEDIA>;
   readonly industry: Maybe<STRAPI_INDUSTRY>;
@@ -3000,6 +3004,7 @@ type STRAPI_CASE = Node & {
   readonly problem: Scalars['String'];
   readonly results: ReadonlyArray<STRAPI__COMPONENT_SHARED_CASE_RESULT>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly solution: Scalars['String'];
   readonly system: Scalars['String'];
@@ -3016,6 +3021,11 @@ type STRAPI_CASE_completedAtArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_CASE_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3079,6 +3089,7 @@ type STRAPI_CASEFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly industry: InputMaybe<STRAPI_INDUSTRYFieldSelector>;
@@ -3108,6 +3119,7 @@ type STRAPI_CASEFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly industry: InputMaybe<STRAPI_INDUSTRYFilterInput>;
@@ -3178,6 +3190,7 @@ type STRAPI_CASESortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<STRAPI__MEDIASortInput>;
   readonly industry: InputMaybe<STRAPI_INDUSTRYSortInput>;
@@ -3499,6 +3512,7 @@ type STRAPI_CONTACT_PAGE = Node & {
   readonly parent: Maybe<Node>;
   readonly replyNote: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
 };
 
 type STRAPI_CONTACT_PAGEConnection = {
@@ -4397,6 +4411,7 @@ type STRAPI_PORTFOLIO_PAGE = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly technologies: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_TECHNOLOGY>;
   readonly technologiesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
 };
@@ -4537,6 +4552,7 @@ type STRAPI_PRIVACY_PAGE = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
   readonly version: Scalars['String'];
@@ -4689,6 +4705,7 @@ type STRAPI_PRODUCT = Node & {
   readonly parent: Maybe<Node>;
   readonly price: Scalars['Float'];
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
 };
@@ -4842,6 +4859,7 @@ type STRAPI_PRODUCTS_PAGE = Node & {
   readonly parent: Maybe<Node>;
   readonly promises: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
 };
 
 type STRAPI_PRODUCTS_PAGEConnection = {
@@ -5280,6 +5298,7 @@ type STRAPI_SERVICES_PAGE = Node & {
   readonly payments: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_PAYMENT>;
   readonly processHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly steps: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_STEP>;
   readonly whyUs: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly whyUsHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
@@ -5476,6 +5495,7 @@ type STRAPI_SITE_SETTINGS = Node & {
   readonly responseHours: Scalars['Int'];
   readonly responseText: Scalars['String'];
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
+  readonly shareCard: Scalars['String'];
   readonly socialLinks: ReadonlyArray<STRAPI__COMPONENT_SHARED_SOCIAL_LINK>;
   readonly tagline: Scalars['String'];
   readonly whatsapp: Scalars['String'];
@@ -10065,24 +10085,58 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AboutPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly landscape: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly mission: { readonly title: string, readonly body: string } | null, readonly vision: { readonly title: string, readonly body: string } | null, readonly valuesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly values: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly figuresHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly teamHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly teams: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly color: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string }> }>, readonly timelineHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly timeline: ReadonlyArray<{ readonly year: number, readonly title: string, readonly description: string | null }> } | null };
+
+type AboutSectionFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
+
 type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogPageQuery = { readonly page: { readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
+type BlogPageQuery = { readonly page: { readonly shareCard: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
 
 type CallToActionFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null };
+
+type CaseCardFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type CaseDetailFieldsFragment = { readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type CaseHeadFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type CasePageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type CasePageQuery = { readonly content: { readonly shareCard: string, readonly slug: string, readonly title: string, readonly client: string, readonly clientType: string | null, readonly description: string, readonly completedAt: string | null, readonly problem: string, readonly solution: string, readonly system: string, readonly timeline: string, readonly investment: number, readonly technologies: ReadonlyArray<string>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly description: string | null, readonly icon: string | null }>, readonly testimonial: { readonly quote: string, readonly author: string, readonly position: string | null } | null, readonly mockupImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string }> }, readonly page: { readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+
+type ClientStripFieldsFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ComplementaryServiceFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ConditionsFieldsFragment = { readonly conditions: ReadonlyArray<string>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> };
+
+type ConsultingServiceFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly category: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null, readonly mapTitle: string | null, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly mapImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly privacy: { readonly version: string } | null };
+type ContactPageQuery = { readonly page: { readonly shareCard: string, readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null, readonly mapTitle: string | null, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly mapImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | null, readonly privacy: { readonly version: string } | null };
 
 type ContactSectionFieldsFragment = { readonly formTitle: string | null, readonly formDescription: string | null, readonly replyNote: string | null };
 
 type DefaultSeoQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DefaultSeoQuery = { readonly strapiSiteSettings: { readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
+type DefaultSeoQuery = { readonly strapiSiteSettings: { readonly shareCard: string, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
+
+type FeaturedCaseFieldsFragment = { readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string }>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type FiguresFieldsFragment = { readonly figuresHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type FlagshipFieldsFragment = { readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -10110,6 +10164,15 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeroLandscapeFieldsFragment = { readonly landscape: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type HeroSlideFieldsFragment = { readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomePageQuery = { readonly page: { readonly clientsTitle: string | null, readonly slides: ReadonlyArray<{ readonly label: string, readonly icon: string | null, readonly subtitle: string | null, readonly title: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly gradient: string, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null }, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }> }>, readonly specialtiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly specialties: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }>, readonly productsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly servicesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly about: { readonly kicker: string | null, readonly title: string, readonly body: string, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly stats: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly cta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly testimonialsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null, readonly clients: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string }> }, readonly testimonials: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+
 type LinkFieldsFragment = { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null };
 
 type MapSectionFieldsFragment = { readonly mapTitle: string | null, readonly mapImage: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
@@ -10119,25 +10182,78 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly page: { readonly title: string, readonly description: string } | null };
 
+type PackageFieldsFragment = { readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly openEnded: boolean | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null };
+
 type PageHeroFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> };
+
+type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PortfolioPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly featuredHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly casesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly technologiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly icon: string }> } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string }>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string | null }> } };
 
 type PrivacyNoticeFieldsFragment = { readonly title: string, readonly version: string, readonly effectiveDate: string, readonly summary: string, readonly body: Record<string, unknown> };
 
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly title: string, readonly version: string, readonly effectiveDate: string, readonly summary: string, readonly body: Record<string, unknown>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
+type PrivacyPageQuery = { readonly page: { readonly shareCard: string, readonly title: string, readonly version: string, readonly effectiveDate: string, readonly summary: string, readonly body: Record<string, unknown>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
+
+type ProcessFieldsFragment = { readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
+
+type ProductCardFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type ProductDetailFieldsFragment = { readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null };
+
+type ProductPageQueryVariables = Exact<{
+  id: Scalars['String'];
+  related: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+}>;
+
+
+type ProductPageQuery = { readonly product: { readonly shareCard: string, readonly name: string, readonly slug: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly share: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly related: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly page: { readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null } | null };
+
+type ProductsPageQueryVariables = Exact<{
+  firstProducts: InputMaybe<ReadonlyArray<Scalars['String']> | Scalars['String']>;
+}>;
+
+
+type ProductsPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly flagshipHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly catalogueHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly promises: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null, readonly flagship: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly subtitle: string | null, readonly description: string, readonly icon: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly idealFor: ReadonlyArray<string>, readonly technologies: ReadonlyArray<string>, readonly gradient: string, readonly pricing: { readonly amount: number, readonly period: string, readonly note: string | null }, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly products: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly name: string, readonly description: string, readonly price: number, readonly featured: boolean | null, readonly category: { readonly name: string, readonly slug: string } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly all: { readonly totalCount: number, readonly used: ReadonlyArray<string> }, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+
+type PromiseFieldsFragment = { readonly icon: string | null, readonly title: string, readonly description: string | null };
+
+type PurposeFieldsFragment = { readonly mission: { readonly title: string, readonly body: string } | null, readonly vision: { readonly title: string, readonly body: string } | null };
 
 type SectionHeadFieldsFragment = { readonly kicker: string | null, readonly title: string, readonly description: string | null };
 
 type SeoFieldsFragment = { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null };
+
+type ServiceRowFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string };
+
+type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ServicesPageQuery = { readonly page: { readonly shareCard: string, readonly conditions: ReadonlyArray<string>, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly packagesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly imageHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly botsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly consultingHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly openEnded: boolean | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> }, readonly image: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly bots: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly category: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SiteSettingsQuery = { readonly strapiSiteSettings: { readonly companyName: string, readonly tagline: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly mapsUrl: string | null, readonly responseHours: number, readonly responseText: string, readonly foundingYear: number | null, readonly rating: number | null, readonly footerDescription: string | null, readonly newsletterTitle: string | null, readonly newsletterDescription: string | null, readonly privacyNotice: string | null, readonly address: { readonly street: string | null, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly firstDay: number, readonly lastDay: number, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly greetings: { readonly general: string, readonly product: string, readonly service: string, readonly demo: string, readonly project: string, readonly quote: string } } | null };
 
+type SpecialtyCardFieldsFragment = { readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
 type StatFieldsFragment = { readonly value: string, readonly label: string };
+
+type TeamFieldsFragment = { readonly teamHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly teams: ReadonlyArray<{ readonly name: string, readonly description: string | null, readonly color: string | null, readonly members: ReadonlyArray<{ readonly name: string, readonly role: string }> }> };
+
+type TechnologiesStripFieldsFragment = { readonly technologiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly icon: string }> };
+
+type TestimonialFieldsFragment = { readonly id: string, readonly name: string, readonly position: string | null, readonly company: string | null, readonly content: string, readonly rating: number, readonly projectType: string | null, readonly avatar: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string, readonly improvement: string | null }>, readonly image: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly companyLogo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type TimelineFieldsFragment = { readonly timelineHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly timeline: ReadonlyArray<{ readonly year: number, readonly title: string, readonly description: string | null }> };
+
+type ValuesFieldsFragment = { readonly valuesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly values: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }> };
+
+type WhyUsFieldsFragment = { readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }> };
 
 
 }

@@ -9,7 +9,12 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
   const { page } = data;
   return (
     <>
-      <PageSeo seo={page?.seo} title={FALLBACK_TITLE} path="/aviso-de-privacidad" />
+      <PageSeo
+        seo={page?.seo}
+        card={page?.shareCard}
+        title={FALLBACK_TITLE}
+        path="/aviso-de-privacidad"
+      />
       {page ? <PrivacyNotice notice={page} /> : <EmptyPage title={FALLBACK_TITLE} />}
     </>
   );
@@ -18,6 +23,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 export const query = graphql`
   query PrivacyPage {
     page: strapiPrivacyPage {
+      shareCard
       ...PrivacyNoticeFields
       seo {
         ...SeoFields

@@ -11,7 +11,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { page } = data;
   return (
     <>
-      <PageSeo seo={page?.seo} title="Blog" path="/blog" />
+      <PageSeo seo={page?.seo} card={page?.shareCard} title="Blog" path="/blog" />
       <UnderConstruction {...(page ?? FALLBACK)} />
     </>
   );
@@ -20,6 +20,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
 export const query = graphql`
   query BlogPage {
     page: strapiBlogPage {
+      shareCard
       title
       description
       seo {

@@ -24,6 +24,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <PageSeo
         seo={page?.seo}
+        card={page?.shareCard}
         title={page?.hero.title ?? FALLBACK_TITLE}
         description={page?.hero.description}
         path="/servicios"
@@ -49,6 +50,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 export const query = graphql`
   query ServicesPage {
     page: strapiServicesPage {
+      shareCard
       hero {
         ...PageHeroFields
       }

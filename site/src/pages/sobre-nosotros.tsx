@@ -28,6 +28,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
     <>
       <PageSeo
         seo={page.seo}
+        card={page.shareCard}
         title={page.hero.title}
         description={page.hero.description}
         path={PATH}
@@ -48,6 +49,7 @@ export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPag
 export const query = graphql`
   query AboutPage {
     page: strapiAboutPage {
+      shareCard
       hero {
         ...PageHeroFields
         ...HeroLandscapeFields

@@ -5,6 +5,7 @@ export function useDefaultSeo(): Queries.DefaultSeoQuery['strapiSiteSettings'] {
   const data = useStaticQuery<Queries.DefaultSeoQuery>(graphql`
     query DefaultSeo {
       strapiSiteSettings {
+        shareCard
         seo {
           ...SeoFields
         }

@@ -3,7 +3,8 @@
  * text compresses better than the base64 the bundler would make of a file.
  */
 
-const FIELD_DIAMONDS = [
+/** Stepped diamonds, one 96 px tile. */
+export const FIELD_PATH = [
   'M52 4v8h8v8h8v8h8v8h8v8h8v8h-8v8h-8v8h-8v8h-8v8h-8v8h-8v-8h-8v-8h-8v-8h-8v-8h-8v-8H4v-8h8v-8h8v-8h8v-8h8v-8h8V4Z',
   'M52 28v8h8v8h8v8h-8v8h-8v8h-8v-8h-8v-8h-8v-8h8v-8h8v-8Z',
   'M4-20v8h8v8h8v8h-8v8H4v8h-8v-8h-8V4h-8v-8h8v-8h8v-8Z',
@@ -20,7 +21,7 @@ export const grecaFieldImage = svgImage(
   '0 0 96 96',
   96,
   96,
-  `<path fill='none' stroke='%23000' d='${FIELD_DIAMONDS}'/><path d='M44 44h8v8h-8z'/>`,
+  `<path fill='none' stroke='%23000' d='${FIELD_PATH}'/><path d='M44 44h8v8h-8z'/>`,
 );
 
 export const grecaBandImage = svgImage(

@@ -9,7 +9,7 @@ export type SeoProps = {
   description?: string | null | undefined;
   /** Path of the page, e.g. '/productos'. */
   path: string;
-  /** Address of the share picture; absolute, or a path of this site. */
+  /** Address of the share picture, 1200 × 630; absolute, or a path of this site. */
   image?: string | null | undefined;
   noindex?: boolean | null | undefined;
   /** Schema.org objects. */
@@ -46,6 +46,9 @@ export function Seo({
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={address} />
       {image ? <meta property="og:image" content={absolute(siteUrl, image)} /> : null}
+      {image ? <meta property="og:image:width" content="1200" /> : null}
+      {image ? <meta property="og:image:height" content="630" /> : null}
+      {image ? <meta property="og:image:alt" content={heading} /> : null}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {graph.map((item, index) => (
         <script key={index} type="application/ld+json">

@@ -10,7 +10,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { page, privacy } = data;
   return (
     <>
-      <PageSeo seo={page?.seo} title={FALLBACK_TITLE} path="/contacto" />
+      <PageSeo seo={page?.seo} card={page?.shareCard} title={FALLBACK_TITLE} path="/contacto" />
       <PageHero hero={page?.hero ?? EMPTY_HERO} />
       <ContactSection content={page} privacyVersion={privacy?.version ?? null} />
       {page ? <MapSection content={page} /> : null}
@@ -32,6 +32,7 @@ const EMPTY_HERO: Queries.PageHeroFieldsFragment = {
 export const query = graphql`
   query ContactPage {
     page: strapiContactPage {
+      shareCard
       hero {
         ...PageHeroFields
       }

@@ -18,6 +18,7 @@ export default function PortfolioPage({ data, location }: PageProps<Queries.Port
     <>
       <PageSeo
         seo={page?.seo}
+        card={page?.shareCard}
         title={page?.hero.title ?? FALLBACK_TITLE}
         description={page?.hero.description}
         path={PORTFOLIO_PATH}
@@ -43,6 +44,7 @@ export default function PortfolioPage({ data, location }: PageProps<Queries.Port
 export const query = graphql`
   query PortfolioPage {
     page: strapiPortfolioPage {
+      shareCard
       hero {
         ...PageHeroFields
       }

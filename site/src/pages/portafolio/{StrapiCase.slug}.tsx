@@ -20,6 +20,7 @@ export default function CasePage({ data }: PageProps<Queries.CasePageQuery>) {
         title={`${content.client}: ${content.title}`}
         description={content.description}
         path={casePath(content.slug)}
+        card={content.shareCard}
         jsonLd={caseStructuredData(content)}
       />
       <CasePrintStyles />
@@ -42,6 +43,7 @@ export const query = graphql`
     content: strapiCase(id: { eq: $id }) {
       ...CaseHeadFields
       ...CaseDetailFields
+      shareCard
       seo {
         ...SeoFields
       }

@@ -25,6 +25,7 @@ export default function ProductsPage({
     <>
       <PageSeo
         seo={page?.seo}
+        card={page?.shareCard}
         title={page?.hero.title ?? TITLE}
         description={page?.hero.description}
         path={PATH}
@@ -48,6 +49,7 @@ export default function ProductsPage({
 export const query = graphql`
   query ProductsPage($firstProducts: [String!]) {
     page: strapiProductsPage {
+      shareCard
       hero {
         ...PageHeroFields
       }

@@ -33,7 +33,7 @@ export default function ProductPage({
         title={name}
         description={description}
         path={path}
-        image={image}
+        card={product.shareCard}
         jsonLd={[productJsonLd(product, image, settings?.companyName), breadcrumbList(trail)]}
       />
       <ProductDetail product={product} trail={trail} />
@@ -48,6 +48,7 @@ export const query = graphql`
   query ProductPage($id: String!, $related: [String!]) {
     product: strapiProduct(id: { eq: $id }) {
       ...ProductDetailFields
+      shareCard
       seo {
         ...SeoFields
       }

@@ -9,20 +9,21 @@ type PageSeoProps = {
   title: string;
   description?: string | null | undefined;
   path: string;
-  /** Picture of the thing itself, where the entry has no share picture of its own. */
-  image?: string | null | undefined;
+  /** Address of the share picture that the build drew for the entry. */
+  card?: string | undefined;
   noindex?: boolean;
   jsonLd?: object | readonly object[];
 };
 
 /** The document head of a page of the CMS: its SEO fields, else its own texts, else the site's. */
-export function PageSeo({ seo, title, description, image, noindex, ...rest }: PageSeoProps) {
-  const site = useDefaultSeo()?.seo;
+export function PageSeo({ seo, title, description, card, noindex, ...rest }: PageSeoProps) {
+  const settings = useDefaultSeo();
+  const site = settings?.seo;
   return (
     <Seo
       title={seo?.title || title}
       description={seo?.description || description || site?.description}
-      image={shareImage(seo) ?? image ?? shareImage(site)}
+      image={shareImage(seo) ?? card ?? shareImage(site) ?? settings?.shareCard}
       noindex={noindex || seo?.noindex}
       {...rest}
     />

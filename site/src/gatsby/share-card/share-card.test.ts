@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawingOf } from './drawing';
+import { setTitle } from './lines';
+import { shareCard } from './share-card';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'tarjetas-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const text = { kicker: 'Productos', title: 'Vende más *sin perder* el orden' };
+
+test('is a JPEG of the size networks ask for, under a name made of its content', async () => {
+  const address = await shareCard(text, null, folder);
+  expect(address).toMatch(/^\/static\/compartir\/[0-9a-f]{20}\.jpg$/);
+  const { width, height, format } = await sharp(path.join(folder, address)).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  expect(await shareCard({ ...text, title: 'Otro' }, null, folder)).not.toBe(address);
+});
+
+test('an unchanged card is not drawn again', async () => {
+  const address = await shareCard(text, null, folder);
+  const first = await stat(path.join(folder, address));
+  await Promise.all([shareCard(text, null, folder), shareCard(text, null, folder)]);
+  expect((await stat(path.join(folder, address))).mtimeMs).toBe(first.mtimeMs);
+  expect(await readdir(path.join(folder, 'static/compartir'))).toHaveLength(1);
+});
+
+test('shows the picture of the thing, and changes with it', async () => {
+  const file = path.join(folder, 'foto.png');
+  const red = { width: 40, height: 30, channels: 3 as const, background: '#f00' };
+  await sharp({ create: red }).png().toFile(file);
+  const address = await shareCard(text, { file, digest: 'a' }, folder);
+  expect(await shareCard(text, { file, digest: 'b' }, folder)).not.toBe(address);
+  const corner = { left: 1100, top: 300, width: 1, height: 1 };
+  const card = sharp(path.join(folder, address));
+  const [r, g] = await card.extract(corner).raw().toBuffer();
+  expect(r).toBeGreaterThan(240);
+  expect(g).toBeLessThan(20);
+});
+
+test('letters are outlines, so that no font of the machine is asked', () => {
+  const svg = drawingOf(text, false);
+  expect(svg).not.toMatch(/<text|font-family|undefined|NaN/);
+  expect(svg.match(/<path transform="translate/g)?.length).toBeGreaterThan(25);
+});
+
+test('long titles get smaller, and end in an ellipsis when even that is not enough', () => {
+  expect(setTitle('Corto', 980).style.size).toBe(84);
+  const long = setTitle('Una terminal de punto de venta con impresora y lector de códigos', 624);
+  expect(long.style.size).toBeLessThan(84);
+  expect(long.lines.length).toBeLessThanOrEqual(4);
+  const endless = setTitle('palabra '.repeat(60), 624);
+  expect(endless.lines).toHaveLength(4);
+  expect(endless.lines.at(-1)?.at(-1)?.text).toBe('palabra…');
+});
+
+test('lines are even, and the highlighted words are known', () => {
+  const { lines } = setTitle('Terminal punto de venta Istmo 15', 624);
+  expect(lines.at(-1)?.length).toBeGreaterThan(1);
+  const words = setTitle(text.title, 980).lines.flat();
+  expect(words.filter(({ isHighlighted }) => isHighlighted).map((word) => word.text)).toEqual([
+    'sin',
+    'perder',
+  ]);
+});
