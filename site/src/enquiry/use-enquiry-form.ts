@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
-import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
-import { useEffect, useState } from 'react';
+import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-client.ts';
@@ -15,7 +14,7 @@ type EnquiryFormState = {
   receipt: EnquiryReceipt | null;
   /** Why the last try failed as a whole; null when it did not. */
   failure: string | null;
-  submit: (event: React.FormEvent) => void;
+  submit: (event: FormEvent) => void;
   startAnother: () => void;
 };
 
