@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { PrivacyNotice } from '#src/sections/privacy/privacy-notice.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
+const PATH = '/aviso-de-privacidad';
 const FALLBACK_TITLE = 'Aviso de privacidad';
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -13,7 +15,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
         seo={page?.seo}
         card={page?.shareCard}
         title={FALLBACK_TITLE}
-        path="/aviso-de-privacidad"
+        path={PATH}
+        jsonLd={breadcrumbList([{ name: FALLBACK_TITLE, path: PATH }])}
       />
       {page ? <PrivacyNotice notice={page} /> : <EmptyPage title={FALLBACK_TITLE} />}
     </>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { UnderConstruction } from '#src/sections/blog/under-construction.tsx';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
 const FALLBACK = {
@@ -11,7 +12,13 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const { page } = data;
   return (
     <>
-      <PageSeo seo={page?.seo} card={page?.shareCard} title="Blog" path="/blog" />
+      <PageSeo
+        seo={page?.seo}
+        card={page?.shareCard}
+        title="Blog"
+        path="/blog"
+        jsonLd={breadcrumbList([{ name: 'Blog', path: '/blog' }])}
+      />
       <UnderConstruction {...(page ?? FALLBACK)} />
     </>
   );

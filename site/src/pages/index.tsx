@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { professionalService, webSite } from '#src/lib/organization-data.ts';
 import { AboutSection } from '#src/sections/home/about-section.tsx';
 import { ClientStrip } from '#src/sections/home/client-strip.tsx';
 import { FeaturedProducts } from '#src/sections/home/featured-products.tsx';
@@ -14,9 +16,15 @@ const TITLE = 'Soluciones Tecnológicas Reales';
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, clients, products, services, testimonials } = data;
+  const settings = useSettings();
   return (
     <>
-      <PageSeo seo={page?.seo} title={TITLE} path="/" />
+      <PageSeo
+        seo={page?.seo}
+        title={TITLE}
+        path="/"
+        jsonLd={settings ? [professionalService(settings), webSite(settings.companyName)] : []}
+      />
       {page && page.slides.length > 0 ? (
         <HeroSection slides={page.slides} />
       ) : (

@@ -5,7 +5,12 @@ import { ThanksPanel } from '#src/sections/contact/thanks-panel.tsx';
 export default function ThanksPage() {
   return (
     <>
-      <Seo title="Mensaje enviado" path="/contacto/gracias" noindex />
+      <Seo
+        title="Mensaje enviado"
+        description="Recibimos tu mensaje y te contestamos en horario de oficina. Si prefieres, sigue la plática por WhatsApp."
+        path="/contacto/gracias"
+        noindex
+      />
       <ThanksPanel />
     </>
   );

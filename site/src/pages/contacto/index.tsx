@@ -1,16 +1,30 @@
 import { graphql, type PageProps } from 'gatsby';
+import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { contactPage } from '#src/lib/organization-data.ts';
+import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ContactSection } from '#src/sections/contact/contact-section.tsx';
 import { MapSection } from '#src/sections/contact/map-section.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
+const PATH = '/contacto';
 const FALLBACK_TITLE = 'Contacto';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, privacy } = data;
+  const settings = useSettings();
   return (
     <>
-      <PageSeo seo={page?.seo} card={page?.shareCard} title={FALLBACK_TITLE} path="/contacto" />
+      <PageSeo
+        seo={page?.seo}
+        card={page?.shareCard}
+        title={FALLBACK_TITLE}
+        path={PATH}
+        jsonLd={[
+          contactPage(FALLBACK_TITLE, PATH, settings),
+          breadcrumbList([{ name: FALLBACK_TITLE, path: PATH }]),
+        ]}
+      />
       <PageHero hero={page?.hero ?? EMPTY_HERO} />
       <ContactSection content={page} privacyVersion={privacy?.version ?? null} />
       {page ? <MapSection content={page} /> : null}
