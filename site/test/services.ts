@@ -66,6 +66,8 @@ export function makeServicesData(
 ): Queries.ServicesPageQuery {
   return {
     page: {
+      shareCard: '/static/compartir/tarjeta.jpg',
+      shareCard: '/compartir/servicios.png',
       hero: {
         kicker: 'Servicios',
         title: 'Del diagnóstico *al soporte*',
