@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { resolvePages, serialize, sitemapQuery } from './src/gatsby/sitemap/sitemap';
 
 const siteUrl = (process.env.SITE_PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/+$/, '');
 // Read by the pages (canonical and share addresses).
@@ -51,7 +52,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-plugin-sitemap',
-      options: { excludes: ['/admin', '/admin/**', '/contacto/gracias', '/404', '/404.html'] },
+      options: { query: sitemapQuery, resolvePages, serialize },
     },
   ],
 };

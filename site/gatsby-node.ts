@@ -4,3 +4,4 @@ export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
 export { addShareCards as createResolvers } from './src/gatsby/share-card/share-card-fields';
 export { sourceNodes } from './src/gatsby/source-nodes';
 export { onCreateWebpackConfig } from './src/gatsby/webpack-config';
+export { writeRobots as onPostBuild } from './src/gatsby/sitemap/robots';

@@ -3,6 +3,7 @@ type CaseContent = NonNullable<Queries.CasePageQuery['content']>;
 /** A case as its page gets it; override what the test is about. */
 export function makeCase(overrides: Partial<CaseContent> = {}): CaseContent {
   return {
+    shareCard: '/static/compartir/tarjeta.jpg',
     slug: 'hotel',
     title: 'Un hotel sin dobles reservas',
     client: 'Casa Yelvia',

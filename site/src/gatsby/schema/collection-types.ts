@@ -51,6 +51,7 @@ export const collectionTypes = /* GraphQL */ `
     image: STRAPI__MEDIA @link(from: "image___NODE")
     order: Int
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_PACKAGE implements Node @dontInfer {
@@ -68,6 +69,7 @@ export const collectionTypes = /* GraphQL */ `
     idealFor: [String!]! @bullets
     popular: Boolean
     order: Int
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_COMPLEMENTARY_SERVICE implements Node @dontInfer {
@@ -82,6 +84,7 @@ export const collectionTypes = /* GraphQL */ `
     icon: String
     image: STRAPI__MEDIA @link(from: "image___NODE")
     order: Int
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_CASE implements Node @dontInfer {
@@ -129,6 +132,7 @@ export const collectionTypes = /* GraphQL */ `
     image: STRAPI__MEDIA @link(from: "image___NODE")
     companyLogo: STRAPI__MEDIA @link(from: "companyLogo___NODE")
     order: Int
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_CLIENT implements Node @dontInfer {

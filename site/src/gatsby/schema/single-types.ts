@@ -22,6 +22,7 @@ export const singleTypes = /* GraphQL */ `
     newsletterDescription: String
     privacyNotice: String
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_HOME_PAGE implements Node @dontInfer {
@@ -35,6 +36,7 @@ export const singleTypes = /* GraphQL */ `
     testimonialsHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "testimonialsHead___NODE")
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_PRODUCTS_PAGE implements Node @dontInfer {
@@ -44,6 +46,7 @@ export const singleTypes = /* GraphQL */ `
     promises: [STRAPI__COMPONENT_SECTIONS_FEATURE!]! @components
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_SERVICES_PAGE implements Node @dontInfer {
@@ -61,6 +64,7 @@ export const singleTypes = /* GraphQL */ `
     conditions: [String!]! @bullets
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_PORTFOLIO_PAGE implements Node @dontInfer {
@@ -71,6 +75,7 @@ export const singleTypes = /* GraphQL */ `
     technologies: [STRAPI__COMPONENT_SECTIONS_TECHNOLOGY!]! @components
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_ABOUT_PAGE implements Node @dontInfer {
@@ -87,6 +92,7 @@ export const singleTypes = /* GraphQL */ `
     timeline: [STRAPI__COMPONENT_SECTIONS_MILESTONE!]! @components
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_CONTACT_PAGE implements Node @dontInfer {
@@ -97,12 +103,14 @@ export const singleTypes = /* GraphQL */ `
     mapTitle: String
     mapImage: STRAPI__MEDIA @link(from: "mapImage___NODE")
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_BLOG_PAGE implements Node @dontInfer {
     title: String!
     description: String!
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_PRIVACY_PAGE implements Node @dontInfer {
@@ -112,11 +120,13 @@ export const singleTypes = /* GraphQL */ `
     summary: String!
     body: JSON!
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 
   type STRAPI_NOT_FOUND_PAGE implements Node @dontInfer {
     title: String!
     description: String!
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
   }
 `;

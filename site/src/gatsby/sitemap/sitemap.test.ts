@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { robotsText } from './robots';
+import { resolvePages, serialize, type SitemapData } from './sitemap';
+
+const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T10:00:00.000Z`;
+const entry = (date: number, noindex = false) => ({ updatedAt: day(date), seo: { noindex } });
+const none = { nodes: [] };
+
+function makeData(paths: string[], overrides: Partial<SitemapData> = {}): SitemapData {
+  return {
+    allSitePage: { nodes: paths.map((path) => ({ path })) },
+    settings: null,
+    home: null,
+    products: null,
+    services: null,
+    portfolio: null,
+    about: null,
+    contact: null,
+    blog: null,
+    privacy: null,
+    allProducts: none,
+    allFlagships: none,
+    allServices: none,
+    allPackages: none,
+    allComplements: none,
+    allCases: none,
+    allTestimonials: none,
+    ...overrides,
+  };
+}
+
+test('a page is as new as the newest entry it shows', () => {
+  const data = makeData(['/productos', '/productos/lector', '/blog'], {
+    products: entry(3),
+    blog: entry(1),
+    allProducts: { nodes: [{ slug: 'lector', ...entry(9) }] },
+  });
+  expect(resolvePages(data).map(serialize)).toEqual([
+    { url: '/productos', lastmod: day(9) },
+    { url: '/productos/lector', lastmod: day(9) },
+    { url: '/blog', lastmod: day(1) },
+  ]);
+});
+
+test('a page without an entry has no date', () => {
+  expect(resolvePages(makeData(['/'])).map(serialize)).toEqual([{ url: '/' }]);
+});
+
+test('leaves out the panel, the thank-you page, errors and what an editor hides', () => {
+  const hidden = ['/admin', '/admin/[...]', '/contacto/gracias', '/404', '/404.html'];
+  const data = makeData([...hidden, '/contacto', '/sobre-nosotros'], { about: entry(2, true) });
+  expect(resolvePages(data).map(({ path }) => path)).toEqual(['/contacto']);
+});
+
+test('a hidden product does not hide the list it is in', () => {
+  const data = makeData(['/productos', '/productos/lector'], {
+    products: entry(3),
+    allProducts: { nodes: [{ slug: 'lector', ...entry(9, true) }] },
+  });
+  expect(resolvePages(data).map(({ path }) => path)).toEqual(['/productos']);
+});
+
+test('robots may see everything but the panel, and learn where the sitemap is', () => {
+  expect(robotsText('https://tequiora.example')).toBe(
+    'User-agent: *\nDisallow: /admin\n\nSitemap: https://tequiora.example/sitemap-index.xml\n',
+  );
+});
