@@ -3,7 +3,6 @@ type AboutPage = NonNullable<Queries.AboutPageQuery['page']>;
 /** The page about the company as the CMS gives it; override what the test is about. */
 export function makeAboutPage(overrides: Partial<AboutPage> = {}): AboutPage {
   return {
-    shareCard: '/compartir/sobre-nosotros.png',
     shareCard: '/static/compartir/tarjeta.jpg',
     hero: {
       kicker: 'Sobre nosotros',

@@ -67,7 +67,6 @@ export function makeServicesData(
   return {
     page: {
       shareCard: '/static/compartir/tarjeta.jpg',
-      shareCard: '/compartir/servicios.png',
       hero: {
         kicker: 'Servicios',
         title: 'Del diagnóstico *al soporte*',

@@ -52,7 +52,8 @@ function fromImageData(data: IGatsbyImageData, fallback: Fallback): ResolvedPict
       type && srcSet ? [{ type, srcSet }] : [],
     ),
     width: data.width,
-    height: data.height,
+    // The build gives the height to many decimals; the attribute takes whole pixels.
+    height: Math.round(data.height),
     backgroundColor: data.backgroundColor,
   };
 }

@@ -58,7 +58,7 @@ export const heroLandscapeFields = graphql`
       alternativeText
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [480, 828, 1280, 2000])
+          gatsbyImageData(layout: CONSTRAINED, width: 2000, breakpoints: [480, 828, 1280, 2000])
         }
       }
     }
