@@ -47,7 +47,17 @@ const config: GatsbyConfig = {
         background_color: '#ffffff',
         theme_color: '#0a1637',
         display: 'browser',
-        icon: 'src/assets/icon.svg',
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: '/icons/maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+        ],
+        legacy: false,
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { deferRuntime, withoutRuntimePreloads } from './src/root/deferred-runtime.tsx';
+import { iconLinks } from './src/root/icon-links.tsx';
 import { isDashboardPath } from './src/root/paths.ts';
 import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
 
@@ -18,7 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'es-MX' });
-  setHeadComponents(takeStyles(pathname));
+  setHeadComponents([...iconLinks, ...takeStyles(pathname)]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
