@@ -15,8 +15,8 @@ export function HeroLandscape({ image }: HeroLandscapeProps) {
   );
 }
 
-/** How far the picture reaches up: into the hero's padding, not into its text. */
-const OVERLAP = 'clamp(2.5rem, 5vw, 5.5rem)';
+/** How far the picture reaches up behind the hero: its sky grows out of the hero's. */
+const OVERLAP = 'clamp(3.5rem, 14vw, 15rem)';
 
 /** Height of one step of the lower edge. */
 const STEP = 'clamp(10px, 1.7vw, 26px)';
@@ -30,10 +30,10 @@ const landscapeCss = css({
 
 const imageCss = css({
   width: '100%',
-  height: 'clamp(17rem, 42vw, 44rem)',
+  height: 'clamp(17rem, 48vw, 50rem)',
   objectFit: 'cover',
   objectPosition: '62% 70%',
-  maskImage: `linear-gradient(to bottom, transparent, #000 ${OVERLAP})`,
+  maskImage: `linear-gradient(to bottom, transparent, rgb(0 0 0 / 0.5) calc(${OVERLAP} * 0.55), #000 ${OVERLAP})`,
   [mq.lg]: { objectPosition: '50% 72%' },
   [mq.print]: { maskImage: 'none' },
 });

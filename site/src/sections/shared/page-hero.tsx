@@ -85,8 +85,9 @@ const heroCss = css({
   position: 'relative',
   paddingBlock: 'clamp(2.75rem, 5vw, 5.5rem)',
   overflow: 'hidden',
-  '& > *': { position: 'relative' },
-  '& > div[aria-hidden]': { position: 'absolute' },
+  // Above a picture that reaches up behind the text.
+  '& > *': { position: 'relative', zIndex: 1 },
+  '& > div[aria-hidden]': { position: 'absolute', zIndex: 'auto' },
 });
 
 const toneCss: Record<PageHeroTone, SerializedStyles> = {
