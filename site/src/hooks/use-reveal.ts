@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { watchFirstView } from '#src/lib/first-view.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
@@ -12,23 +13,16 @@ export function useReveal<Element extends HTMLElement>(): RefObject<Element> {
   useEffect(() => {
     const element = ref.current;
     if (!element || isReduced) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
+    const unwatch = watchFirstView(element, {
+      onWaiting: () => {
+        element.dataset.reveal = 'waiting';
       },
-      { threshold: 0.15 },
-    );
-    const arm = () => {
-      if (element.getBoundingClientRect().top < window.innerHeight) return;
-      element.dataset.reveal = 'waiting';
-      observer.observe(element);
-    };
-    window.addEventListener('scroll', arm, { once: true, passive: true });
+      onShown: () => {
+        element.dataset.reveal = 'shown';
+      },
+    });
     return () => {
-      window.removeEventListener('scroll', arm);
-      observer.disconnect();
+      unwatch();
       delete element.dataset.reveal;
     };
   }, [isReduced]);

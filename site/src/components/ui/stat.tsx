@@ -1,16 +1,20 @@
 import { css } from '@emotion/react';
+import { useCountUp } from '#src/hooks/use-count-up.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
 export type StatItem = { value: string; label: string };
 
-/** One figure. Always inside a `dl`: `StatRow`, or your own. */
+/** One figure, counted up when it is scrolled to. Always inside a `dl`: `StatRow`, or your own. */
 export function Stat({ value, label }: StatItem) {
+  const figure = useCountUp<HTMLElement>(value);
   return (
     <div css={statCss}>
       <dt css={labelCss}>{label}</dt>
-      <dd css={valueCss}>{value}</dd>
+      <dd ref={figure} css={valueCss}>
+        {value}
+      </dd>
     </div>
   );
 }
