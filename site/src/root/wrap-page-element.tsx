@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { GlobalStyles } from '#src/theme/global-styles.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LayoutWithSettings } from './layout-with-settings.tsx';
 import { isDashboardPath } from './paths.ts';
 
@@ -12,11 +13,16 @@ export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement 
     <>
       {/* A built page has them in its head for good. Compared in place, or webpack keeps the code. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <GlobalStyles />}
-      {isDashboardPath(pathname) ? (
-        element
-      ) : (
-        <LayoutWithSettings path={pathname}>{element}</LayoutWithSettings>
-      )}
+      {/* The outer one is for the layout itself. */}
+      <ErrorBoundary path={pathname}>
+        {isDashboardPath(pathname) ? (
+          element
+        ) : (
+          <LayoutWithSettings path={pathname}>
+            <ErrorBoundary path={pathname}>{element}</ErrorBoundary>
+          </LayoutWithSettings>
+        )}
+      </ErrorBoundary>
     </>
   );
 }

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ApiError } from '#src/lib/api-client.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { errorText } from './error-screen.tsx';
+import { wrapPageElement } from './wrap-page-element.tsx';
+
+function Broken(): never {
+  throw new Error('No hay folio');
+}
+
+/** React reports what the boundary catches, and every report fails a test. */
+function renderSilently(element: React.ReactElement) {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const result = render(element);
+  report.mockClear();
+  return result;
+}
+
+const page = (pathname: string, element: React.ReactElement) =>
+  wrapPageElement({ element, props: { location: { pathname } } });
+
+test('a page that fails shows its message and a way home, inside the layout', async () => {
+  const { container } = renderSilently(page('/productos', <Broken />));
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('No hay folio');
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Recargar' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('another page gets another try', () => {
+  const { rerender } = renderSilently(
+    <ErrorBoundary path="/productos">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  rerender(
+    <ErrorBoundary path="/servicios">
+      <h1>Servicios</h1>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Servicios');
+});
+
+test('tells the status of what a server refused, else the message', () => {
+  expect(errorText(new ApiError(503, 'Sin servicio'))).toBe('503 Sin servicio');
+  expect(errorText({ status: 404, statusText: 'Not Found' })).toBe('404 Not Found');
+  expect(errorText(new TypeError('x is not a function'))).toBe('x is not a function');
+  expect(errorText('Se cortó')).toBe('Se cortó');
+  expect(errorText({})).toBe('Error desconocido');
+});
