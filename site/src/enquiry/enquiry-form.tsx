@@ -66,7 +66,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
             label="Teléfono (opcional)"
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             hint="10 dígitos"
             maxLength={ENQUIRY_LIMITS.phone.max}
             error={errors.phone?.message}

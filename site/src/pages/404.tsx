@@ -22,7 +22,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <Seo title={title} description={description} path="/404" noindex />
       <Helmet>
-        <noscript>{`<meta http-equiv="refresh" content="0;url=/">`}</noscript>
+        <noscript>{`<meta http-equiv="refresh" content="0; url=/">`}</noscript>
       </Helmet>
       <NotFound title={title} description={description} />
     </>

@@ -19,9 +19,16 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
 ) {
   return (
     <Field {...{ id, label, hint, error, ...(isRequired ? { isRequired } : null) }}>
-      {(control) => (
+      {({ required, ...control }) => (
         <span css={wrapCss}>
-          <select ref={ref} css={[controlCss, selectCss]} {...rest} {...control}>
+          {/* HTML allows `required` only where the first option is empty; here all are answers. */}
+          <select
+            ref={ref}
+            aria-required={required}
+            css={[controlCss, selectCss]}
+            {...rest}
+            {...control}
+          >
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>
                 {text}

@@ -17,13 +17,11 @@ export function CaseQuote({ testimonial }: CaseQuoteProps) {
       <span css={markCss}>
         <FretMark width={48} />
       </span>
-      <div css={bodyCss}>
-        <blockquote css={quoteCss}>«{quote}»</blockquote>
-        <figcaption css={captionCss}>
-          <strong css={authorCss}>{author}</strong>
-          {position}
-        </figcaption>
-      </div>
+      <blockquote css={quoteCss}>«{quote}»</blockquote>
+      <figcaption css={captionCss}>
+        <strong css={authorCss}>{author}</strong>
+        {position}
+      </figcaption>
     </figure>
   );
 }
@@ -31,12 +29,13 @@ export function CaseQuote({ testimonial }: CaseQuoteProps) {
 const figureCss = css({
   display: 'grid',
   gap: space[6],
-  [WIDE_CASE]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 'clamp(1.5rem, 4cqi, 3.5rem)' },
+  [WIDE_CASE]: {
+    gridTemplateColumns: 'auto minmax(0, 56rem)',
+    columnGap: 'clamp(1.5rem, 4cqi, 3.5rem)',
+  },
 });
 
 const markCss = css({ paddingTop: '6px', color: color.accent });
-
-const bodyCss = css({ display: 'grid', gap: space[6], maxWidth: '56rem' });
 
 const quoteCss = css({
   ...typeset.quote,
@@ -44,6 +43,11 @@ const quoteCss = css({
   color: color.fg,
 });
 
-const captionCss = css({ display: 'grid', color: color.fgMuted, fontSize: fontSize.sm });
+const captionCss = css({
+  display: 'grid',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  [WIDE_CASE]: { gridColumn: 2 },
+});
 
 const authorCss = css({ color: color.fg, fontSize: fontSize.body, fontWeight: 600 });

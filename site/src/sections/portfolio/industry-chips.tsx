@@ -22,27 +22,28 @@ type IndustryChipsProps = {
 export function IndustryChips({ options, total, value, onChoose, chips }: IndustryChipsProps) {
   const all = { slug: '', name: 'Todos', icon: 'layers', count: total };
   return (
-    <fieldset ref={chips} role="radiogroup" aria-label="Filtrar por giro" css={scrollerCss}>
-      {[all, ...options].map(({ slug, name, icon, count }) => (
-        <label key={slug} css={chipCss}>
-          <input
-            type="radio"
-            name="industria"
-            value={slug}
-            // A reload must not bring back a choice that the address does not have.
-            autoComplete="off"
-            checked={slug === (value ?? '')}
-            onChange={() => onChoose(slug || null)}
-            css={visuallyHiddenCss}
-          />
-          <Icon name={icon} size={16} />
-          {name}
-          <span data-count="" css={countCss}>
-            {count}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    // A reload must not bring back a choice that the address does not have.
+    <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <fieldset ref={chips} role="radiogroup" aria-label="Filtrar por giro" css={scrollerCss}>
+        {[all, ...options].map(({ slug, name, icon, count }) => (
+          <label key={slug} css={chipCss}>
+            <input
+              type="radio"
+              name="industria"
+              value={slug}
+              checked={slug === (value ?? '')}
+              onChange={() => onChoose(slug || null)}
+              css={visuallyHiddenCss}
+            />
+            <Icon name={icon} size={16} />
+            {name}
+            <span data-count="" css={countCss}>
+              {count}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }
 
