@@ -4,6 +4,7 @@ import { iconLinks } from './src/root/icon-links.tsx';
 import { isDashboardPath } from './src/root/paths.ts';
 import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
 
+export { replaceRenderer } from './src/root/render-body.tsx';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
 
 // Gatsby's types leave out the path, which it does pass.
