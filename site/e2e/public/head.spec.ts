@@ -1,0 +1,143 @@
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { FIXED_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const HIDDEN_ROUTES = ['/contacto/gracias'];
+
+/** Kinds of structured data that each address has at least. */
+const DATA_TYPES: Record<string, string[]> = {
+  '/': ['ProfessionalService', 'WebSite'],
+  '/servicios': ['BreadcrumbList', 'ItemList'],
+  '/contacto': ['BreadcrumbList', 'ContactPage'],
+};
+
+function typesOf(path: string): string[] {
+  const own = DATA_TYPES[path];
+  if (own) return own;
+  if (path.startsWith('/productos/')) return ['BreadcrumbList', 'Product'];
+  if (path.startsWith('/portafolio/')) return ['Article', 'BreadcrumbList'];
+  return ['BreadcrumbList'];
+}
+
+async function sitemapOf(request: APIRequestContext) {
+  const index = await (await request.get('/sitemap-index.xml')).text();
+  const sitemap = /<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '';
+  const xml = await (await request.get(new URL(sitemap).pathname)).text();
+  return [...xml.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(
+    ([, url = '', lastmod]) => ({ path: new URL(url).pathname, lastmod }),
+  );
+}
+
+/** What the HTML says of itself, before any script has run. */
+function readHead(html: string) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const content = (selector: string) =>
+    page.querySelector(selector)?.getAttribute('content') ?? null;
+  const scripts = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  return {
+    title: page.title,
+    lang: page.documentElement.lang,
+    description: content('meta[name=description]'),
+    canonicals: [...page.querySelectorAll('link[rel=canonical]')].map((link) =>
+      link.getAttribute('href'),
+    ),
+    image: content('meta[property="og:image"]'),
+    ogTitle: content('meta[property="og:title"]'),
+    robots: content('meta[name=robots]'),
+    headings: page.querySelectorAll('h1').length,
+    data: scripts.map((script) => JSON.parse(script.textContent) as Record<string, unknown>),
+  };
+}
+
+/** Paths of the values that say nothing. */
+function emptyValues(value: unknown, path = '$'): string[] {
+  if (value === null || value === '') return [path];
+  if (Array.isArray(value) && value.length === 0) return [path];
+  if (typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) => emptyValues(part, `${path}.${key}`));
+}
+
+test('every page names itself to search engines and to those who share it', async ({
+  page,
+  request,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/blog');
+  const titles = new Map<string, string>();
+  for (const { path } of await sitemapOf(request)) {
+    const head = await page.evaluate(readHead, await (await request.get(path)).text());
+    expect.soft(head.title, path).toMatch(/Tequiora/);
+    expect.soft(head.ogTitle, path).toBe(head.title);
+    expect.soft(titles.get(head.title), `${path} has a title of its own`).toBeUndefined();
+    titles.set(head.title, path);
+    expect.soft(head.lang, path).toBe('es-MX');
+    expect.soft(head.description?.length, `${path} description`).toBeGreaterThanOrEqual(50);
+    expect.soft(head.description?.length, `${path} description`).toBeLessThanOrEqual(170);
+    expect.soft(head.canonicals, path).toEqual([`${product.siteUrl}${path}`]);
+    expect.soft(head.robots, path).toBeNull();
+    expect.soft(head.headings, `${path} h1`).toBe(1);
+
+    const types = head.data.map((item) => item['@type']).toSorted();
+    expect.soft(types, `${path} JSON-LD`).toEqual(typesOf(path).toSorted());
+    expect.soft(emptyValues(head.data), `${path} JSON-LD`).toEqual([]);
+    expect.soft(JSON.stringify(head.data), path).not.toContain('AggregateRating');
+
+    const image = await request.get(head.image ?? '/no-share-picture');
+    expect.soft(image.status(), `${path} og:image ${head.image}`).toBe(200);
+    const { width, height } = await sharp(await image.body()).metadata();
+    expect.soft([width, height], `${path} og:image`).toEqual([1200, 630]);
+  }
+});
+
+test('the sitemap lists every page with its date, and robots.txt leads to it', async ({
+  request,
+  product,
+}) => {
+  const pages = await sitemapOf(request);
+  const paths = pages.map(({ path }) => path);
+  const shown = FIXED_ROUTES.filter((route) => !HIDDEN_ROUTES.includes(route));
+  expect(paths).toEqual(expect.arrayContaining(shown));
+  for (const route of [...HIDDEN_ROUTES, '/404', '/admin']) expect(paths).not.toContain(route);
+  for (const { path, lastmod } of pages) expect(Date.parse(lastmod ?? ''), path).not.toBeNaN();
+
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /admin');
+  expect(robots).toContain(`Sitemap: ${product.siteUrl}/sitemap-index.xml`);
+});
+
+test('the thank-you page and an unknown address stay out of search results', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog');
+  for (const path of [...HIDDEN_ROUTES, '/no-existe']) {
+    const head = await page.evaluate(readHead, await (await request.get(path)).text());
+    expect(head.robots, path).toBe('noindex');
+  }
+});
+
+test('the manifest is Spanish and its icons are there', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    lang: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.lang).toBe('es-MX');
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('a screen reader hears the new page in Spanish', async ({ page }) => {
+  // Before the page is alive a link loads the next one as a whole, and nothing is announced.
+  await expect(async () => {
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await page.getByRole('banner').getByRole('link', { name: 'Portafolio' }).click();
+    await expect(page).toHaveURL(/portafolio$/);
+    const announcer = page.locator('#gatsby-announcer');
+    await expect(announcer).toHaveText(/^Página: Proyectos/, { timeout: 2000 });
+  }).toPass();
+});
