@@ -1,41 +1,36 @@
 /**
- * Draws the icons of browsers and phones from the logo into `site/static/icons/`:
+ * Draws the icons of browsers and phones from `site/static/icons/icon.svg`, beside it:
  * `npx tsx scripts/pictures/app-icons.ts`. Run it when the logo changes.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { HOOK_PATH, STEM_PATH } from '../../site/src/components/logo/wordmark-path.ts';
 
-const target = fileURLToPath(new URL('../../site/static/icons', import.meta.url));
+const folder = fileURLToPath(new URL('../../site/static/icons', import.meta.url));
+const onLight = await readFile(path.join(folder, 'icon.svg'), 'utf8');
+const onNavy = onLight.replace('#0B59ED', '#45C4F0').replace('#0A1637', '#FFFFFF');
 
-type IconStyle = { hook: string; stem: string; background: string; share: number };
-
-const ON_LIGHT = { hook: '#0B59ED', stem: '#0A1637', background: 'none', share: 1 };
-// A phone cuts its own shape out of these: the logo keeps inside the safe circle.
-const ON_NAVY = { hook: '#45C4F0', stem: '#fff', background: '#0A1637', share: 0.58 };
-
-function drawing({ hook, stem, background, share }: IconStyle): string {
-  const side = 48 / share;
-  const corner = (48 - side) / 2;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${corner} ${corner} ${side} ${side}">` +
-    `<rect x="${corner}" y="${corner}" width="${side}" height="${side}" fill="${background}"/>` +
-    `<path fill="${hook}" d="${HOOK_PATH}"/><path fill="${stem}" d="${STEM_PATH}"/></svg>`
-  );
+async function draw(svg: string, size: number): Promise<Buffer> {
+  const density = (72 * size) / 48;
+  return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer();
 }
 
-async function draw(name: string, size: number, style: IconStyle): Promise<void> {
-  const svg = Buffer.from(drawing(style));
-  const picture = sharp(svg, { density: (72 * size * style.share) / 48 }).resize(size, size);
-  await picture.png({ palette: true }).toFile(path.join(target, name));
+async function saveOnLight(name: string, size: number): Promise<void> {
+  const icon = sharp(await draw(onLight, size));
+  await icon.png({ palette: true }).toFile(path.join(folder, name));
 }
 
-await mkdir(target, { recursive: true });
-await draw('icon-32.png', 32, ON_LIGHT);
-await draw('icon-192.png', 192, ON_LIGHT);
-await draw('icon-512.png', 512, ON_LIGHT);
-await draw('maskable-512.png', 512, ON_NAVY);
-await draw('apple-touch-icon.png', 180, ON_NAVY);
-await writeFile(path.join(target, 'icon.svg'), drawing(ON_LIGHT));
+/** A phone cuts its own shape out of these: the logo keeps inside the safe circle. */
+async function saveOnNavy(name: string, size: number): Promise<void> {
+  const input = await draw(onNavy, Math.round(size * 0.58));
+  const ground = { width: size, height: size, channels: 3 as const, background: '#0A1637' };
+  const icon = sharp({ create: ground }).composite([{ input }]);
+  await icon.png({ palette: true }).toFile(path.join(folder, name));
+}
+
+await saveOnLight('icon-32.png', 32);
+await saveOnLight('icon-192.png', 192);
+await saveOnLight('icon-512.png', 512);
+await saveOnNavy('maskable-512.png', 512);
+await saveOnNavy('apple-touch-icon.png', 180);
