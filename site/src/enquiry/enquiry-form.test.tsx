@@ -3,7 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { delay, http, HttpResponse } from 'msw';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
 import { notificationStore } from '#src/components/notifications/store.ts';
+import { makeSettings } from '../../test/settings.ts';
 import { server } from '../../test/server.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -155,4 +157,37 @@ test('text typed before a reload is there afterwards', async () => {
   unmount();
   render(<EnquiryForm privacyVersion={null} />);
   expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
+});
+
+describe('reached from a product', () => {
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/contacto?producto=impresora');
+    const loadPage = (path: string) =>
+      Promise.resolve({ page: { path }, json: { data: { product: { name: 'Impresora' } } } });
+    Object.assign(window, { ___loader: { loadPage } });
+  });
+
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  const renderForm = () =>
+    render(
+      <SettingsProvider settings={makeSettings()}>
+        <EnquiryForm privacyVersion={null} />
+      </SettingsProvider>,
+    );
+  const message = () => screen.getByRole('textbox', { name: /Mensaje/ });
+
+  test('starts with the type and a message that names the product', async () => {
+    renderForm();
+    expect(screen.getByRole('combobox', { name: /Tipo/ })).toHaveValue('producto');
+    await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Impresora'));
+    expect(screen.getByText('27/5000')).toBeVisible();
+  });
+
+  test('leaves alone what the visitor has written', async () => {
+    sessionStorage.setItem('tequiora:consulta', JSON.stringify({ message: 'Mi texto de antes' }));
+    renderForm();
+    await screen.findByText('17/5000');
+    expect(message()).toHaveValue('Mi texto de antes');
+  });
 });

@@ -8,6 +8,7 @@ import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { createEnquirySender, toEnquiryInput } from './send-enquiry.ts';
 import { readTypedValues } from './typed-values.ts';
+import { useProductMessage } from './use-product-message.ts';
 
 type EnquiryFormState = {
   form: UseFormReturn<EnquiryValues>;
@@ -50,6 +51,7 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
     const subscription = watch((values) => saveDraft(values as Partial<EnquiryValues>));
     return () => subscription.unsubscribe();
   }, [reset, watch, typed]);
+  useProductMessage(form);
 
   const onValid = async (values: EnquiryValues) => {
     setFailure(null);

@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { forwardRef, useState, type TextareaHTMLAttributes } from 'react';
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { controlCss } from './control-css.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -14,7 +21,11 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   { id, label, hint, error, isRequired, counterMax, onChange, ...rest },
   ref,
 ) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length);
+  // The form may write into the field too: a draft, or a text about a product.
+  useEffect(() => setLength(element.current?.value.length ?? 0));
   const written = typeof rest.value === 'string' ? rest.value.length : length;
   return (
     <Field
@@ -23,7 +34,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     >
       {(control) => (
         <textarea
-          ref={ref}
+          ref={element}
           css={[controlCss, areaCss]}
           onChange={(event) => {
             setLength(event.target.value.length);
