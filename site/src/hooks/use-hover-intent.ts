@@ -18,8 +18,10 @@ export function useHoverIntent(onIntent: (element: HTMLElement) => void): HoverI
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    onPointerMove: ({ pointerType, currentTarget }) => {
+    onPointerMove: ({ pointerType, currentTarget, movementX, movementY }) => {
       if (pointerType !== 'mouse') return;
+      // The page moved under a mouse that lies still, as when arrow keys choose: not the visitor's.
+      if (movementX === 0 && movementY === 0) return;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => onIntent(currentTarget), REST);
     },

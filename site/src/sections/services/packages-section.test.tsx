@@ -26,9 +26,13 @@ function cardOf(name: string): HTMLElement {
 }
 
 /** fireEvent leaves out the type of pointer, which jsdom does not know. */
-function movePointer(card: HTMLElement, pointerType: string) {
+function movePointer(card: HTMLElement, pointerType: string, movement = 5) {
   const event = new MouseEvent('pointermove', { bubbles: true });
-  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  Object.defineProperties(event, {
+    pointerType: { value: pointerType },
+    movementX: { value: movement },
+    movementY: { value: 0 },
+  });
   fireEvent(card, event);
 }
 
@@ -94,6 +98,15 @@ test('follows the mouse when it rests on a card, not when it passes over it', ()
   movePointer(cardOf('Tienda'), 'mouse');
   act(() => void jest.advanceTimersByTime(120));
   expect(radio('Tienda')).toBeChecked();
+  jest.useRealTimers();
+});
+
+test('a mouse that lies still while the page moves under it chooses nothing', () => {
+  jest.useFakeTimers();
+  renderPackages();
+  movePointer(cardOf('Tienda'), 'mouse', 0);
+  act(() => void jest.advanceTimersByTime(500));
+  expect(radio('Negocio')).toBeChecked();
   jest.useRealTimers();
 });
 
