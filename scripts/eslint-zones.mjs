@@ -43,7 +43,7 @@ export function siteZones(features) {
     only('components', shared, 'Components do not know sections, pages or the dashboard.'),
     only('sections', [...shared, 'enquiry'], 'Sections use components, hooks, lib and theme.'),
     only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
-    only('gatsby', ['lib'], 'The build uses lib only.'),
+    only('gatsby', ['lib', 'theme'], 'The build uses lib and theme only.'),
     only(
       'admin/features',
       ['admin/lib', 'components', 'lib', 'theme', 'hooks'],

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
 import { logoColors, logoHeights, type LogoSize, type LogoVersion } from './logo-versions.ts';
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from './wordmark-path.ts';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/logo-paths.ts';
 
 type LogoFullProps = {
   size: LogoSize;

@@ -1,4 +1,4 @@
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../components/logo/wordmark-path';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../lib/logo-paths';
 import { FIELD_PATH, FRET_PATH } from '../../theme/patterns';
 import { setTitle, type Block } from './lines';
 import { outline, widthOf, type TextStyle } from './outline';

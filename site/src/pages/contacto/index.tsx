@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-context.tsx';
-import { contactPage } from '#src/lib/organization-data.ts';
+import { contactPage } from '#src/sections/shared/organization-data.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ContactSection } from '#src/sections/contact/contact-section.tsx';
 import { MapSection } from '#src/sections/contact/map-section.tsx';
