@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { pageProps } from '../../test/home.ts';
+import BlogPage from './blog.tsx';
+
+test('says that it is under construction, and offers the newsletter and the way home', async () => {
+  const { container } = render(
+    <main>
+      <BlogPage {...pageProps<Queries.BlogPageQuery>({ page: null })} />
+    </main>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'En construcción' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Suscribirse' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+  expect(await axe(container)).toHaveNoViolations();
+});

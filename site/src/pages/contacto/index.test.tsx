@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { pageProps } from '../../../test/home.ts';
+import { makeSettings } from '../../../test/settings.ts';
+import ContactPage from './index.tsx';
+
+// A whole page, on a machine that does other things too.
+const AXE_TIMEOUT = 30_000;
+
+const data: Queries.ContactPageQuery = {
+  page: {
+    shareCard: '/static/compartir/contacto.jpg',
+    hero: {
+      kicker: null,
+      title: 'Cuéntanos *qué necesitas*',
+      description: null,
+      image: null,
+      primaryCta: null,
+      secondaryCta: null,
+      figures: [],
+    },
+    formTitle: 'Escríbenos',
+    formDescription: null,
+    replyNote: 'Normalmente respondemos en menos de 24 horas.',
+    mapTitle: 'Mapa próximamente',
+    mapImage: null,
+    seo: null,
+  },
+  privacy: { version: '2026-10' },
+};
+
+const MAPS = 'https://maps.google.com/?q=Oaxaca';
+
+function show(content: Queries.ContactPageQuery = data) {
+  return render(
+    <SettingsProvider settings={makeSettings({ mapsUrl: MAPS })}>
+      <main>
+        <ContactPage {...pageProps(content)} />
+      </main>
+    </SettingsProvider>,
+  );
+}
+
+test(
+  'nothing on it stands in the way of assistive technology',
+  async () => {
+    const { container } = show();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+  AXE_TIMEOUT,
+);
+
+test('asks for name, email, phone, type and message, and only the phone is optional', () => {
+  show();
+  for (const name of [/Nombre completo/, /^Email/, /^Mensaje/]) {
+    expect(screen.getByRole('textbox', { name })).toBeRequired();
+  }
+  expect(screen.getByRole('textbox', { name: 'Teléfono (opcional)' })).not.toBeRequired();
+  const type = screen.getByRole('combobox', { name: /Tipo de consulta/ });
+  const options = within(type).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Consulta de producto',
+    'Solicitar un servicio',
+    'Consulta general',
+  ]);
+});
+
+test('shows every other way to reach the company', () => {
+  show();
+  expect(screen.getByRole('link', { name: '951 123 4567' })).toHaveAttribute(
+    'href',
+    'tel:+529511234567',
+  );
+  expect(screen.getByRole('link', { name: 'hola@tequiora.example' })).toHaveAttribute(
+    'href',
+    'mailto:hola@tequiora.example',
+  );
+  expect(screen.getByText('Oaxaca de Juárez, Oaxaca, México')).toBeVisible();
+  expect(screen.getByText('Lunes a viernes, 9:00–18:00')).toBeVisible();
+  expect(screen.getByText('Normalmente respondemos en menos de 24 horas.')).toBeVisible();
+  const chat = screen.getByRole('link', { name: /^Escríbenos por WhatsApp/ });
+  expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/529517654321\?text=Hola/);
+});
+
+test('announces the map and leads to one elsewhere', () => {
+  show();
+  const place = within(screen.getByRole('region', { name: 'Ubicación' }));
+  expect(place.getByText('Mapa próximamente')).toBeVisible();
+  expect(place.getByRole('link', { name: /Google Maps/ })).toHaveAttribute('href', MAPS);
+});
+
+test('the form is there before anybody has written the page', () => {
+  show({ page: null, privacy: null });
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();
+});
