@@ -2034,6 +2034,7 @@ type Query_strapiAboutPageArgs = {
   teams: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEAM_GROUPFilterListInput>;
   timeline: InputMaybe<STRAPI__COMPONENT_SECTIONS_MILESTONEFilterListInput>;
   timelineHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   values: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   valuesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   vision: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEXTFilterInput>;
@@ -2048,6 +2049,7 @@ type Query_strapiBlogPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2110,6 +2112,7 @@ type Query_strapiComplementaryServiceArgs = {
   priceMax: InputMaybe<IntQueryOperatorInput>;
   priceMin: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2423,6 +2426,7 @@ type Query_strapiContactPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   replyNote: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2446,6 +2450,7 @@ type Query_strapiFlagshipProductArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   technologies: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2464,6 +2469,7 @@ type Query_strapiHomePageArgs = {
   specialties: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   specialtiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   testimonialsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2503,6 +2509,7 @@ type Query_strapiNotFoundPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2525,6 +2532,7 @@ type Query_strapiPackageArgs = {
   priceMin: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2540,6 +2548,7 @@ type Query_strapiPortfolioPageArgs = {
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYFilterListInput>;
   technologiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2553,6 +2562,7 @@ type Query_strapiPrivacyPageArgs = {
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2598,6 +2608,7 @@ type Query_strapiProductsPageArgs = {
   parent: InputMaybe<NodeFilterInput>;
   promises: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2638,6 +2649,7 @@ type Query_strapiServicesPageArgs = {
   processHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPFilterListInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   whyUs: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   whyUsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
 };
@@ -2668,6 +2680,7 @@ type Query_strapiSiteSettingsArgs = {
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   socialLinks: InputMaybe<STRAPI__COMPONENT_SHARED_SOCIAL_LINKFilterListInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2688,6 +2701,7 @@ type Query_strapiTestimonialArgs = {
   projectType: InputMaybe<StringQueryOperatorInput>;
   rating: InputMaybe<IntQueryOperatorInput>;
   results: InputMaybe<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULTFilterListInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_ABOUT_PAGE = Node & {
@@ -2706,9 +2720,18 @@ type STRAPI_ABOUT_PAGE = Node & {
   readonly teams: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_TEAM_GROUP>;
   readonly timeline: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_MILESTONE>;
   readonly timelineHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
+  readonly updatedAt: Scalars['Date'];
   readonly values: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly valuesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly vision: Maybe<STRAPI__COMPONENT_SECTIONS_TEXT>;
+};
+
+
+type STRAPI_ABOUT_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_ABOUT_PAGEConnection = {
@@ -2771,6 +2794,7 @@ type STRAPI_ABOUT_PAGEFieldSelector = {
   readonly teams: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEAM_GROUPFieldSelector>;
   readonly timeline: InputMaybe<STRAPI__COMPONENT_SECTIONS_MILESTONEFieldSelector>;
   readonly timelineHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFieldSelector>;
   readonly valuesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly vision: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEXTFieldSelector>;
@@ -2791,6 +2815,7 @@ type STRAPI_ABOUT_PAGEFilterInput = {
   readonly teams: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEAM_GROUPFilterListInput>;
   readonly timeline: InputMaybe<STRAPI__COMPONENT_SECTIONS_MILESTONEFilterListInput>;
   readonly timelineHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly values: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   readonly valuesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly vision: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEXTFilterInput>;
@@ -2852,6 +2877,7 @@ type STRAPI_ABOUT_PAGESortInput = {
   readonly teams: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEAM_GROUPSortInput>;
   readonly timeline: InputMaybe<STRAPI__COMPONENT_SECTIONS_MILESTONESortInput>;
   readonly timelineHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATURESortInput>;
   readonly valuesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly vision: InputMaybe<STRAPI__COMPONENT_SECTIONS_TEXTSortInput>;
@@ -2866,6 +2892,15 @@ type STRAPI_BLOG_PAGE = Node & {
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_BLOG_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_BLOG_PAGEConnection = {
@@ -2921,6 +2956,7 @@ type STRAPI_BLOG_PAGEFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_BLOG_PAGEFilterInput = {
@@ -2931,6 +2967,7 @@ type STRAPI_BLOG_PAGEFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_BLOG_PAGEGroupConnection = {
@@ -2982,6 +3019,7 @@ type STRAPI_BLOG_PAGESortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_CASE = Node & {
@@ -3358,6 +3396,15 @@ type STRAPI_COMPLEMENTARY_SERVICE = Node & {
   readonly priceMax: Maybe<Scalars['Int']>;
   readonly priceMin: Scalars['Int'];
   readonly slug: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_COMPLEMENTARY_SERVICE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_COMPLEMENTARY_SERVICEConnection = {
@@ -3421,6 +3468,7 @@ type STRAPI_COMPLEMENTARY_SERVICEFieldSelector = {
   readonly priceMax: InputMaybe<FieldSelectorEnum>;
   readonly priceMin: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_COMPLEMENTARY_SERVICEFilterInput = {
@@ -3439,6 +3487,7 @@ type STRAPI_COMPLEMENTARY_SERVICEFilterInput = {
   readonly priceMax: InputMaybe<IntQueryOperatorInput>;
   readonly priceMin: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_COMPLEMENTARY_SERVICEGroupConnection = {
@@ -3498,6 +3547,7 @@ type STRAPI_COMPLEMENTARY_SERVICESortInput = {
   readonly priceMax: InputMaybe<SortOrderEnum>;
   readonly priceMin: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_CONTACT_PAGE = Node & {
@@ -3513,6 +3563,15 @@ type STRAPI_CONTACT_PAGE = Node & {
   readonly replyNote: Maybe<Scalars['String']>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_CONTACT_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_CONTACT_PAGEConnection = {
@@ -3572,6 +3631,7 @@ type STRAPI_CONTACT_PAGEFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly replyNote: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_CONTACT_PAGEFilterInput = {
@@ -3586,6 +3646,7 @@ type STRAPI_CONTACT_PAGEFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly replyNote: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_CONTACT_PAGEGroupConnection = {
@@ -3641,6 +3702,7 @@ type STRAPI_CONTACT_PAGESortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly replyNote: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_FLAGSHIP_PRODUCT = Node & {
@@ -3663,6 +3725,15 @@ type STRAPI_FLAGSHIP_PRODUCT = Node & {
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
   readonly technologies: ReadonlyArray<Scalars['String']>;
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_FLAGSHIP_PRODUCT_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_FLAGSHIP_PRODUCTConnection = {
@@ -3730,6 +3801,7 @@ type STRAPI_FLAGSHIP_PRODUCTFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly technologies: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
@@ -3752,6 +3824,7 @@ type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly technologies: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_FLAGSHIP_PRODUCTGroupConnection = {
@@ -3815,6 +3888,7 @@ type STRAPI_FLAGSHIP_PRODUCTSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly technologies: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_HOME_PAGE = Node & {
@@ -3832,6 +3906,15 @@ type STRAPI_HOME_PAGE = Node & {
   readonly specialties: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly specialtiesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly testimonialsHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_HOME_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_HOME_PAGEConnection = {
@@ -3894,6 +3977,7 @@ type STRAPI_HOME_PAGEFieldSelector = {
   readonly specialties: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFieldSelector>;
   readonly specialtiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly testimonialsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_HOME_PAGEFilterInput = {
@@ -3911,6 +3995,7 @@ type STRAPI_HOME_PAGEFilterInput = {
   readonly specialties: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   readonly specialtiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly testimonialsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_HOME_PAGEGroupConnection = {
@@ -3969,6 +4054,7 @@ type STRAPI_HOME_PAGESortInput = {
   readonly specialties: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATURESortInput>;
   readonly specialtiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly testimonialsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_INDUSTRY = Node & {
@@ -4113,6 +4199,15 @@ type STRAPI_NOT_FOUND_PAGE = Node & {
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly title: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_NOT_FOUND_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_NOT_FOUND_PAGEConnection = {
@@ -4168,6 +4263,7 @@ type STRAPI_NOT_FOUND_PAGEFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_NOT_FOUND_PAGEFilterInput = {
@@ -4178,6 +4274,7 @@ type STRAPI_NOT_FOUND_PAGEFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_NOT_FOUND_PAGEGroupConnection = {
@@ -4229,6 +4326,7 @@ type STRAPI_NOT_FOUND_PAGESortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_PACKAGE = Node & {
@@ -4250,6 +4348,15 @@ type STRAPI_PACKAGE = Node & {
   readonly priceMin: Scalars['Int'];
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PACKAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_PACKAGEConnection = {
@@ -4316,6 +4423,7 @@ type STRAPI_PACKAGEFieldSelector = {
   readonly priceMin: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_PACKAGEFilterInput = {
@@ -4337,6 +4445,7 @@ type STRAPI_PACKAGEFilterInput = {
   readonly priceMin: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_PACKAGEGroupConnection = {
@@ -4399,6 +4508,7 @@ type STRAPI_PACKAGESortInput = {
   readonly priceMin: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_PORTFOLIO_PAGE = Node & {
@@ -4414,6 +4524,15 @@ type STRAPI_PORTFOLIO_PAGE = Node & {
   readonly shareCard: Scalars['String'];
   readonly technologies: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_TECHNOLOGY>;
   readonly technologiesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PORTFOLIO_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_PORTFOLIO_PAGEConnection = {
@@ -4473,6 +4592,7 @@ type STRAPI_PORTFOLIO_PAGEFieldSelector = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYFieldSelector>;
   readonly technologiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_PORTFOLIO_PAGEFilterInput = {
@@ -4487,6 +4607,7 @@ type STRAPI_PORTFOLIO_PAGEFilterInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYFilterListInput>;
   readonly technologiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_PORTFOLIO_PAGEGroupConnection = {
@@ -4542,6 +4663,7 @@ type STRAPI_PORTFOLIO_PAGESortInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYSortInput>;
   readonly technologiesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_PRIVACY_PAGE = Node & {
@@ -4555,11 +4677,20 @@ type STRAPI_PRIVACY_PAGE = Node & {
   readonly shareCard: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
   readonly version: Scalars['String'];
 };
 
 
 type STRAPI_PRIVACY_PAGE_effectiveDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PRIVACY_PAGE_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -4621,6 +4752,7 @@ type STRAPI_PRIVACY_PAGEFieldSelector = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4634,6 +4766,7 @@ type STRAPI_PRIVACY_PAGEFilterInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4688,6 +4821,7 @@ type STRAPI_PRIVACY_PAGESortInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -4860,6 +4994,15 @@ type STRAPI_PRODUCTS_PAGE = Node & {
   readonly promises: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PRODUCTS_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_PRODUCTS_PAGEConnection = {
@@ -4918,6 +5061,7 @@ type STRAPI_PRODUCTS_PAGEFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly promises: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFieldSelector>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_PRODUCTS_PAGEFilterInput = {
@@ -4931,6 +5075,7 @@ type STRAPI_PRODUCTS_PAGEFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly promises: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_PRODUCTS_PAGEGroupConnection = {
@@ -4985,6 +5130,7 @@ type STRAPI_PRODUCTS_PAGESortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly promises: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATURESortInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_PRODUCTSortInput = {
@@ -5300,8 +5446,17 @@ type STRAPI_SERVICES_PAGE = Node & {
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
   readonly steps: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_STEP>;
+  readonly updatedAt: Scalars['Date'];
   readonly whyUs: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly whyUsHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
+};
+
+
+type STRAPI_SERVICES_PAGE_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_SERVICES_PAGEConnection = {
@@ -5366,6 +5521,7 @@ type STRAPI_SERVICES_PAGEFieldSelector = {
   readonly processHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly whyUs: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFieldSelector>;
   readonly whyUsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
 };
@@ -5387,6 +5543,7 @@ type STRAPI_SERVICES_PAGEFilterInput = {
   readonly processHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPFilterListInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly whyUs: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATUREFilterListInput>;
   readonly whyUsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
 };
@@ -5449,6 +5606,7 @@ type STRAPI_SERVICES_PAGESortInput = {
   readonly processHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly steps: InputMaybe<STRAPI__COMPONENT_SECTIONS_STEPSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly whyUs: InputMaybe<STRAPI__COMPONENT_SECTIONS_FEATURESortInput>;
   readonly whyUsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
 };
@@ -5498,7 +5656,16 @@ type STRAPI_SITE_SETTINGS = Node & {
   readonly shareCard: Scalars['String'];
   readonly socialLinks: ReadonlyArray<STRAPI__COMPONENT_SHARED_SOCIAL_LINK>;
   readonly tagline: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
   readonly whatsapp: Scalars['String'];
+};
+
+
+type STRAPI_SITE_SETTINGS_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_SITE_SETTINGSConnection = {
@@ -5571,6 +5738,7 @@ type STRAPI_SITE_SETTINGSFieldSelector = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly socialLinks: InputMaybe<STRAPI__COMPONENT_SHARED_SOCIAL_LINKFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -5599,6 +5767,7 @@ type STRAPI_SITE_SETTINGSFilterInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly socialLinks: InputMaybe<STRAPI__COMPONENT_SHARED_SOCIAL_LINKFilterListInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5668,6 +5837,7 @@ type STRAPI_SITE_SETTINGSSortInput = {
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly socialLinks: InputMaybe<STRAPI__COMPONENT_SHARED_SOCIAL_LINKSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
@@ -5687,6 +5857,15 @@ type STRAPI_TESTIMONIAL = Node & {
   readonly projectType: Maybe<Scalars['String']>;
   readonly rating: Scalars['Int'];
   readonly results: ReadonlyArray<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULT>;
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_TESTIMONIAL_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_TESTIMONIALConnection = {
@@ -5750,6 +5929,7 @@ type STRAPI_TESTIMONIALFieldSelector = {
   readonly projectType: InputMaybe<FieldSelectorEnum>;
   readonly rating: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULTFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_TESTIMONIALFilterInput = {
@@ -5768,6 +5948,7 @@ type STRAPI_TESTIMONIALFilterInput = {
   readonly projectType: InputMaybe<StringQueryOperatorInput>;
   readonly rating: InputMaybe<IntQueryOperatorInput>;
   readonly results: InputMaybe<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULTFilterListInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_TESTIMONIALGroupConnection = {
@@ -5827,6 +6008,7 @@ type STRAPI_TESTIMONIALSortInput = {
   readonly projectType: InputMaybe<SortOrderEnum>;
   readonly rating: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULTSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI__COMPONENT_SECTIONS_ABOUT = Node & {
