@@ -23,7 +23,6 @@ const config: GatsbyConfig = {
   plugins: [
     // Its default puts source maps into production styles, which tears components into own chunks.
     { resolve: 'gatsby-plugin-emotion', options: { sourceMap: false } },
-    'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { deferRuntime, withoutRuntimePreloads } from './src/root/deferred-runtime.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { isDashboardPath } from './src/root/paths.ts';
+import { collectHead, takeHead } from './src/root/server-head.tsx';
 import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
 
 export { replaceRenderer } from './src/root/render-body.tsx';
@@ -11,7 +12,7 @@ export { wrapPageElement } from './src/root/wrap-page-element.tsx';
 type WrapRootArgs = { element: React.ReactNode; pathname: string };
 
 export function wrapRootElement({ element, pathname }: WrapRootArgs) {
-  return collectStyles(pathname, element);
+  return collectStyles(pathname, collectHead(pathname, element));
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
@@ -20,7 +21,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'es-MX' });
-  setHeadComponents([...iconLinks, ...takeStyles(pathname)]);
+  setHeadComponents([...takeHead(pathname), ...iconLinks, ...takeStyles(pathname)]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
