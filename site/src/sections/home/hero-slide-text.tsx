@@ -13,13 +13,13 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 
 type HeroSlideTextProps = {
   slide: Queries.HeroSlideFieldsFragment;
-  /** One slide, the first, carries the title of the page. */
-  headingLevel: 1 | 2;
+  /** The first slide carries the title of the page in the HTML. */
+  isFirst: boolean;
 };
 
 /** The words of a slide; its parts rise one after the other when it becomes the current one. */
-export function HeroSlideText({ slide, headingLevel }: HeroSlideTextProps) {
-  const Heading = `h${headingLevel}` as const;
+export function HeroSlideText({ slide, isFirst }: HeroSlideTextProps) {
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div css={textCss}>
       {slide.subtitle ? (
@@ -33,7 +33,8 @@ export function HeroSlideText({ slide, headingLevel }: HeroSlideTextProps) {
         </Rising>
       ) : null}
       <Rising order={1}>
-        <Heading css={titleCss}>
+        {/* Only the current slide can be reached: its heading is the page's, whichever it is. */}
+        <Heading aria-level={isFirst ? undefined : 1} css={titleCss}>
           <Highlighted text={slide.title} />
         </Heading>
       </Rising>

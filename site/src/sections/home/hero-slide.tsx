@@ -26,7 +26,7 @@ export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
 
   return (
     <Container css={slideCss}>
-      <HeroSlideText slide={slide} headingLevel={isFirst ? 1 : 2} />
+      <HeroSlideText slide={slide} isFirst={isFirst} />
       <div css={stageCss}>
         {isPictured ? (
           <Picture
