@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { FIXED_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const summary = violations.map(({ id, nodes }) => ({
+    rule: id,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(summary).toEqual([]);
+}
+
+/** Opens a page and waits until its scripts run, which they do after `load`. */
+async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => '___navigate' in window);
+}
+
+test.describe('axe finds nothing', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    test.describe(`at ${name} width`, () => {
+      test.use({ viewport });
+
+      test('on any slide of the hero', async ({ page }) => {
+        await openAlive(page, '/');
+        const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
+        for (const position of [1, 2, 3, 4]) {
+          const slide = hero.getByRole('group', { name: `${position} de 4` });
+          await expect(slide).toBeVisible();
+          await expect(slide).toHaveCSS('opacity', '1');
+          await expectNoViolations(page);
+          await hero
+            .locator('[data-dock] button:not([aria-label])')
+            .nth(position % 4)
+            .click();
+        }
+      });
+
+      test('with the second flagship product chosen', async ({ page }) => {
+        await openAlive(page, '/productos');
+        const role = name === 'phone' ? 'button' : 'tab';
+        const option = page.locator(`[id^="opcion-"][role="${role}"]`).nth(1);
+        await option.click();
+        await expect(option).toHaveAttribute(
+          name === 'phone' ? 'aria-expanded' : 'aria-selected',
+          'true',
+        );
+        await expectNoViolations(page);
+      });
+
+      test('with a catalogue search that finds nothing', async ({ page }) => {
+        await openAlive(page, '/productos?q=zzzz');
+        await expect(page.getByText('No se encontraron productos')).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      test('with another web package chosen', async ({ page }) => {
+        await openAlive(page, '/servicios');
+        const option = page.getByRole('radio').nth(3);
+        await option.focus();
+        await page.keyboard.press('Space');
+        await expect(option).toBeChecked();
+        await expectNoViolations(page);
+      });
+
+      test('with the cases of one industry', async ({ page }) => {
+        await openAlive(page, '/portafolio?industria=health');
+        await expect(page.getByRole('radiogroup', { name: 'Filtrar por giro' })).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      test('with a case open over the list', async ({ page }) => {
+        await openAlive(page, '/portafolio');
+        await page.locator('[data-case]').first().click();
+        await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+        await expectNoViolations(page);
+      });
+
+      test('in the newsletter box with its error', async ({ page }) => {
+        await openAlive(page, '/blog');
+        const footer = page.getByRole('contentinfo');
+        await footer.getByRole('button', { name: 'Suscribirse' }).click();
+        await expect(footer.getByText('Por favor ingresa un email válido')).toBeVisible();
+        await expectNoViolations(page);
+      });
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of FIXED_ROUTES) {
+    test(`${route} shows its title and its content, and its links lead on`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(80);
+      const footer = page.getByRole('navigation', { name: 'Enlaces rápidos' });
+      await footer.getByRole('link', { name: 'Servicios' }).click();
+      await expect(page).toHaveURL(/\/servicios$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('the mobile menu opens and leads on', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menú' });
+    await menu.getByRole('link', { name: 'Portafolio' }).click();
+    await expect(page).toHaveURL(/\/portafolio$/);
+  });
+
+  test('a case and a product have pages of their own', async ({ page }) => {
+    await page.goto('/portafolio');
+    await page.locator('[data-case]').first().click();
+    await expect(page).toHaveURL(/\/portafolio\/.+/);
+    await expect(page.getByRole('heading', { name: 'Problema' })).toBeVisible();
+    await page.goto('/productos');
+    await page.locator('main a[href^="/productos/"]').first().click();
+    await expect(page.getByRole('link', { name: 'Preguntar por WhatsApp' })).toBeVisible();
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first stop skips to the content, the next ones are the links of the bar', async ({
+    page,
+  }) => {
+    await openAlive(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /inicio$/ })).toBeFocused();
+    const names = ['Inicio', 'Productos', 'Servicios', 'Portafolio', 'Sobre Nosotros', 'Contacto'];
+    const bar = page.getByRole('banner');
+    for (const name of names) {
+      await page.keyboard.press('Tab');
+      await expect(bar.getByRole('link', { name, exact: true })).toBeFocused();
+    }
+  });
+
+  test('the skip link leads to the controls of the hero, and the arrows move it', async ({
+    page,
+  }) => {
+    await openAlive(page, '/');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
+    const pause = hero.getByRole('button', { name: /rotación$/ });
+    for (let stops = 0; stops < 12; stops += 1) {
+      await page.keyboard.press('Tab');
+      if (await pause.evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(pause).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(hero.getByRole('group', { name: '2 de 4' })).toBeVisible();
+    await expect(hero.getByRole('group', { name: '1 de 4' })).toBeHidden();
+  });
+
+  test('Escape closes a case, and the focus is on its card again', async ({ page }) => {
+    await openAlive(page, '/portafolio');
+    const card = page.locator('[data-case]').nth(1);
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page).toHaveURL(/\/portafolio\/.+/);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await expect(page).toHaveURL(/\/portafolio$/);
+  });
+});
