@@ -71,6 +71,13 @@ test('a sent enquiry shows its folio, and another one starts from an empty form'
   const heading = await screen.findByRole('heading', { name: 'Mensaje enviado' });
   expect(heading).toHaveFocus();
   expect(screen.getByText('TQ-7F3K9M')).toBeVisible();
+  expect(notificationStore.getState().notifications).toMatchObject([
+    {
+      type: 'success',
+      title: 'Mensaje enviado',
+      message: 'Hemos recibido tu consulta. Te contactaremos pronto.',
+    },
+  ]);
   expect(calls).toHaveLength(1);
   expect(calls[0]?.body.data).toEqual({
     name: 'Lucía Robles',

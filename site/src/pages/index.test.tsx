@@ -38,6 +38,17 @@ test('leads to products, services, the company and contact', () => {
   );
 });
 
+test('shows the four specialties and the featured products', () => {
+  show(makeHomeData());
+  for (const number of [1, 2, 3, 4]) {
+    expect(screen.getByRole('heading', { level: 3, name: `Especialidad ${number}` })).toBeVisible();
+  }
+  expect(screen.getByRole('link', { name: 'Terminal de venta' })).toHaveAttribute(
+    'href',
+    '/productos/terminal',
+  );
+});
+
 test('shows three services at most, with three features at most', () => {
   const data = makeHomeData();
   const nodes = [...data.services.nodes, ...data.services.nodes].map((service, index) => ({
