@@ -30,7 +30,7 @@ const figureCss = css({
   display: 'grid',
   gap: space[6],
   [WIDE_CASE]: {
-    gridTemplateColumns: 'auto minmax(0, 56rem)',
+    gridTemplateColumns: 'max-content minmax(0, 56rem)',
     columnGap: 'clamp(1.5rem, 4cqi, 3.5rem)',
   },
 });
