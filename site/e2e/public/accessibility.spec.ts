@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { openContactForm } from '../support/contact-form.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +34,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
     }
 
     test('axe finds nothing in the contact form with its errors', async ({ page }) => {
-      await page.goto('/contacto');
+      await openContactForm(page);
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
       await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
       await expectNoViolations(page);

@@ -1,9 +1,10 @@
 import { signInToPanel } from '../support/cms-panel.ts';
+import { openContactForm } from '../support/contact-form.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ page, product }) => {
   const name = 'Rosalía Mendoza Cruz';
-  await page.goto('/contacto');
+  await openContactForm(page);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('Rosalia@Posada.example');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('044 951 123 45 67');
@@ -33,7 +34,7 @@ test('an enquiry survives a network failure: the text stays and the second try a
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push('Failed to load resource');
-  await page.goto('/contacto');
+  await openContactForm(page);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Ignacio Prueba');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ignacio@taller.example');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Instalan en Puerto Escondido?');

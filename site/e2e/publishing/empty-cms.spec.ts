@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openContactForm } from '../support/contact-form.ts';
 import { startProduct, type RunningProduct } from '../support/product.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 
@@ -25,7 +26,7 @@ test('with an empty CMS the site builds and every route answers with its title',
 });
 
 test('with an empty CMS an enquiry still arrives', async ({ page }) => {
-  await page.goto(`${product.siteUrl}/contacto`);
+  await openContactForm(page, product.siteUrl);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Primera Visita');
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('primera@visita.example');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Ya están trabajando?');
