@@ -11,7 +11,7 @@ export type Pace = {
 };
 
 export const PACE: Pace = {
-  quietMs: 2_000,
+  quietMs: 1_000,
   maxWaitMs: 10_000,
   lookEveryMs: 60_000,
   unreachableMs: 5_000,
