@@ -5,6 +5,10 @@ import { css } from '@emotion/react';
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
+// A heavy face is wider than a light one, so what stands in for it has to be heavy as well.
+const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
+const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')";
+
 /** The two latin faces, and fallbacks with the same metrics so that the swap moves nothing. */
 export function fontFacesCss() {
   return css`
@@ -26,18 +30,29 @@ export function fontFacesCss() {
     }
     @font-face {
       font-family: 'Geist Fallback';
-      src: local('Arial'), local('ArialMT'), local('Liberation Sans');
+      src: ${REGULAR};
+      font-weight: 100 599;
       size-adjust: 104.76%;
       ascent-override: 95.94%;
       descent-override: 28.16%;
       line-gap-override: 0%;
     }
     @font-face {
+      font-family: 'Geist Fallback';
+      src: ${BOLD};
+      font-weight: 600 900;
+      size-adjust: 99.67%;
+      ascent-override: 100.83%;
+      descent-override: 29.6%;
+      line-gap-override: 0%;
+    }
+    @font-face {
       font-family: 'Bricolage Grotesque Fallback';
-      src: local('Arial'), local('ArialMT'), local('Liberation Sans');
-      size-adjust: 105.43%;
-      ascent-override: 88.21%;
-      descent-override: 25.61%;
+      src: ${BOLD};
+      font-weight: 200 800;
+      size-adjust: 101.78%;
+      ascent-override: 91.37%;
+      descent-override: 26.53%;
       line-gap-override: 0%;
     }
   `;
