@@ -79,13 +79,18 @@ export type EnquiryReceipt = {
 
 export type EnquiryResponse = { data: EnquiryReceipt };
 
-/** One line of an enquiry's `history`; the first one is always `created`. */
+export const REPLY_CHANNELS = ['whatsapp', 'email'] as const;
+export type ReplyChannel = (typeof REPLY_CHANNELS)[number];
+
+/** One line of an enquiry's `history`, oldest first; the first one is always `created`. */
 export type EnquiryHistoryRecord = {
-  event: 'created' | 'status-changed';
   /** Name of the member of staff, or `visitante`. */
   who: string;
   /** ISO 8601, UTC. */
   when: string;
-  from: EnquiryStatus | null;
-  to: EnquiryStatus;
-};
+} & (
+  | { event: 'created'; from: null; to: EnquiryStatus }
+  | { event: 'status-changed'; from: EnquiryStatus; to: EnquiryStatus }
+  | { event: 'replied'; channel: ReplyChannel; template: string }
+  | { event: 'noted'; text: string }
+);

@@ -1,0 +1,95 @@
+/**
+ * Products and services for the role `admin`: `/api/products` and `/api/services` as Strapi has them
+ * (`filters`, `sort`, `pagination`, `populate`, `?status=draft`), and besides:
+ * - `search` in lists: in name and description; accents and case do not matter;
+ * - with `?status=draft` every entry tells its `state`;
+ * - `POST …/:documentId/publish` and `POST …/:documentId/unpublish`;
+ * - `POST` and `PUT` with `?status=draft` save without publishing, without it they publish as well;
+ *   a missing `slug` is made from the name; `updatedAt` in the data, when sent, must be the stored
+ *   one of the draft (409).
+ */
+import type { Pagination } from './enquiry-desk';
+
+export const CATALOGUE_LIMITS = {
+  name: { min: 2, max: 120 },
+  description: { min: 10, max: 2000 },
+  price: { min: 0, max: 9_999_999.99 },
+  priceText: { max: 80 },
+  category: { max: 80 },
+  feature: { max: 160 },
+  features: { max: 12 },
+  alternativeText: { max: 160 },
+  pictureBytes: 10 * 1024 * 1024,
+} as const;
+
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+export const CATALOGUE_MESSAGES = {
+  productNotFound: 'Producto no encontrado',
+  serviceNotFound: 'Servicio no encontrado',
+  stale:
+    'Alguien más guardó cambios mientras editabas. Recarga para verlos; lo que escribiste se conserva.',
+} as const;
+
+/** `modified`: published, and changed since. */
+export type PublicationState = 'draft' | 'published' | 'modified';
+
+/** A picture of the media library, also the answer of `POST /api/upload` (an array of them). */
+export type PictureRef = {
+  id: number;
+  /** Relative to the site: `/uploads/…`. */
+  url: string;
+  alternativeText: string | null;
+  width: number | null;
+  height: number | null;
+  formats: { thumbnail?: { url: string } } | null;
+};
+
+export type Category = { documentId: string; name: string; slug: string };
+
+type Entry = {
+  documentId: string;
+  name: string;
+  slug: string | null;
+  description: string | null;
+  image: PictureRef | null;
+  state: PublicationState;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type AdminProduct = Entry & {
+  price: number | null;
+  category: Category | null;
+  featured: boolean | null;
+};
+
+export type AdminService = Entry & {
+  features: { text: string }[];
+  /** Free text, such as `Desde $500/mes`. */
+  price: string | null;
+  category: string | null;
+};
+
+export type CatalogueListResponse<Item> = { data: Item[]; meta: { pagination: Pagination } };
+export type CatalogueItemResponse<Item> = { data: Item };
+
+export type ProductInput = {
+  name: string;
+  description: string;
+  price: number;
+  /** documentId of a category. */
+  category: string;
+  /** Id of an uploaded picture; null takes it away. */
+  image: number | null;
+  featured: boolean;
+};
+export type ServiceInput = {
+  name: string;
+  description: string;
+  features: { text: string }[];
+  price: string;
+  category: string | null;
+  image: number | null;
+};
+export type CatalogueSaveRequest<Input> = { data: Input & { updatedAt?: string } };

@@ -1,0 +1,36 @@
+/** `GET /api/enquiries/report?from=YYYY-MM-DD&to=YYYY-MM-DD`, days in America/Mexico_City. */
+import type { EnquiryStatus, EnquiryType } from './enquiry';
+
+/** Longest span of a report, in days. */
+export const REPORT_MAX_DAYS = 731;
+
+export type ReportWeek = {
+  /** Monday, `YYYY-MM-DD`. */
+  start: string;
+  total: number;
+  /** Median business minutes to the first answer of those that arrived in this week. */
+  medianMinutes: number | null;
+};
+
+export type Report = {
+  from: string;
+  to: string;
+  /** Without spam. */
+  total: number;
+  spam: number;
+  weeks: ReportWeek[];
+  types: { type: EnquiryType; total: number }[];
+  statuses: { status: EnquiryStatus; total: number }[];
+  /** Busiest first, at most 12; `source` null is a visit without one. */
+  sources: { source: string | null; total: number }[];
+  answers: {
+    answered: number;
+    unanswered: number;
+    medianMinutes: number | null;
+    /** Answered within the promised time. */
+    withinPromise: number;
+    promiseMinutes: number;
+  };
+};
+
+export type ReportResponse = { data: Report };
