@@ -1,0 +1,38 @@
+import { Button } from '#src/components/ui/button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DangerButton } from './danger-button.tsx';
+
+type ConfirmDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: string;
+  /** What will happen and whether it can be undone. */
+  description: string;
+  /** The verb: 'Eliminar consulta'. */
+  confirmLabel: string;
+  isWorking?: boolean;
+};
+
+/** Asks before something that cannot be undone. Focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, onConfirm, title, description, confirmLabel, isWorking = false } = props;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <DangerButton isLoading={isWorking} onClick={onConfirm}>
+            {confirmLabel}
+          </DangerButton>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { SortButton, type Sort } from './sort-button.tsx';
+import { adminText } from './type-scale.ts';
+
+export type Column<Row> = {
+  key: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers go to the right. */
+  align?: 'end';
+  /** Names the row: a `<th scope="row">`. One column has it. */
+  isRowHeader?: boolean;
+  /** The column can be sorted by this key. */
+  sortKey?: string;
+  /** For assistive technology only, as over a column of buttons. */
+  isHeaderHidden?: boolean;
+  width?: string;
+};
+
+type DataTableProps<Row> = {
+  /** What the table holds; read by assistive technology. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Rows that ask for attention get a coloured edge. */
+  isUrgent?: (row: Row) => boolean;
+  sort?: Sort | undefined;
+  onSort?: (sort: Sort) => void;
+  /** Newer rows are on their way. */
+  isStale?: boolean;
+};
+
+/** A table on wide screens; on phones each row is a card with the headers as labels. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, isUrgent, sort, onSort, isStale = false } = props;
+  return (
+    <div css={scrollCss}>
+      <table css={tableCss} aria-busy={isStale || undefined}>
+        <caption css={visuallyHiddenCss}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align, sortKey, isHeaderHidden, width }) => {
+              const isSorted = sortKey !== undefined && sort?.key === sortKey;
+              const order = sort?.isDescending ? 'descending' : 'ascending';
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={isSorted ? order : undefined}
+                  style={{ textAlign: align ?? 'start', ...(width ? { width } : null) }}
+                >
+                  {sortKey && onSort ? (
+                    <SortButton label={header} sortKey={sortKey} sort={sort} onSort={onSort} />
+                  ) : (
+                    <span css={isHeaderHidden ? visuallyHiddenCss : undefined}>{header}</span>
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-urgent={isUrgent?.(row) || undefined}>
+              {columns.map(({ key, header, cell, align, isRowHeader, isHeaderHidden }) => {
+                const Cell = isRowHeader ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={key}
+                    {...(isRowHeader ? { scope: 'row' } : null)}
+                    data-label={isRowHeader || isHeaderHidden ? undefined : header}
+                    data-align={align}
+                  >
+                    {cell(row)}
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const scrollCss = css({ overflowX: 'auto', [mq.belowMd]: { overflow: 'visible' } });
+
+const tableCss = css({
+  ...adminText.sm,
+  width: '100%',
+  borderCollapse: 'collapse',
+  color: color.fgBody,
+  transition: 'opacity 200ms',
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& thead th': {
+    ...adminText.xs,
+    padding: `${space[3]} ${space[5]}`,
+    background: color.bgSubtle,
+    color: color.fgMuted,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr': { borderTop: `1px solid ${color.border}` },
+  '& tbody th, & tbody td': {
+    height: '56px',
+    padding: `${space[3]} ${space[5]}`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+  },
+  '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& tr[data-urgent] > :first-of-type': { boxShadow: `inset 3px 0 0 ${color.danger}` },
+  [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
+  [mq.belowMd]: {
+    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    '& tbody tr': { padding: `${space[4]} ${space[5]}`, display: 'grid', gap: space[2] },
+    '& tbody th, & tbody td': { height: 'auto', padding: 0 },
+    '& tbody [data-label]': { display: 'grid', gridTemplateColumns: '7.5rem 1fr', gap: space[4] },
+    '& tbody [data-label]::before': {
+      content: 'attr(data-label)',
+      color: color.fgMuted,
+      fontSize: adminText.xs.fontSize,
+    },
+    '& [data-align="end"]': { textAlign: 'start' },
+    '& tr[data-urgent]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
+    '& tr[data-urgent] > :first-of-type': { boxShadow: 'none' },
+  },
+});

@@ -1,0 +1,96 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { css, keyframes } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq, zIndex } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string | undefined;
+  /** Buttons at the bottom; the first one that makes sense by default comes last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A modal window: focus stays inside, Esc closes it and focus goes back to where it was. */
+export function Dialog({ isOpen, onClose, title, description, footer, children }: DialogProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? null : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay css={overlayCss} />
+        <Radix.Content
+          css={contentCss}
+          {...(description ? null : { 'aria-describedby': undefined })}
+        >
+          <div css={headCss}>
+            <Radix.Title css={titleCss}>{title}</Radix.Title>
+            <IconButton icon="close" label="Cerrar" shape="square" size={32} onClick={onClose} />
+          </div>
+          {description ? (
+            <Radix.Description css={descriptionCss}>{description}</Radix.Description>
+          ) : null}
+          {children}
+          {footer ? <div css={footerCss}>{footer}</div> : null}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const overlayCss = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.overlay,
+  background: 'rgb(5 12 34 / 0.62)',
+  animation: `${appear} 200ms`,
+  [mq.reducedMotion]: { animation: 'none' },
+});
+
+const contentCss = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.dialog,
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  width: 'min(32rem, calc(100vw - 32px))',
+  height: 'fit-content',
+  maxHeight: 'calc(100dvh - 32px)',
+  margin: 'auto',
+  padding: space[7],
+  borderRadius: radius.xl,
+  background: color.bg,
+  boxShadow: shadow.xl,
+  overflowY: 'auto',
+  animation: `${appear} 200ms`,
+  [mq.reducedMotion]: { animation: 'none' },
+  [mq.forcedColors]: { border: '1px solid' },
+});
+
+const headCss = css({
+  display: 'flex',
+  gap: space[5],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+});
+
+const titleCss = css({ ...adminText.lg, color: color.fg });
+
+const descriptionCss = css({ ...adminText.sm, color: color.fgBody });
+
+const footerCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  justifyContent: 'flex-end',
+  [mq.belowMd]: { '& > *': { flex: '1 1 auto' } },
+});

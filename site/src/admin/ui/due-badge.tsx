@@ -1,0 +1,27 @@
+import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { useNow } from '#src/hooks/use-now.ts';
+import { formatMoment, formatSpan } from './moments.ts';
+
+const MINUTE = 60_000;
+const SOON = 60;
+
+type DueBadgeProps = { enquiry: Pick<EnquirySummary, 'status' | 'dueAt' | 'firstReplyAt'> };
+
+/** How much of the promised time is left, or since when it is over; nothing once it was answered. */
+export function DueBadge({ enquiry }: DueBadgeProps) {
+  const now = useNow(30_000);
+  const { status, dueAt, firstReplyAt } = enquiry;
+  if (!now || status !== 'nuevo' || firstReplyAt) return null;
+  const left = (Date.parse(dueAt) - now.getTime()) / MINUTE;
+  const title = `Prometimos responder antes del ${formatMoment(dueAt)}`;
+  return (
+    <span title={title}>
+      {left < 0 ? (
+        <Badge tone="red">Vencida hace {formatSpan(-left)}</Badge>
+      ) : (
+        <Badge tone={left < SOON ? 'amber' : 'gray'}>Quedan {formatSpan(left)}</Badge>
+      )}
+    </span>
+  );
+}

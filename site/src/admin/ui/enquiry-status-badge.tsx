@@ -1,0 +1,11 @@
+import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { STATUS_LABELS, STATUS_TONES } from './enquiry-labels.ts';
+
+export function EnquiryStatusBadge({ status }: { status: EnquiryStatus }) {
+  return (
+    <Badge tone={STATUS_TONES[status]} hasDot>
+      {STATUS_LABELS[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** Labels with their values, as a list of definitions. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl css={listCss}>
+      {facts.map(({ label, value }) => (
+        <div key={label} css={factCss}>
+          <dt css={labelCss}>{label}</dt>
+          <dd css={valueCss}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const listCss = css({ display: 'grid', gap: space[4] });
+
+const factCss = css({ display: 'grid', gap: '2px', minWidth: 0 });
+
+const labelCss = css({ ...adminText.xs, color: color.fgMuted });
+
+const valueCss = css({ ...adminText.sm, margin: 0, color: color.fg, overflowWrap: 'anywhere' });

@@ -1,0 +1,22 @@
+import { forwardRef } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonCss, type ButtonSize, type ButtonVariant } from '#src/components/ui/button-css.ts';
+import { ButtonIcon, type ButtonIconName } from '#src/components/ui/button-icon.tsx';
+
+type LinkButtonProps = LinkProps & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ButtonIconName;
+};
+
+/** A link to another screen of the dashboard that looks like a button. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { variant = 'secondary', size = 'md', icon, children, ...rest },
+  ref,
+) {
+  return (
+    <Link ref={ref} css={buttonCss(variant, size)} {...rest}>
+      <ButtonIcon icon={icon}>{children}</ButtonIcon>
+    </Link>
+  );
+});

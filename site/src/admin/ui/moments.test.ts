@@ -1,0 +1,27 @@
+import { formatAgo, formatMoment, formatSpan } from './moments.ts';
+
+const NOW = Date.parse('2026-11-20T18:00:00Z');
+
+test.each([
+  ['2026-11-20T17:59:40Z', 'hace un momento'],
+  ['2026-11-20T17:55:00Z', 'hace 5 minutos'],
+  ['2026-11-20T15:00:00Z', 'hace 3 horas'],
+  ['2026-11-19T17:00:00Z', 'ayer'],
+  ['2026-10-20T18:00:00Z', 'hace 4 semanas'],
+])('%s was %s', (iso, words) => {
+  expect(formatAgo(iso, NOW)).toBe(words);
+});
+
+test('moments are told in the time of Mexico City', () => {
+  expect(formatMoment('2026-11-20T17:42:00Z')).toBe('20 nov 2026, 11:42');
+});
+
+test.each([
+  [0, '0 min'],
+  [40, '40 min'],
+  [120, '2 h'],
+  [135, '2 h 15 min'],
+  [4560, '3 d 4 h'],
+])('%d minutes are %s', (minutes, words) => {
+  expect(formatSpan(minutes)).toBe(words);
+});

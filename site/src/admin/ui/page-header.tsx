@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+type PageHeaderProps = {
+  title: string;
+  /** A line below the title. */
+  description?: ReactNode;
+  /** Buttons at the right end. */
+  actions?: ReactNode;
+};
+
+/** Title of a screen with what can be done there. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <div css={headerCss}>
+      <div css={textCss}>
+        <h1 css={titleCss} tabIndex={-1} data-screen-title="">
+          {title}
+        </h1>
+        {description ? <div css={descriptionCss}>{description}</div> : null}
+      </div>
+      {actions ? <div css={actionsCss}>{actions}</div> : null}
+    </div>
+  );
+}
+
+const headerCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[5],
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+});
+
+const textCss = css({ display: 'grid', gap: space[2], minWidth: 0 });
+
+const titleCss = css({
+  ...adminText.xl,
+  color: color.fg,
+  overflowWrap: 'anywhere',
+  '&:focus-visible': { outlineOffset: '4px' },
+});
+
+const descriptionCss = css({ ...adminText.sm, color: color.fgMuted });
+
+const actionsCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -1,0 +1,73 @@
+import { css } from '@emotion/react';
+import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+type PaginationProps = {
+  page: number;
+  pageSize: number;
+  total: number;
+  /** What is counted: `['consulta', 'consultas']`. */
+  noun: readonly [string, string];
+  onPage: (page: number) => void;
+};
+
+/** '26–50 de 132 consultas' with the steps to the neighbours. */
+export function Pagination({ page, pageSize, total, noun, onPage }: PaginationProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <nav aria-label="Páginas" css={barCss}>
+      <p aria-live="polite">
+        {total === 0
+          ? `0 ${noun[1]}`
+          : `${format(first)}–${format(last)} de ${format(total)} ${noun[total === 1 ? 0 : 1]}`}
+      </p>
+      {pageCount > 1 ? (
+        <div css={stepsCss}>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={page <= 1}
+            onClick={() => onPage(page - 1)}
+          >
+            Anterior
+          </Button>
+          <span>
+            Página {format(page)} de {format(pageCount)}
+          </span>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-disabled={page >= pageCount}
+            onClick={() => onPage(page + 1)}
+          >
+            Siguiente
+          </Button>
+        </div>
+      ) : null}
+    </nav>
+  );
+}
+
+function format(count: number): string {
+  return count.toLocaleString('es-MX');
+}
+
+const barCss = css({
+  ...adminText.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '60px',
+  padding: `${space[3]} ${space[5]}`,
+  borderTop: `1px solid ${color.border}`,
+  color: color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const stepsCss = css({ display: 'flex', gap: space[4], alignItems: 'center' });

@@ -1,0 +1,56 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+type PanelProps = {
+  title?: string;
+  /** At the right end of the title's line: a link or a small button. */
+  action?: ReactNode;
+  /** No padding around the content, as tables want it. */
+  isFlush?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A white card of the dashboard; with a title it is a region that can be jumped to. */
+export function Panel({ title, action, isFlush = false, className, children }: PanelProps) {
+  const titleId = useId();
+  return (
+    <section css={panelCss} className={className} aria-labelledby={title ? titleId : undefined}>
+      {title ? (
+        <div css={headCss}>
+          <h2 id={titleId} css={titleCss}>
+            {title}
+          </h2>
+          {action}
+        </div>
+      ) : null}
+      <div css={isFlush ? undefined : bodyCss}>{children}</div>
+    </section>
+  );
+}
+
+const panelCss = css({
+  minWidth: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.bg,
+  overflow: 'hidden',
+});
+
+const headCss = css({
+  display: 'flex',
+  gap: space[5],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '56px',
+  padding: `${space[3]} ${space[6]}`,
+  borderBottom: `1px solid ${color.border}`,
+});
+
+const titleCss = css({ ...adminText.md, color: color.fg, fontWeight: 650 });
+
+const bodyCss = css({ padding: space[6] });

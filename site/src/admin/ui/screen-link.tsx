@@ -1,0 +1,18 @@
+import { css } from '@emotion/react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+
+/** A text link to another screen of the dashboard. */
+export function ScreenLink(props: LinkProps) {
+  return <Link css={linkCss} {...props} />;
+}
+
+const linkCss = css({
+  display: 'inline-block',
+  minHeight: '24px',
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'none',
+  [mq.hover]: { '&:hover': { textDecoration: 'underline' } },
+});

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+
+export type Sort = { key: string; isDescending: boolean };
+
+type SortButtonProps = {
+  label: string;
+  sortKey: string;
+  sort: Sort | undefined;
+  onSort: (sort: Sort) => void;
+};
+
+/** Header of a column that can be sorted: the first press sorts up, the next one down. */
+export function SortButton({ label, sortKey, sort, onSort }: SortButtonProps) {
+  const isSorted = sort?.key === sortKey;
+  const isDescending = isSorted && sort.isDescending;
+  return (
+    <button
+      type="button"
+      css={buttonCss}
+      onClick={() => onSort({ key: sortKey, isDescending: isSorted && !isDescending })}
+    >
+      {label}
+      <span data-sorted={isSorted || undefined} css={arrowCss}>
+        <Icon name={isDescending ? 'arrow-down' : 'arrow-up'} size={14} />
+      </span>
+    </button>
+  );
+}
+
+const buttonCss = css({
+  display: 'inline-flex',
+  gap: '6px',
+  alignItems: 'center',
+  minHeight: '28px',
+  padding: '0 4px',
+  margin: '0 -4px',
+  border: 0,
+  borderRadius: '6px',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  [mq.hover]: { '&:hover': { color: color.fg } },
+});
+
+const arrowCss = css({
+  display: 'grid',
+  opacity: 0,
+  '&[data-sorted]': { opacity: 1 },
+  'button:hover > &:not([data-sorted]), button:focus-visible > &:not([data-sorted])': {
+    opacity: 0.5,
+  },
+});

@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { cardLinkCss } from '#src/components/ui/card.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+type StatCardProps = {
+  label: string;
+  /** Undefined while it is on its way. */
+  value: string | undefined;
+  /** '+12 % este mes'; a leading '-' or '−' is shown as a fall. */
+  change?: string | null | undefined;
+  icon: string;
+  /** The list behind the figure. */
+  to?: string;
+};
+
+export function StatCard({ label, value, change, icon, to }: StatCardProps) {
+  const isFall = change ? /^[-−]/.test(change.trim()) : false;
+  return (
+    <article css={[cardCss, to ? linkedCss : null]}>
+      <div css={textCss}>
+        <h2 css={labelCss}>
+          {to ? (
+            <Link to={to} css={cardLinkCss}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </h2>
+        <p css={valueCss}>{value ?? <Skeleton width="4rem" height="1.75rem" />}</p>
+        {change ? (
+          <p css={[changeCss, isFall && fallCss]}>
+            <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {change}
+          </p>
+        ) : null}
+      </div>
+      <IconTile name={icon} size={44} />
+    </article>
+  );
+}
+
+const cardCss = css({
+  position: 'relative',
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  minWidth: 0,
+  padding: space[6],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.bg,
+});
+
+const linkedCss = css({
+  '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  [mq.hover]: { '&:hover': { boxShadow: shadow.md } },
+});
+
+const textCss = css({ display: 'grid', gap: space[2], minWidth: 0 });
+
+const labelCss = css({ ...adminText.sm, color: color.fgMuted, fontWeight: 500 });
+
+const valueCss = css({ ...adminText.xl, color: color.fg, fontVariantNumeric: 'tabular-nums' });
+
+const changeCss = css({ ...adminText.xs, color: color.success, fontWeight: 600 });
+
+const fallCss = css({ color: color.danger });

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+
+/** Small picture of a row; without one, a tile in its place. Its name stands beside it. */
+export function Thumbnail({ url }: { url: string | null | undefined }) {
+  return url ? (
+    <img src={url} alt="" width={48} height={48} loading="lazy" css={[boxCss, pictureCss]} />
+  ) : (
+    <span css={[boxCss, tileCss]}>
+      <Icon name="image" size={20} />
+    </span>
+  );
+}
+
+const boxCss = css({ flex: 'none', width: '48px', height: '48px', borderRadius: radius.sm });
+
+const pictureCss = css({ objectFit: 'cover', border: `1px solid ${color.border}` });
+
+const tileCss = css({
+  display: 'grid',
+  placeItems: 'center',
+  background: color.bgSunken,
+  color: color.fgHint,
+});
