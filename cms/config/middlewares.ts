@@ -15,6 +15,7 @@ export default function middlewares(): Core.Config.Middlewares {
     'global::no-store',
     'global::form-error-page',
     'global::error-messages',
+    'global::sign-in-first',
     'global::database-outage',
     'strapi::errors',
     'strapi::security',

@@ -20,22 +20,12 @@ const errorMessages: Core.MiddlewareFactory = () => {
     await next();
     const path = normalizePath(ctx.path);
     if (ctx.status < BAD_REQUEST || !path.startsWith('/api/')) return;
-    if (path === '/api/auth/local' && ctx.status === BAD_REQUEST) refuseCredentials(ctx);
-    else translate(ctx);
+    translate(ctx);
     if (ctx.status === TOO_MANY_REQUESTS && !ctx.response.get('Retry-After')) {
       ctx.set('Retry-After', RETRY_AFTER);
     }
   };
 };
-
-/** One answer for whatever was wrong: nobody learns which accounts exist, or are blocked. */
-function refuseCredentials(ctx: Context): void {
-  answerError(ctx, {
-    status: BAD_REQUEST,
-    name: 'ValidationError',
-    message: 'Credenciales inválidas',
-  });
-}
 
 function translate(ctx: Context): void {
   const { status, body } = ctx;

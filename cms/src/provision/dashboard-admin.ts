@@ -25,7 +25,8 @@ export async function provisionDashboardAdmin(
     return;
   }
   await strapi.plugin('users-permissions').service('user').add({
-    username: 'Administrador',
+    username: account.email,
+    name: 'Administrador',
     email: account.email,
     password: account.password,
     provider: 'local',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { deriveMissing } from '../api/enquiry/lib/recompute';
 import type { Secrets } from '../lib/secrets';
 import { provisionCmsAdmin } from './cms-admin';
 import { provisionDashboardAdmin } from './dashboard-admin';
@@ -21,4 +22,5 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
+  await deriveMissing(strapi);
 }

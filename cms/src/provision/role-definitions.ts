@@ -13,17 +13,16 @@ const onType = (name: string, actions: readonly string[]) =>
   actions.map((action) => `api::${name}.${name}.${action}`);
 
 const onSession = (...actions: string[]) =>
-  actions.map((action) => `plugin::users-permissions.auth.${action}`);
+  actions.map((action) => `plugin::users-permissions.session.${action}`);
 
 export const ROLES: readonly RoleDefinition[] = [
   {
     type: 'public',
     name: 'Público',
-    description: 'Visitantes sin sesión: solo envían formularios e inician sesión.',
+    description: 'Visitantes sin sesión: solo envían formularios.',
     actions: [
       ...onType('enquiry', ['create', 'createFromForm']),
       ...onType('newsletter-subscription', ['create']),
-      ...onSession('callback', 'refresh'),
     ],
   },
   {
@@ -42,7 +41,7 @@ export const ROLES: readonly RoleDefinition[] = [
       ...onType('enquiry', [...READ, ...WRITE]),
       ...onType('product-category', READ),
       ...onType('publication', ['revision']),
-      ...onSession('callback', 'refresh', 'logout'),
+      ...onSession('verify', 'signOut', 'list', 'end', 'rename', 'changePassword'),
     ],
   },
 ];

@@ -83,7 +83,7 @@ describe('what stands before the API', () => {
     });
 
     it('are not asked of a request without a body', async () => {
-      expect((await cms.request.post('/api/auth/logout')).status).toBe(403);
+      expect((await cms.request.post('/api/auth/logout')).status).toBe(401);
       expect((await cms.request.post('/api/enquiries')).status).toBe(400);
     });
 
@@ -152,7 +152,7 @@ describe('what stands before the API', () => {
 
   it.each([
     ['get', '/api/nada', 404, 'No encontramos lo que buscas'],
-    ['get', '/api/products', 403, 'No tienes permiso para hacer esto'],
+    ['get', '/api/products', 401, 'Inicia sesión para continuar'],
     ['delete', '/api/enquiries', 405, 'Esta operación no está permitida'],
   ] as const)('answers %s %s with %d in Spanish', async (method, address, status, message) => {
     const answer = await cms.request[method](address);

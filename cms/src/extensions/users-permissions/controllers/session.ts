@@ -1,0 +1,137 @@
+import type { Core } from '@strapi/strapi';
+
+import type { FieldProblem } from '../../../../contracts/error';
+import {
+  type RefreshResponse,
+  SESSION_MESSAGES,
+  type SessionResponse,
+  type SessionsResponse,
+  type SessionUser,
+  type SignInResponse,
+} from '../../../../contracts/session';
+import type { Context } from '../../../lib/context';
+import { answerError } from '../../../lib/error-answer';
+import { isRecord } from '../../../lib/fields';
+import { staffName } from '../../../lib/staff-name';
+import { createRefreshCookie } from '../lib/refresh-cookie';
+import type { Account } from '../lib/staff';
+import type { AccountService } from '../services/account';
+import type { SessionService } from '../services/session';
+import { readCredentials, readPasswordChange, readProfile } from '../validation/session-input';
+
+function toUser(account: Account): SessionUser {
+  return { id: account.id, name: staffName(account), email: account.email, role: 'admin' };
+}
+
+function refuse(ctx: Context, message: string, problems?: FieldProblem[]): void {
+  answerError(ctx, { status: 400, name: 'ValidationError', message, problems });
+}
+
+function refuseLimited(ctx: Context, wait: number): void {
+  const { limited: message } = SESSION_MESSAGES;
+  answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter: String(wait) });
+}
+
+export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
+  const plugin = strapi.plugin('users-permissions');
+  const sessions: SessionService = plugin.service('session');
+  const accounts: AccountService = plugin.service('account');
+  const cookie = createRefreshCookie(strapi);
+
+  async function startSession(ctx: Context, account: Account): Promise<void> {
+    const { jwt, refreshToken } = await sessions.start(account.id, ctx.get('User-Agent'));
+    cookie.write(ctx, refreshToken);
+    ctx.body = { jwt, user: toUser(account) } satisfies SignInResponse;
+  }
+
+  return {
+    /** POST /api/auth/local */
+    async signIn(ctx: Context) {
+      const credentials = readCredentials(ctx.request.body);
+      if (!credentials) return refuse(ctx, SESSION_MESSAGES.badCredentials);
+      const { email, password } = credentials;
+      const attempt = await accounts.attempt(email, password, ctx.request.ip);
+      if (attempt.kind === 'limited') return refuseLimited(ctx, attempt.wait);
+      if (attempt.kind === 'refused') return refuse(ctx, SESSION_MESSAGES.badCredentials);
+      await startSession(ctx, attempt.account);
+    },
+
+    /** POST /api/auth/refresh */
+    async refresh(ctx: Context) {
+      const token = cookie.read(ctx);
+      const renewal = token ? await sessions.renew(token) : ({ kind: 'ended' } as const);
+      if (renewal.kind === 'busy') {
+        const message = 'Vuelve a intentarlo en un momento';
+        return answerError(ctx, {
+          status: 503,
+          name: 'ServiceUnavailableError',
+          message,
+          retryAfter: '1',
+        });
+      }
+      if (renewal.kind === 'ended') return ctx.unauthorized();
+      cookie.write(ctx, renewal.tokens.refreshToken);
+      ctx.body = { jwt: renewal.tokens.jwt } satisfies RefreshResponse;
+    },
+
+    /** GET /api/auth/verify */
+    async verify(ctx: Context) {
+      ctx.body = { user: toUser(ctx.state.user) } satisfies SessionResponse;
+    },
+
+    /** POST /api/auth/logout */
+    async signOut(ctx: Context) {
+      const { user, session } = ctx.state;
+      const { body } = ctx.request;
+      if (isRecord(body) && body.scope === 'all') await sessions.endAll(user.id);
+      const id = await sessions.idOf(session?.id);
+      if (id) await sessions.end(user.id, id);
+      // The browser has one cookie for all tabs: it may be of a later session than the token.
+      const token = cookie.read(ctx);
+      if (token) await sessions.endByToken(user.id, token);
+      cookie.clear(ctx);
+      ctx.body = { ok: true };
+    },
+
+    /** GET /api/auth/sessions */
+    async list(ctx: Context) {
+      const { user, session } = ctx.state;
+      const data = await sessions.list(user.id, await sessions.idOf(session?.id));
+      ctx.body = { data } satisfies SessionsResponse;
+    },
+
+    /** DELETE /api/auth/sessions/:id */
+    async end(ctx: Context) {
+      const { user } = ctx.state;
+      const { id } = ctx.params;
+      const found = (await sessions.list(user.id, undefined)).some((entry) => entry.id === id);
+      if (!found) return ctx.notFound('Esta sesión ya terminó');
+      await sessions.end(user.id, id);
+      ctx.body = { data: { id } };
+    },
+
+    /** PUT /api/auth/me */
+    async rename(ctx: Context) {
+      const read = readProfile(ctx.request.body);
+      if (!read.ok) return refuse(ctx, 'Revisa los datos marcados', read.problems);
+      const account = await accounts.rename(ctx.state.user.id, read.value.name);
+      ctx.body = { user: toUser(account) } satisfies SessionResponse;
+    },
+
+    /** POST /api/auth/change-password */
+    async changePassword(ctx: Context) {
+      const { user } = ctx.state;
+      const read = readPasswordChange(ctx.request.body);
+      if (!read.ok) return refuse(ctx, 'Revisa los datos marcados', read.problems);
+      const { currentPassword, password } = read.value;
+      const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
+      if (attempt.kind === 'limited') return refuseLimited(ctx, attempt.wait);
+      if (attempt.kind === 'refused') {
+        const { wrongPassword: message } = SESSION_MESSAGES;
+        return refuse(ctx, message, [{ path: ['currentPassword'], message }]);
+      }
+      await accounts.changePassword(user.id, password);
+      await startSession(ctx, attempt.account);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../../../lib/context';
+
+type CookieConfig = {
+  name?: string;
+  path?: string;
+  sameSite?: 'strict' | 'lax';
+  secure?: boolean;
+  maxAge?: number;
+};
+
+/** The cookie that carries the refresh token; scripts in the page cannot read it. */
+export function createRefreshCookie(strapi: Core.Strapi) {
+  const {
+    name = 'strapi_up_refresh',
+    maxAge,
+    ...place
+  }: CookieConfig = strapi.config.get('plugin::users-permissions.sessions.cookie', {});
+  const options = { ...place, httpOnly: true, overwrite: true };
+  return {
+    read: (ctx: Context): string | undefined => ctx.cookies.get(name),
+    write: (ctx: Context, token: string) => ctx.cookies.set(name, token, { ...options, maxAge }),
+    clear: (ctx: Context) => ctx.cookies.set(name, '', { ...options, expires: new Date(0) }),
+  };
+}

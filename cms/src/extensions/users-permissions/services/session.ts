@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+
+import type { Core } from '@strapi/strapi';
+
+import type { SessionEntry } from '../../../../contracts/session';
+import { deviceName } from '../lib/device-name';
+import { type Account, isStaff, USER } from '../lib/staff';
+
+export type Tokens = { jwt: string; refreshToken: string };
+export type Renewal = { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'busy' };
+
+const SESSION = 'admin::session';
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Sessions on top of Strapi's: Strapi makes a new record at each renewal, and its `deviceId` is
+ * what they have in common. It is the id of the session for everybody outside.
+ */
+export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
+  const manager = () => strapi.sessionManager('users-permissions');
+
+  async function toTokens(refreshToken: string): Promise<Tokens> {
+    const access = await manager().generateAccessToken(refreshToken);
+    if ('error' in access) throw new Error(`No access token for a new session: ${access.error}`);
+    return { jwt: access.token, refreshToken };
+  }
+
+  /** The id of the session that a record of Strapi's belongs to. */
+  async function idOf(recordId: string | undefined): Promise<string | undefined> {
+    if (!recordId) return undefined;
+    const record = await strapi.db.query(SESSION).findOne({ where: { sessionId: recordId } });
+    return record?.deviceId;
+  }
+
+  async function end(userId: number, id: string): Promise<void> {
+    await manager().invalidateRefreshToken(String(userId), id);
+  }
+
+  return {
+    idOf,
+    end,
+
+    async start(userId: number, userAgent: string): Promise<Tokens> {
+      const metadata = { loginAt: new Date().toISOString(), deviceName: deviceName(userAgent) };
+      const refresh = await manager().generateRefreshToken(String(userId), randomUUID(), {
+        type: 'refresh',
+        metadata,
+      });
+      return toTokens(refresh.token);
+    },
+
+    /** Exchanges a refresh token for the next one. */
+    async renew(refreshToken: string): Promise<Renewal> {
+      const found = await manager().validateRefreshToken(refreshToken);
+      if (!found.isValid) return { kind: 'ended' };
+      const account: Account | null = await strapi.db
+        .query(USER)
+        .findOne({ where: { id: Number(found.userId) }, populate: ['role'] });
+      if (!isStaff(account)) return { kind: 'ended' };
+      const rotation = await manager().rotateRefreshToken(refreshToken);
+      if ('token' in rotation) {
+        return { kind: 'renewed', tokens: await toTokens(rotation.token) };
+      }
+      // It was good a moment ago: another tab was faster, or the database failed in between.
+      return { kind: rotation.error === 'invalid_refresh_token' ? 'busy' : 'ended' };
+    },
+
+    /** Ends the session that a refresh token belongs to, when it is one of this user. */
+    async endByToken(userId: number, refreshToken: string): Promise<void> {
+      const found = await manager().validateRefreshToken(refreshToken);
+      if (!found.isValid || found.userId !== String(userId)) return;
+      const id = await idOf(found.sessionId);
+      if (id) await end(userId, id);
+    },
+
+    async endAll(userId: number): Promise<void> {
+      await manager().invalidateRefreshToken(String(userId));
+    },
+
+    /** The sessions of a user that still go on, newest first. */
+    async list(userId: number, currentId: string | undefined): Promise<SessionEntry[]> {
+      const records = await manager().listSessions(String(userId));
+      return records
+        .filter(({ expiresAt }) => new Date(expiresAt) > new Date())
+        .map(({ deviceId = '', metadata, createdAt }) => {
+          const lastUsedAt = new Date(createdAt ?? 0).toISOString();
+          return {
+            id: deviceId,
+            isCurrent: deviceId === currentId,
+            device: asText(metadata?.deviceName) ?? deviceName(''),
+            createdAt: asText(metadata?.loginAt) ?? lastUsedAt,
+            lastUsedAt,
+          };
+        })
+        .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    },
+  };
+}
+
+export type SessionService = ReturnType<typeof sessionService>;
