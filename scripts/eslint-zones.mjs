@@ -46,8 +46,8 @@ export function siteZones(features) {
     only('gatsby', ['lib', 'theme'], 'The build uses lib and theme only.'),
     only(
       'admin/features',
-      ['admin/lib', 'components', 'lib', 'theme', 'hooks'],
-      'A feature uses admin/lib and the shared folders.',
+      ['admin/lib', 'admin/ui', 'components', 'lib', 'theme', 'hooks'],
+      'A feature uses admin/lib, admin/ui and the shared folders.',
     ),
     zone(
       [`${SITE}/pages`, `${SITE}/sections`, `${SITE}/components`, `${SITE}/admin`, `${SITE}/root`],

@@ -4,6 +4,11 @@ import { resolvePages, serialize, sitemapQuery } from './src/gatsby/sitemap/site
 const siteUrl = (process.env.SITE_PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/+$/, '');
 // Read by the pages (canonical and share addresses).
 process.env.GATSBY_SITE_URL = siteUrl;
+// Shown on the sign-in page of a demonstration, and in no other build.
+if (process.env.DEMO === 'true') {
+  process.env.GATSBY_DEMO_EMAIL = process.env.DASHBOARD_ADMIN_EMAIL;
+  process.env.GATSBY_DEMO_PASSWORD = process.env.DASHBOARD_ADMIN_PASSWORD;
+}
 const cmsUrl = process.env.STRAPI_API_URL ?? 'http://127.0.0.1:1337';
 
 const config: GatsbyConfig = {

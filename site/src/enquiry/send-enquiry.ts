@@ -5,7 +5,8 @@ import {
   type EnquiryReceipt,
   type EnquiryResponse,
 } from '@tequiora/cms/contracts/enquiry.ts';
-import { ApiError, postJson } from '#src/lib/api-client.ts';
+import { postJson } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { uuid } from '#src/lib/uuid.ts';
 import type { EnquiryValues } from './enquiry-schema.ts';
 

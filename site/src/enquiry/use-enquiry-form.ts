@@ -3,7 +3,7 @@ import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '@tequiora/cms/contracts/e
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { notify } from '#src/components/notifications/store.ts';
-import { ApiError } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { createEnquirySender, toEnquiryInput } from './send-enquiry.ts';

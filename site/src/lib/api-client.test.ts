@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { server } from '../../test/server.ts';
-import { ApiError, postJson } from './api-client.ts';
+import { postJson } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 
 const URL = 'http://localhost:8000/api/enquiries';
 

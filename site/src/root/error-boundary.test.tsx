@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ApiError } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { errorText } from './error-screen.tsx';
 import { wrapPageElement } from './wrap-page-element.tsx';

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { useScreenTitle } from '../lib/screen-title.ts';
 import { adminText } from './type-scale.ts';
 
 type PageHeaderProps = {
@@ -12,8 +13,9 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Title of a screen with what can be done there. */
+/** Title of a screen with what can be done there; it names the window and the breadcrumb too. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  useScreenTitle(title);
   return (
     <div css={headerCss}>
       <div css={textCss}>

@@ -2,7 +2,8 @@ import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } fr
 import { EMAIL_MESSAGE, isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import type { NewsletterResponse } from '@tequiora/cms/contracts/newsletter.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
-import { ApiError, postJson } from '#src/lib/api-client.ts';
+import { postJson } from '#src/lib/api-client.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 
 type NewsletterState =
   | { kind: 'idle' | 'sending' }

@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { css, keyframes } from '@emotion/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { useMediaQuery } from '#src/hooks/use-media-query.ts';
+import { breakpoint, mq, zIndex } from '#src/theme/tokens/layout.ts';
+import { ease } from '#src/theme/tokens/motion.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { Sidebar } from './sidebar.tsx';
+
+type DrawerProps = { isOpen: boolean; onClose: () => void };
+
+/** The sidebar on narrow screens. It closes with the choice of a section. */
+export function Drawer({ isOpen, onClose }: DrawerProps) {
+  const { key } = useLocation();
+  const isWide = useMediaQuery(`(min-width: ${breakpoint.lg})`);
+  const openedAt = useRef(key);
+
+  useEffect(() => {
+    if (isOpen && (isWide || openedAt.current !== key)) onClose();
+    openedAt.current = key;
+  }, [isOpen, isWide, key, onClose]);
+
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => (open ? null : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay css={overlayCss} />
+        <Radix.Content css={drawerCss} aria-describedby={undefined}>
+          <VisuallyHidden as="div">
+            <Radix.Title>Menú del panel</Radix.Title>
+          </VisuallyHidden>
+          <Sidebar />
+          <div data-scope="dark" css={closeCss}>
+            <IconButton icon="close" label="Cerrar menú" shape="square" onClick={onClose} />
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
+
+const overlayCss = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.overlay,
+  background: 'rgb(5 12 34 / 0.62)',
+  animation: `${appear} 200ms`,
+  [mq.reducedMotion]: { animation: 'none' },
+});
+
+const drawerCss = css({
+  position: 'fixed',
+  inset: '0 auto 0 0',
+  zIndex: zIndex.dialog,
+  width: 'min(288px, calc(100vw - 48px))',
+  boxShadow: shadow.xl,
+  animation: `${slide} 320ms ${ease.out}`,
+  [mq.reducedMotion]: { animation: 'none' },
+});
+
+const closeCss = css({ position: 'absolute', top: '10px', right: '10px' });

@@ -1,0 +1,19 @@
+import type { IconName } from '#src/components/ui/icon.tsx';
+import { paths } from '../lib/paths.ts';
+
+export type Section = { href: string; label: string; icon: IconName };
+
+/** The sections of the sidebar. Reports open from the dashboard and from the enquiries. */
+export const sections: readonly Section[] = [
+  { href: paths.overview.to(), label: 'Dashboard', icon: 'dashboard' },
+  { href: paths.products.to(), label: 'Productos', icon: 'package' },
+  { href: paths.services.to(), label: 'Servicios', icon: 'briefcase' },
+  { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },
+  { href: paths.settings.to(), label: 'Ajustes', icon: 'settings' },
+];
+
+/** Whether a section is the one that is shown, or holds the screen that is. */
+export function isCurrentSection(href: string, path: string): boolean {
+  if (href === paths.overview.to()) return path === href || path === paths.reports.pattern;
+  return path === href || path.startsWith(`${href}/`);
+}

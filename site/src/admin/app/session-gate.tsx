@@ -1,0 +1,25 @@
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
+import { checkSession } from '../lib/session.ts';
+import { sessionStore } from '../lib/session-store.ts';
+import { UnreachableScreen } from './unreachable-screen.tsx';
+
+/** Shows nothing of the dashboard before the CMS has said who is there. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const status = useStore(sessionStore, (state) => state.status);
+
+  useEffect(() => {
+    void checkSession();
+  }, []);
+
+  switch (status) {
+    case 'checking':
+      return <WaitingScreen />;
+    case 'unreachable':
+      return <UnreachableScreen onRetry={() => void checkSession()} />;
+    case 'signed-in':
+    case 'signed-out':
+      return <>{children}</>;
+  }
+}

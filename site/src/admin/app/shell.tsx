@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { MAIN_ID } from '#src/components/layout/main-content.ts';
+import { SkipLink } from '#src/components/layout/skip-link.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { Drawer } from './drawer.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { ScreenAnnouncer } from './screen-announcer.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { Topbar } from './topbar.tsx';
+
+/** What every screen of the dashboard has around it. */
+export function Shell() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  return (
+    <div css={shellCss}>
+      <SkipLink />
+      <div css={asideCss}>
+        <Sidebar />
+      </div>
+      <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <div css={columnCss}>
+        <Topbar isMenuOpen={isMenuOpen} onOpenMenu={() => setIsMenuOpen(true)} />
+        <OfflineBanner />
+        <main id={MAIN_ID} tabIndex={-1} css={mainCss}>
+          <Outlet />
+        </main>
+      </div>
+      <ScreenAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+const shellCss = css({
+  minHeight: '100dvh',
+  background: color.bgSubtle,
+  [mq.lg]: { display: 'grid', gridTemplateColumns: '264px minmax(0, 1fr)' },
+});
+
+const asideCss = css({
+  display: 'none',
+  [mq.lg]: { display: 'block', position: 'sticky', top: 0, height: '100dvh' },
+  [mq.print]: { display: 'none' },
+});
+
+const columnCss = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const mainCss = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[7],
+  width: '100%',
+  maxWidth: '84rem',
+  padding: space[5],
+  paddingBottom: space[11],
+  [mq.md]: { padding: space[7], paddingBottom: space[11] },
+  [mq.xl]: { padding: space[8], paddingBottom: space[11] },
+});

@@ -1,0 +1,28 @@
+import { Banner } from '#src/admin/ui/banner.tsx';
+import type { SignInProblem } from '../lib/sign-in-problem.ts';
+
+type SignInNoticeProps = { problem: SignInProblem; secondsLeft: number };
+
+/** Why the last try did not work. The wait counts down, but is read out only once. */
+export function SignInNotice({ problem, secondsLeft }: SignInNoticeProps) {
+  switch (problem.kind) {
+    case 'credentials':
+      return <Banner tone="danger">{problem.message}</Banner>;
+    case 'server':
+      return <Banner tone="warning">{problem.message}</Banner>;
+    case 'wait':
+      return (
+        <Banner tone="warning">
+          Demasiados intentos. Podrás volver a intentarlo en{' '}
+          <span role="timer" aria-live="off">
+            {seconds(secondsLeft)}
+          </span>
+          .
+        </Banner>
+      );
+  }
+}
+
+function seconds(count: number): string {
+  return count === 1 ? '1 segundo' : `${count} segundos`;
+}

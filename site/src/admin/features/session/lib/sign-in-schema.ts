@@ -1,0 +1,17 @@
+import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
+import { object, string, type InferType } from '#src/lib/yup.ts';
+
+/** The specification's own rule; what the CMS asks of a new password is stricter. */
+const PASSWORD_MIN = 6;
+
+export const signInSchema = object({
+  email: string()
+    .trim()
+    .default('')
+    .test('email', 'Por favor ingresa un email válido', isEmailAddress),
+  password: string()
+    .default('')
+    .min(PASSWORD_MIN, `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres`),
+});
+
+export type SignInValues = InferType<typeof signInSchema>;

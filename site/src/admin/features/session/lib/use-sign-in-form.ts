@@ -1,0 +1,39 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { notify } from '#src/components/notifications/store.ts';
+import { useSignIn } from '../api/sign-in.ts';
+import { demoAccount } from './demo-account.ts';
+import { signInProblem } from './sign-in-problem.ts';
+import { signInSchema, type SignInValues } from './sign-in-schema.ts';
+import { useCountdown } from './use-countdown.ts';
+
+/** State of the sign-in form: idle, sending, or refused with the reason. */
+export function useSignInForm() {
+  const form = useForm<SignInValues>({
+    resolver: yupResolver(signInSchema),
+    defaultValues: demoAccount() ?? { email: '', password: '' },
+  });
+  const { mutateAsync, isPending, error, submittedAt } = useSignIn();
+  const problem = error ? signInProblem(error) : null;
+  const secondsLeft = useCountdown(submittedAt, problem?.kind === 'wait' ? problem.seconds : 0);
+
+  const onValid = async ({ email, password }: SignInValues) => {
+    try {
+      await mutateAsync({ identifier: email, password });
+      notify('success', 'Bienvenido', 'Has iniciado sesión correctamente');
+    } catch (failure) {
+      if (signInProblem(failure).kind !== 'credentials') return;
+      notify('error', 'Error de autenticación', 'Email o contraseña incorrectos');
+      form.setFocus('password', { shouldSelect: true });
+    }
+  };
+
+  return {
+    form,
+    problem: problem?.kind === 'wait' && secondsLeft === 0 ? null : problem,
+    secondsLeft,
+    isSending: isPending,
+    submit: (event: FormEvent) => void form.handleSubmit(onValid)(event),
+  };
+}

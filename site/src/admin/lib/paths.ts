@@ -1,0 +1,34 @@
+type Search = Record<string, string>;
+
+/** Every address of the dashboard: the pattern of its route, and what builds the address. */
+export const paths = {
+  login: { pattern: '/admin/login', to: (search?: Search) => address('/admin/login', search) },
+  overview: { pattern: '/admin', to: () => '/admin' },
+  enquiries: list('/admin/consultas'),
+  enquiry: entry('/admin/consultas'),
+  products: list('/admin/productos'),
+  newProduct: fixed('/admin/productos/nuevo'),
+  product: entry('/admin/productos'),
+  services: list('/admin/servicios'),
+  newService: fixed('/admin/servicios/nuevo'),
+  service: entry('/admin/servicios'),
+  reports: list('/admin/reportes'),
+  settings: fixed('/admin/ajustes'),
+} as const;
+
+function list(pattern: string) {
+  return { pattern, to: (search?: Search) => address(pattern, search) };
+}
+
+function fixed(pattern: string) {
+  return { pattern, to: () => pattern };
+}
+
+function entry(parent: string) {
+  return { pattern: `${parent}/:id`, to: (id: string) => `${parent}/${encodeURIComponent(id)}` };
+}
+
+function address(path: string, search?: Search): string {
+  const query = new URLSearchParams(search).toString();
+  return query ? `${path}?${query}` : path;
+}

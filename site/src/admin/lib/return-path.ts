@@ -1,0 +1,21 @@
+import { paths } from './paths.ts';
+
+export const RETURN_PARAM = 'volver';
+
+/** The sign-in page's address, with the way back to `from` (path and search). */
+export function loginPath(from: string): string {
+  return from === paths.overview.to() ? paths.login.to() : paths.login.to({ [RETURN_PARAM]: from });
+}
+
+/**
+ * Where to go after signing in. Only addresses of the dashboard count: a link that somebody sends
+ * must not lead from our sign-in page to a page of theirs.
+ */
+export function returnPath(search: URLSearchParams): string {
+  const wanted = search.get(RETURN_PARAM);
+  const home = paths.overview.to();
+  if (!wanted?.startsWith('/')) return home;
+  const { origin, pathname, search: query } = new URL(wanted, window.location.origin);
+  const isOwn = origin === window.location.origin && /^\/admin(\/|$)/.test(pathname);
+  return isOwn && pathname !== paths.login.pattern ? `${pathname}${query}` : home;
+}

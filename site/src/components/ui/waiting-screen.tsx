@@ -1,0 +1,26 @@
+import { css, keyframes } from '@emotion/react';
+import { Logo } from '#src/components/logo/logo.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+/** A whole window that waits. Quiet: what comes fast should not flash. */
+export function WaitingScreen() {
+  return (
+    <div role="status" css={screenCss}>
+      <Logo variant="icon" size="lg" title="" />
+      <VisuallyHidden>Cargando el panel…</VisuallyHidden>
+    </div>
+  );
+}
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+const screenCss = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: space[7],
+  background: color.bgSubtle,
+  '& > svg': { animation: `${appear} 600ms 300ms both` },
+});

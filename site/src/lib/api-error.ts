@@ -1,0 +1,48 @@
+type FieldProblem = { path?: (string | number)[]; message?: string };
+type ErrorBody = { error?: { message?: string; details?: { errors?: FieldProblem[] } } };
+
+/** Why a call failed. `status` 0: no answer came (no network, or the time-out). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    /** First message of each field the server refused, by path: `email`, `features.0.text`. */
+    readonly fieldErrors: Record<string, string> = {},
+    /** Seconds to wait before trying again. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export function noAnswer(): ApiError {
+  return new ApiError(0, 'No hubo respuesta del servidor. Revisa tu conexión.');
+}
+
+/** The error for an answer that is no success, from Strapi's body where there is one. */
+export function refusal(response: Response, body: unknown): ApiError {
+  const error = isErrorBody(body) ? body.error : undefined;
+  const fieldErrors: Record<string, string> = {};
+  for (const { path, message } of error?.details?.errors ?? []) {
+    const field = fieldName(path ?? []);
+    if (field && message) fieldErrors[field] ??= message;
+  }
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError(
+    response.status,
+    error?.message ?? 'El servidor no pudo atender la solicitud.',
+    fieldErrors,
+    Number.isFinite(seconds) ? seconds : null,
+  );
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return typeof body === 'object' && body !== null;
+}
+
+/** Forms know a field by its place below `data`. */
+function fieldName(path: (string | number)[]): string {
+  return path.slice(path[0] === 'data' ? 1 : 0).join('.');
+}
