@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import { useSignInForm } from '../lib/use-sign-in-form.ts';
 import { DemoBox } from './demo-box.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 
 export function SignInForm() {
