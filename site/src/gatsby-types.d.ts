@@ -1335,6 +1335,7 @@ type Query = {
   readonly allStrapiComponentSharedBullet: STRAPI__COMPONENT_SHARED_BULLETConnection;
   readonly allStrapiComponentSharedBusinessHours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURSConnection;
   readonly allStrapiComponentSharedCaseResult: STRAPI__COMPONENT_SHARED_CASE_RESULTConnection;
+  readonly allStrapiComponentSharedChatLine: STRAPI__COMPONENT_SHARED_CHAT_LINEConnection;
   readonly allStrapiComponentSharedGreetings: STRAPI__COMPONENT_SHARED_GREETINGSConnection;
   readonly allStrapiComponentSharedLink: STRAPI__COMPONENT_SHARED_LINKConnection;
   readonly allStrapiComponentSharedPricing: STRAPI__COMPONENT_SHARED_PRICINGConnection;
@@ -1389,6 +1390,7 @@ type Query = {
   readonly strapiComponentSharedBullet: Maybe<STRAPI__COMPONENT_SHARED_BULLET>;
   readonly strapiComponentSharedBusinessHours: Maybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURS>;
   readonly strapiComponentSharedCaseResult: Maybe<STRAPI__COMPONENT_SHARED_CASE_RESULT>;
+  readonly strapiComponentSharedChatLine: Maybe<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
   readonly strapiComponentSharedGreetings: Maybe<STRAPI__COMPONENT_SHARED_GREETINGS>;
   readonly strapiComponentSharedLink: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
   readonly strapiComponentSharedPricing: Maybe<STRAPI__COMPONENT_SHARED_PRICING>;
@@ -1653,6 +1655,14 @@ type Query_allStrapiComponentSharedCaseResultArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_CASE_RESULTSortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedChatLineArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINESortInput>>>;
 };
 
 
@@ -2097,6 +2107,8 @@ type Query_strapiClientArgs = {
 
 
 type Query_strapiComplementaryServiceArgs = {
+  chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFilterListInput>;
+  chatSummary: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   deliveryTime: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -2323,6 +2335,18 @@ type Query_strapiComponentSharedCaseResultArgs = {
 };
 
 
+type Query_strapiComponentSharedChatLineArgs = {
+  author: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  replies: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
+  time: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSharedGreetingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
@@ -2544,6 +2568,7 @@ type Query_strapiPortfolioPageArgs = {
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  invitation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYFilterListInput>;
@@ -3381,6 +3406,8 @@ type STRAPI_CLIENTSortInput = {
 };
 
 type STRAPI_COMPLEMENTARY_SERVICE = Node & {
+  readonly chat: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
+  readonly chatSummary: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly deliveryTime: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
@@ -3453,6 +3480,8 @@ type STRAPI_COMPLEMENTARY_SERVICEEdge = {
 };
 
 type STRAPI_COMPLEMENTARY_SERVICEFieldSelector = {
+  readonly chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector>;
+  readonly chatSummary: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deliveryTime: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -3472,6 +3501,8 @@ type STRAPI_COMPLEMENTARY_SERVICEFieldSelector = {
 };
 
 type STRAPI_COMPLEMENTARY_SERVICEFilterInput = {
+  readonly chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFilterListInput>;
+  readonly chatSummary: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deliveryTime: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -3532,6 +3563,8 @@ type STRAPI_COMPLEMENTARY_SERVICEGroupConnection_sumArgs = {
 };
 
 type STRAPI_COMPLEMENTARY_SERVICESortInput = {
+  readonly chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINESortInput>;
+  readonly chatSummary: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly deliveryTime: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -4519,6 +4552,7 @@ type STRAPI_PORTFOLIO_PAGE = Node & {
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly invitation: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
@@ -4588,6 +4622,7 @@ type STRAPI_PORTFOLIO_PAGEFieldSelector = {
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly invitation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFieldSelector>;
   readonly technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYFieldSelector>;
@@ -4603,6 +4638,7 @@ type STRAPI_PORTFOLIO_PAGEFilterInput = {
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly invitation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOFilterInput>;
   readonly technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYFilterListInput>;
@@ -4659,6 +4695,7 @@ type STRAPI_PORTFOLIO_PAGESortInput = {
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly invitation: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<STRAPI__COMPONENT_SHARED_SEOSortInput>;
   readonly technologies: InputMaybe<STRAPI__COMPONENT_SECTIONS_TECHNOLOGYSortInput>;
@@ -8269,6 +8306,140 @@ type STRAPI__COMPONENT_SHARED_CASE_RESULTSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_CHAT_LINE = Node & {
+  readonly author: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly replies: ReadonlyArray<Scalars['String']>;
+  readonly text: Scalars['String'];
+  readonly time: Scalars['String'];
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINEEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
+  readonly node: STRAPI__COMPONENT_SHARED_CHAT_LINE;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector = {
+  readonly author: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly replies: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly time: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEFilterInput = {
+  readonly author: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly replies: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly time: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINEEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINEGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_CHAT_LINESortInput = {
+  readonly author: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly replies: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly time: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SHARED_GREETINGS = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly demo: Scalars['String'];
@@ -10296,7 +10467,7 @@ type CasePageQuery = { readonly content: { readonly shareCard: string, readonly 
 
 type ClientStripFieldsFragment = { readonly id: string, readonly name: string, readonly url: string | null, readonly logo: { readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type ComplementaryServiceFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type ComplementaryServiceFieldsFragment = { readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ConditionsFieldsFragment = { readonly conditions: ReadonlyArray<string>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> };
 
@@ -10371,7 +10542,7 @@ type PageHeroFieldsFragment = { readonly kicker: string | null, readonly title: 
 type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly featuredHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly casesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly technologiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly icon: string }> } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string }>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string | null }> } };
+type PortfolioPageQuery = { readonly page: { readonly shareCard: string, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly featuredHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly casesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly invitation: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly technologiesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly technologies: ReadonlyArray<{ readonly name: string, readonly icon: string }> } | null, readonly featured: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly results: ReadonlyArray<{ readonly metric: string, readonly value: string }>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly client: string, readonly problem: string, readonly technologies: ReadonlyArray<string>, readonly industry: { readonly slug: string, readonly name: string, readonly color: string | null } | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly industries: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly icon: string | null }> } };
 
 type PrivacyNoticeFieldsFragment = { readonly title: string, readonly version: string, readonly effectiveDate: string, readonly summary: string, readonly body: Record<string, unknown> };
 
@@ -10414,7 +10585,7 @@ type ServiceRowFieldsFragment = { readonly slug: string, readonly name: string, 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly shareCard: string, readonly conditions: ReadonlyArray<string>, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly packagesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly imageHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly botsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly consultingHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly openEnded: boolean | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> }, readonly image: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly bots: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly category: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
+type ServicesPageQuery = { readonly page: { readonly shareCard: string, readonly conditions: ReadonlyArray<string>, readonly hero: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly figures: ReadonlyArray<{ readonly value: string, readonly label: string }> }, readonly packagesHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly imageHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly botsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly consultingHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly callToAction: { readonly kicker: string | null, readonly title: string, readonly description: string | null, readonly primaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null, readonly secondaryCta: { readonly label: string, readonly target: string | null, readonly href: string | null, readonly message: string | null } | null } | null, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly whyUsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly whyUs: ReadonlyArray<{ readonly icon: string | null, readonly title: string, readonly description: string | null }>, readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }>, readonly conditionsHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly payments: ReadonlyArray<{ readonly percentage: number, readonly label: string, readonly description: string | null }> } | null, readonly packages: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly subtitle: string | null, readonly description: string, readonly category: string | null, readonly features: ReadonlyArray<string>, readonly benefits: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly openEnded: boolean | null, readonly deliveryTime: string, readonly idealFor: ReadonlyArray<string>, readonly popular: boolean | null }> }, readonly image: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly bots: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly priceMin: number, readonly priceMax: number | null, readonly deliveryTime: string | null, readonly icon: string | null, readonly chatSummary: string | null, readonly chat: ReadonlyArray<{ readonly author: string, readonly text: string, readonly time: string, readonly replies: ReadonlyArray<string> }>, readonly image: { readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> }, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly features: ReadonlyArray<string>, readonly price: string, readonly category: string | null, readonly icon: string | null, readonly image: { readonly alternativeText: string | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } };
 
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

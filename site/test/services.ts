@@ -35,6 +35,8 @@ export function makeComplementaryService(
     priceMax: 2500,
     deliveryTime: '5 a 7 días hábiles',
     icon: 'palette',
+    chatSummary: null,
+    chat: [],
     image: null,
     ...overrides,
   };
@@ -125,7 +127,16 @@ export function makeServicesData(
     },
     bots: {
       nodes: [
-        makeComplementaryService({ name: 'Asistente exprés', priceMin: 3000, priceMax: 8000 }),
+        makeComplementaryService({
+          name: 'Asistente exprés',
+          priceMin: 3000,
+          priceMax: 8000,
+          chatSummary: 'Conversación de ejemplo: aparta una mesa.',
+          chat: [
+            { author: 'cliente', text: '¿Abren mañana?', time: '23:14', replies: [] },
+            { author: 'asistente', text: 'Sí. ¿A qué hora?', time: '23:14', replies: ['11:00'] },
+          ],
+        }),
         makeComplementaryService({ name: 'Seguimiento', priceMin: 8000, priceMax: 15000 }),
       ],
     },

@@ -673,6 +673,37 @@ export interface SharedCaseResult extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedChatLine extends Struct.ComponentSchema {
+  collectionName: 'components_shared_chat_lines';
+  info: {
+    description: 'Una l\u00EDnea de la conversaci\u00F3n de ejemplo de un asistente.';
+    displayName: 'Mensaje de conversaci\u00F3n';
+    icon: 'message';
+  };
+  attributes: {
+    author: Schema.Attribute.Enumeration<['cliente', 'asistente']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'asistente'>;
+    replies: Schema.Attribute.Component<'shared.bullet', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 3;
+        },
+        number
+      >;
+    text: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    time: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 5;
+      }>;
+  };
+}
+
 export interface SharedGreetings extends Struct.ComponentSchema {
   collectionName: 'components_shared_greetings';
   info: {
@@ -899,6 +930,7 @@ declare module '@strapi/strapi' {
       'shared.bullet': SharedBullet;
       'shared.business-hours': SharedBusinessHours;
       'shared.case-result': SharedCaseResult;
+      'shared.chat-line': SharedChatLine;
       'shared.greetings': SharedGreetings;
       'shared.link': SharedLink;
       'shared.pricing': SharedPricing;

@@ -616,6 +616,17 @@ export interface ApiComplementaryServiceComplementaryService extends Struct.Coll
     draftAndPublish: true;
   };
   attributes: {
+    chat: Schema.Attribute.Component<'shared.chat-line', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+        },
+        number
+      >;
+    chatSummary: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     deliveryTime: Schema.Attribute.String &
@@ -770,6 +781,36 @@ export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiDashboardSettingsDashboardSettings extends Struct.SingleTypeSchema {
+  collectionName: 'dashboard_settings_entries';
+  info: {
+    description: 'Lo que se configura en el tablero; no se ve en el sitio.';
+    displayName: 'Ajustes del tablero';
+    pluralName: 'dashboard-settings-entries';
+    singularName: 'dashboard-settings';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::dashboard-settings.dashboard-settings'
+    > &
+      Schema.Attribute.Private;
+    notificationEmail: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
   collectionName: 'enquiries';
   info: {
@@ -782,6 +823,12 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
     draftAndPublish: false;
   };
   attributes: {
+    answerMinutes: Schema.Attribute.Integer;
+    arrivalWeek: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
     consentAt: Schema.Attribute.DateTime;
     consentVersion: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -789,8 +836,14 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       }>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    dueAt: Schema.Attribute.DateTime;
     email: Schema.Attribute.String &
       Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    emailKey: Schema.Attribute.String &
+      Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
@@ -820,10 +873,6 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 120;
         minLength: 2;
       }>;
-    notes: Schema.Attribute.Text &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 5000;
-      }>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 16;
@@ -834,6 +883,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 128;
       }>;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     source: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
@@ -849,6 +899,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    urgency: Schema.Attribute.Float & Schema.Attribute.Private;
   };
 }
 
@@ -1266,6 +1317,7 @@ export interface ApiPortfolioPagePortfolioPage extends Struct.SingleTypeSchema {
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     featuredHead: Schema.Attribute.Component<'sections.section-head', false>;
     hero: Schema.Attribute.Component<'sections.page-hero', false> & Schema.Attribute.Required;
+    invitation: Schema.Attribute.Component<'sections.call-to-action', false>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::portfolio-page.portfolio-page'> &
       Schema.Attribute.Private;
@@ -2186,6 +2238,11 @@ export interface PluginUsersPermissionsUser extends Struct.CollectionTypeSchema 
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'plugin::users-permissions.user'> &
       Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+        minLength: 2;
+      }>;
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
@@ -2223,6 +2280,7 @@ declare module '@strapi/strapi' {
       'api::client.client': ApiClientClient;
       'api::complementary-service.complementary-service': ApiComplementaryServiceComplementaryService;
       'api::contact-page.contact-page': ApiContactPageContactPage;
+      'api::dashboard-settings.dashboard-settings': ApiDashboardSettingsDashboardSettings;
       'api::enquiry.enquiry': ApiEnquiryEnquiry;
       'api::flagship-product.flagship-product': ApiFlagshipProductFlagshipProduct;
       'api::home-page.home-page': ApiHomePageHomePage;

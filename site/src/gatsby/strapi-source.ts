@@ -29,7 +29,11 @@ export const strapiCollectionTypes: StrapiType[] = [
     seo,
   }),
   type('package', { features: true, benefits: true, idealFor: true }),
-  type('complementary-service', { features: true, image: true }),
+  type('complementary-service', {
+    features: true,
+    image: true,
+    chat: { populate: { replies: true } },
+  }),
   type('industry'),
   type('case', {
     industry: true,
@@ -94,6 +98,7 @@ export const strapiSingleTypes: StrapiType[] = [
     hero,
     featuredHead: true,
     casesHead: true,
+    invitation: callToAction,
     technologiesHead: true,
     technologies: true,
     callToAction,

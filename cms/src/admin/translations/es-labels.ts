@@ -35,6 +35,12 @@ export const esLabels: Record<string, Record<string, string>> = {
     description: 'Descripción',
     icon: 'Icono',
   },
+  'components.shared.chat-line': {
+    author: 'Quién habla',
+    text: 'Mensaje',
+    time: 'Hora',
+    replies: 'Botones de respuesta',
+  },
   'components.shared.testimonial-result': {
     metric: 'Indicador',
     value: 'Valor',
@@ -220,6 +226,8 @@ export const esLabels: Record<string, Record<string, string>> = {
     deliveryTime: 'Tiempo de entrega',
     icon: 'Icono',
     image: 'Imagen',
+    chatSummary: 'Conversación de ejemplo, en una frase',
+    chat: 'Conversación de ejemplo',
     order: 'Orden',
   },
   'content-types.api::case.case': {
@@ -286,8 +294,16 @@ export const esLabels: Record<string, Record<string, string>> = {
     idempotencyKey: 'Clave de envío',
     requestHash: 'Huella del envío',
     history: 'Historial',
-    notes: 'Notas internas',
     firstReplyAt: 'Primera respuesta el',
+    dueAt: 'Responder antes de',
+    answerMinutes: 'Minutos hábiles hasta la respuesta',
+    urgency: 'Orden de urgencia',
+    arrivalWeek: 'Semana de llegada',
+    emailKey: 'Correo en minúsculas',
+    searchText: 'Texto de búsqueda',
+  },
+  'content-types.api::dashboard-settings.dashboard-settings': {
+    notificationEmail: 'Correo para avisos de consultas',
   },
   'content-types.api::newsletter-subscription.newsletter-subscription': {
     email: 'Correo electrónico',
@@ -360,6 +376,7 @@ export const esLabels: Record<string, Record<string, string>> = {
     hero: 'Portada',
     featuredHead: 'Encabezado de casos destacados',
     casesHead: 'Encabezado de casos',
+    invitation: 'Invitación entre los casos',
     technologiesHead: 'Encabezado de tecnologías',
     technologies: 'Tecnologías',
     callToAction: 'Llamada a la acción',

@@ -83,6 +83,8 @@ export const collectionTypes = /* GraphQL */ `
     deliveryTime: String
     icon: String
     image: STRAPI__MEDIA @link(from: "image___NODE")
+    chatSummary: String
+    chat: [STRAPI__COMPONENT_SHARED_CHAT_LINE!]! @components
     order: Int
     updatedAt: Date! @dateformat
   }

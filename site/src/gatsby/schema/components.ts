@@ -52,6 +52,13 @@ export const componentTypes = /* GraphQL */ `
     icon: String
   }
 
+  type STRAPI__COMPONENT_SHARED_CHAT_LINE implements Node @dontInfer {
+    author: String!
+    text: String!
+    time: String!
+    replies: [String!]! @bullets
+  }
+
   type STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULT implements Node @dontInfer {
     metric: String!
     value: String!

@@ -71,6 +71,7 @@ export const singleTypes = /* GraphQL */ `
     hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO! @link(from: "hero___NODE")
     featuredHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "featuredHead___NODE")
     casesHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "casesHead___NODE")
+    invitation: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "invitation___NODE")
     technologiesHead: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "technologiesHead___NODE")
     technologies: [STRAPI__COMPONENT_SECTIONS_TECHNOLOGY!]! @components
     callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")

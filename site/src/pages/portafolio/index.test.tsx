@@ -32,6 +32,7 @@ const data: Queries.PortfolioPageQuery = {
     },
     featuredHead: null,
     casesHead: null,
+    invitation: null,
     technologiesHead: null,
     technologies: TECHNOLOGIES.map((name) => ({ name, icon: 'react' })),
     callToAction: {

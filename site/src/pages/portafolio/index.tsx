@@ -31,7 +31,7 @@ export default function PortfolioPage({ data, location }: PageProps<Queries.Port
           head={page?.casesHead ?? null}
           cases={cases.nodes}
           industries={industries.nodes}
-          invitation={page?.hero.primaryCta}
+          invitation={page?.invitation}
           locationKey={location.key ?? ''}
         />
       </CaseOpenerProvider>
@@ -53,6 +53,9 @@ export const query = graphql`
       }
       casesHead {
         ...SectionHeadFields
+      }
+      invitation {
+        ...CallToActionFields
       }
       ...TechnologiesStripFields
       callToAction {

@@ -89,3 +89,24 @@ test('is accessible, filtered and empty', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Educación/ }));
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test('the invitation of the CMS stands after the cases, and nothing stands there without one', () => {
+  const { rerender } = renderCases();
+  expect(screen.queryByRole('heading', { name: '¿El tuyo es el siguiente?' })).toBeNull();
+  rerender(
+    <CasesSection
+      head={null}
+      cases={cases.slice(0, 2)}
+      industries={industries}
+      invitation={{
+        kicker: null,
+        title: '¿El *tuyo* es el siguiente?',
+        description: 'Cuéntanos.',
+        primaryCta: null,
+        secondaryCta: null,
+      }}
+      locationKey=""
+    />,
+  );
+  expect(screen.getByText('¿El tuyo es el siguiente?')).toBeInTheDocument();
+});

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { CmsLinkValue } from '#src/components/layout/cms-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -17,7 +16,7 @@ type CasesSectionProps = {
   head: Queries.SectionHeadFieldsFragment | null;
   cases: readonly Queries.CaseCardFieldsFragment[];
   industries: readonly { slug: string; name: string; icon: string | null }[];
-  invitation: CmsLinkValue | null | undefined;
+  invitation: Queries.CallToActionFieldsFragment | null | undefined;
   locationKey: string;
 };
 
@@ -62,7 +61,7 @@ export function CasesSection({
               {shown.map((item) => (
                 <CaseCard key={item.slug} content={item} />
               ))}
-              <InviteTile link={invitation} count={shown.length} />
+              <InviteTile content={invitation} count={shown.length} />
             </Grid>
           ) : (
             <EmptyState

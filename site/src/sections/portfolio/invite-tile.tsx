@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { CmsLink, type CmsLinkValue } from '#src/components/layout/cms-link.tsx';
+import { CmsLink } from '#src/components/layout/cms-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { plain } from '#src/lib/text.ts';
 import { gradientOf } from '#src/theme/gradients.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -11,14 +12,14 @@ import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 
 type InviteTileProps = {
-  link: CmsLinkValue | null | undefined;
+  content: Queries.CallToActionFieldsFragment | null | undefined;
   /** Cards in the grid, which decide how much of its last row is free. */
   count: number;
 };
 
 /** Fills what the cards leave free of the grid's last row, in two columns and in three. */
-export function InviteTile({ link, count }: InviteTileProps) {
-  if (!link || count === 0) return null;
+export function InviteTile({ content, count }: InviteTileProps) {
+  if (!content || count === 0) return null;
   const free = (3 - (count % 3)) % 3;
   const place = {
     '--md': count % 2 === 1 ? 'flex' : 'none',
@@ -31,9 +32,9 @@ export function InviteTile({ link, count }: InviteTileProps) {
       <span css={markCss}>
         <FretMark width={36} />
       </span>
-      <h3>¿El siguiente caso es el tuyo?</h3>
-      <p css={textCss}>Cuéntanos qué número quieres mover y te decimos cómo lo haríamos.</p>
-      <CmsLink link={link} variant="secondary" size="md" />
+      <h3>{plain(content.title)}</h3>
+      {content.description ? <p css={textCss}>{content.description}</p> : null}
+      <CmsLink link={content.primaryCta} variant="secondary" size="md" />
     </Card>
   );
 }

@@ -11,7 +11,6 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { BotStage } from './bot-stage.tsx';
-import { transcripts } from './chat-transcripts.ts';
 import { DeliveryTime } from './delivery-time.tsx';
 
 type BotCardProps = { service: Queries.ComplementaryServiceFieldsFragment; index: number };
@@ -38,10 +37,7 @@ export function BotCard({ service, index }: BotCardProps) {
         </Cluster>
       </div>
       <BotStage
-        picture={service.image}
-        name={service.name}
-        icon={service.icon}
-        transcript={transcripts[index % transcripts.length]}
+        service={service}
         gradient={index % 2 === 0 ? 'anil' : 'talavera'}
       />
     </article>

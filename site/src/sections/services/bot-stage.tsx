@@ -6,18 +6,15 @@ import { gradientOf } from '#src/theme/gradients.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { ChatMock } from './chat-mock.tsx';
-import type { ChatTranscript } from './chat-transcripts.ts';
 
 type BotStageProps = {
-  picture: Queries.ComplementaryServiceFieldsFragment['image'];
-  name: string;
-  icon: string | null;
-  transcript: ChatTranscript | undefined;
+  service: Queries.ComplementaryServiceFieldsFragment;
   gradient: 'anil' | 'talavera';
 };
 
 /** The service's screen in its device, and in front of it the assistant in conversation. */
-export function BotStage({ picture, name, icon, transcript, gradient }: BotStageProps) {
+export function BotStage({ service, gradient }: BotStageProps) {
+  const picture = service.image;
   const isPortrait = (picture?.height ?? 0) > (picture?.width ?? 0);
   return (
     <div css={stageCss} style={{ background: gradientOf(gradient) }}>
@@ -33,9 +30,7 @@ export function BotStage({ picture, name, icon, transcript, gradient }: BotStage
           />
         </Device>
       ) : null}
-      {transcript ? (
-        <ChatMock transcript={transcript} name={name} icon={icon} css={chatCss} />
-      ) : null}
+      {service.chat.length > 0 ? <ChatMock service={service} css={chatCss} /> : null}
     </div>
   );
 }

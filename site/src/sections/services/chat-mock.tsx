@@ -1,23 +1,22 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
-import type { ChatLine, ChatTranscript } from './chat-transcripts.ts';
 
-type ChatMockProps = {
-  transcript: ChatTranscript;
-  name: string;
-  icon: string | null;
-  className?: string;
-};
+type Service = Queries.ComplementaryServiceFieldsFragment;
+type ChatLine = Service['chat'][number];
+
+type ChatMockProps = { service: Service; className?: string };
 
 /** A drawn conversation: one picture to assistive technology, with its summary as text. */
-export function ChatMock({ transcript, name, icon, className }: ChatMockProps) {
+export function ChatMock({ service, className }: ChatMockProps) {
+  const { name, icon, chat, chatSummary } = service;
+  const summary = chatSummary ?? `Conversación de ejemplo de ${name}`;
   return (
-    <div role="img" aria-label={transcript.summary} css={chatCss} className={className}>
+    <div role="img" aria-label={summary} css={chatCss} className={className}>
       <div css={headCss}>
         <span css={avatarCss}>
           <Icon name={icon ?? 'bot'} size={20} />
@@ -28,7 +27,7 @@ export function ChatMock({ transcript, name, icon, className }: ChatMockProps) {
         </span>
       </div>
       <div css={linesCss}>
-        {transcript.lines.map((line) => (
+        {chat.map((line) => (
           <ChatBubble key={line.text} line={line} />
         ))}
       </div>
@@ -39,10 +38,10 @@ export function ChatMock({ transcript, name, icon, className }: ChatMockProps) {
 function ChatBubble({ line }: { line: ChatLine }) {
   return (
     <>
-      <p css={[bubbleCss, sideCss[line.from]]}>
+      <p css={[bubbleCss, line.author === 'cliente' ? customerCss : assistantCss]}>
         {line.text} <span css={timeCss}>{line.time}</span>
       </p>
-      {line.replies ? (
+      {line.replies.length > 0 ? (
         <div css={repliesCss}>
           {line.replies.map((reply) => (
             <span key={reply} css={replyCss}>
@@ -113,20 +112,19 @@ const linesCss = css({ display: 'flex', flexDirection: 'column', gap: '8px', pad
 
 const bubbleCss = css({ maxWidth: '86%', padding: '9px 12px', borderRadius: radius.lg });
 
-const sideCss: Record<ChatLine['from'], SerializedStyles> = {
-  in: css({
-    alignSelf: 'flex-end',
-    background: palette.blue[600],
-    color: palette.gray[0],
-    borderBottomRightRadius: radius.xs,
-  }),
-  bot: css({
-    alignSelf: 'flex-start',
-    background: palette.navy[800],
-    color: palette.navy[100],
-    borderBottomLeftRadius: radius.xs,
-  }),
-};
+const customerCss = css({
+  alignSelf: 'flex-end',
+  background: palette.blue[600],
+  color: palette.gray[0],
+  borderBottomRightRadius: radius.xs,
+});
+
+const assistantCss = css({
+  alignSelf: 'flex-start',
+  background: palette.navy[800],
+  color: palette.navy[100],
+  borderBottomLeftRadius: radius.xs,
+});
 
 const timeCss = css({ fontSize: '0.6875rem', opacity: 0.8, whiteSpace: 'nowrap' });
 

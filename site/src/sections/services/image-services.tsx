@@ -38,6 +38,13 @@ export const complementaryServiceFields = graphql`
     priceMax
     deliveryTime
     icon
+    chatSummary
+    chat {
+      author
+      text
+      time
+      replies
+    }
     image {
       alternativeText
       width
