@@ -12,6 +12,8 @@ const WRITE = ['create', 'update', 'delete'];
 const onType = (name: string, actions: readonly string[]) =>
   actions.map((action) => `api::${name}.${name}.${action}`);
 
+const onDesk = (...actions: string[]) => actions.map((action) => `api::enquiry.desk.${action}`);
+
 const onSession = (...actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.session.${action}`);
 
@@ -38,9 +40,12 @@ export const ROLES: readonly RoleDefinition[] = [
     actions: [
       ...onType('product', [...READ, ...WRITE]),
       ...onType('service', [...READ, ...WRITE]),
-      ...onType('enquiry', [...READ, ...WRITE]),
+      ...onDesk('find', 'findOne', 'update', 'delete', 'reply', 'bulk', 'summary'),
       ...onType('product-category', READ),
-      ...onType('publication', ['revision']),
+      ...onType('publication', ['revision', 'status', 'publish']),
+      ...onType('overview', ['find']),
+      ...onType('dashboard-settings', ['find', 'update']),
+      'plugin::upload.content-api.upload',
       ...onSession('verify', 'signOut', 'list', 'end', 'rename', 'changePassword'),
     ],
   },

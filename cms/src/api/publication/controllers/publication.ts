@@ -1,14 +1,41 @@
 import type { Core } from '@strapi/strapi';
 
+import type { PublicationResponse } from '../../../../contracts/publication';
 import type { Context } from '../../../lib/context';
+import { answerError } from '../../../lib/error-answer';
+import type { PublicationService } from '../services/publication';
+
+const ACCEPTED = 202;
+const RETRY_AFTER = '10';
 
 export default function publicationController({ strapi }: { strapi: Core.Strapi }) {
+  const service = strapi.service('api::publication.publication') as PublicationService;
   return {
     /** GET /api/publication/revision */
     async revision(ctx: Context) {
-      ctx.body = {
-        data: { revision: await strapi.service('api::publication.publication').revision() },
-      };
+      ctx.body = { data: { revision: await service.revision() } };
+    },
+
+    /** GET /api/publication */
+    async status(ctx: Context) {
+      ctx.body = { data: await service.status() } satisfies PublicationResponse;
+    },
+
+    /** POST /api/publication */
+    async publish(ctx: Context) {
+      try {
+        await service.publish();
+      } catch (error) {
+        strapi.log.error(`The publisher did not take the order to publish: ${String(error)}`);
+        return answerError(ctx, {
+          status: 503,
+          name: 'ServiceUnavailableError',
+          message: 'El publicador no responde. Vuelve a intentarlo en unos segundos.',
+          retryAfter: RETRY_AFTER,
+        });
+      }
+      ctx.body = { data: await service.status() } satisfies PublicationResponse;
+      ctx.status = ACCEPTED;
     },
   };
 }

@@ -1,5 +1,3 @@
-import { canonicalJson } from '../../../lib/canonical-json';
-
 export type Attribute = {
   type: string;
   private?: boolean;
@@ -10,7 +8,7 @@ export type Attribute = {
 export type Model = { attributes: Record<string, unknown> };
 export type Row = Record<string, unknown>;
 type Populate =
-  true | { select: string[] } | { populate: PopulateMap } | { on: Record<string, unknown> };
+  { select: string[] } | { populate: PopulateMap } | { on: Record<string, unknown> };
 type PopulateMap = { [name: string]: Populate };
 
 // They change whenever something is saved again, also when a reader would see no difference.
@@ -39,7 +37,7 @@ export function createContentReader(getModel: (uid: string) => Model) {
     const entries = contentAttributes(uid).flatMap(([name, attribute]): [string, Populate][] => {
       switch (attribute.type) {
         case 'media':
-          return [[name, true]];
+          return [[name, { select: MEDIA_FIELDS }]];
         case 'relation':
           return [[name, { select: ['documentId'] }]];
         case 'component':
@@ -80,6 +78,7 @@ export function createContentReader(getModel: (uid: string) => Model) {
     return attribute.type === 'relation' ? parts.sort() : parts;
   }
 
+  /** The content of one row: no row ids, no moments, nothing private. */
   function describe(uid: string, row: Row): Row {
     const values = contentAttributes(uid).map(([name, attribute]) => [
       name,
@@ -88,12 +87,5 @@ export function createContentReader(getModel: (uid: string) => Model) {
     return Object.fromEntries(values);
   }
 
-  return {
-    populateOf,
-    /** The content of the rows of one type, in an order that depends on the content only. */
-    describeRows: (uid: string, rows: readonly Row[]): unknown[] =>
-      rows
-        .map((row) => ({ documentId: row.documentId, content: describe(uid, row) }))
-        .sort((a, b) => (canonicalJson(a) < canonicalJson(b) ? -1 : 1)),
-  };
+  return { populateOf, describe };
 }

@@ -1,6 +1,15 @@
+const route = (method: string, path: string, action: string) => ({
+  method,
+  path,
+  handler: `publication.${action}`,
+  config: {},
+});
+
 export default {
   type: 'content-api',
   routes: [
-    { method: 'GET', path: '/publication/revision', handler: 'publication.revision', config: {} },
+    route('GET', '/publication', 'status'),
+    route('POST', '/publication', 'publish'),
+    route('GET', '/publication/revision', 'revision'),
   ],
 };

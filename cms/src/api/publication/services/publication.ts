@@ -1,27 +1,37 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { fingerprint } from '../../../lib/canonical-json';
 import { listPublicTypes } from '../../../lib/public-types';
-import { createContentReader } from '../lib/published-content';
+import { createContentReader, type Row } from '../lib/published-content';
+import { labelOf, takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
 
 export default function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createContentReader((uid) => strapi.getModel(uid as UID.Schema));
 
+  async function readPublished(
+    type: ReturnType<typeof listPublicTypes>[number],
+  ): Promise<PublishedEntry[]> {
+    const rows: Row[] = await strapi.db.query(type.uid).findMany({
+      where: { publishedAt: { $notNull: true } },
+      populate: reader.populateOf(type.uid),
+    });
+    const { kind, info } = type;
+    return rows.map((row) => {
+      const content = reader.describe(type.uid, row);
+      const label = labelOf({ kind, displayName: info.displayName }, content);
+      return { uid: type.uid, documentId: String(row.documentId), label, content };
+    });
+  }
+
   return {
     /**
-     * SHA-256 over everything that is published. The same content gives the same value, whatever
-     * its order, its row ids and the moments it was saved: so it tells whether the site is current.
+     * Hashes over everything that is published, as a whole and of each entry. The same content
+     * gives the same values, whatever its order, its row ids and the moments it was saved: so
+     * they tell whether the site, and an entry on it, is current.
      */
-    async revision(): Promise<string> {
-      const content: Record<string, unknown[]> = {};
-      for (const { uid } of listPublicTypes(strapi)) {
-        const rows = await strapi.db.query(uid).findMany({
-          where: { publishedAt: { $notNull: true } },
-          populate: reader.populateOf(uid),
-        });
-        content[uid] = reader.describeRows(uid, rows);
-      }
-      return fingerprint(content);
+    async snapshot(): Promise<Snapshot> {
+      const published: PublishedEntry[] = [];
+      for (const type of listPublicTypes(strapi)) published.push(...(await readPublished(type)));
+      return takeSnapshot(published);
     },
   };
 }

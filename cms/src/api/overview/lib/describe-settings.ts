@@ -1,0 +1,60 @@
+import type { BusinessHours, Overview } from '../../../../contracts/overview';
+
+type Text = string | null | undefined;
+
+/** The part of `site-settings` that the dashboard shows. */
+type SiteSettings = {
+  companyName?: Text;
+  email?: Text;
+  whatsapp?: Text;
+  responseHours?: number | null;
+  responseText?: Text;
+  hours?: Partial<Record<keyof BusinessHours, unknown>> | null;
+  monthlySales?: Text;
+  monthlySalesChange?: Text;
+  productsChange?: Text;
+  servicesChange?: Text;
+  enquiriesChange?: Text;
+};
+
+// A draft may lack what is required: the dashboard has to work on the first day, too.
+const HOURS: BusinessHours = {
+  label: 'Lunes a viernes',
+  firstDay: 1,
+  lastDay: 5,
+  opens: '09:00',
+  closes: '18:00',
+};
+const RESPONSE_HOURS = 2;
+
+export function describeSettings(
+  settings: SiteSettings | null | undefined,
+): Pick<Overview, 'texts' | 'company' | 'promise'> {
+  const { hours } = settings ?? {};
+  const businessHours = hours && {
+    label: String(hours.label ?? HOURS.label),
+    firstDay: Number(hours.firstDay ?? HOURS.firstDay),
+    lastDay: Number(hours.lastDay ?? HOURS.lastDay),
+    opens: String(hours.opens ?? HOURS.opens),
+    closes: String(hours.closes ?? HOURS.closes),
+  };
+  return {
+    texts: {
+      monthlySales: settings?.monthlySales || null,
+      monthlySalesChange: settings?.monthlySalesChange || null,
+      productsChange: settings?.productsChange || null,
+      servicesChange: settings?.servicesChange || null,
+      enquiriesChange: settings?.enquiriesChange || null,
+    },
+    company: {
+      name: settings?.companyName ?? '',
+      email: settings?.email ?? '',
+      whatsapp: settings?.whatsapp ?? '',
+    },
+    promise: {
+      hours: settings?.responseHours ?? RESPONSE_HOURS,
+      text: settings?.responseText ?? '',
+      businessHours: businessHours ?? HOURS,
+    },
+  };
+}

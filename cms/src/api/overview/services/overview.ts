@@ -1,0 +1,47 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import type { Overview } from '../../../../contracts/overview';
+import { readSettings } from '../../../lib/settings';
+import { describeSettings } from '../lib/describe-settings';
+
+const SETTINGS = 'api::site-settings.site-settings';
+const ENQUIRY = 'api::enquiry.enquiry';
+
+export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
+  /** Every entry has a draft, also a published one. */
+  const countEntries = (uid: UID.CollectionType) =>
+    strapi.documents(uid).count({ status: 'draft' });
+
+  const countWaiting = (where: object) =>
+    strapi.db.query(ENQUIRY).count({ where: { status: 'nuevo', ...where } });
+
+  async function readSiteSettings() {
+    const settings = strapi.documents(SETTINGS);
+    const populate = ['hours'] as const;
+    const published = await settings.findFirst({ status: 'published', populate: [...populate] });
+    return published ?? (await settings.findFirst({ status: 'draft', populate: [...populate] }));
+  }
+
+  return {
+    async read(): Promise<Overview> {
+      const [products, services, newEnquiries, overdueEnquiries, settings] = await Promise.all([
+        countEntries('api::product.product'),
+        countEntries('api::service.service'),
+        countWaiting({}),
+        countWaiting({ firstReplyAt: { $null: true }, dueAt: { $lt: new Date() } }),
+        readSiteSettings(),
+      ]);
+      const panel = `${readSettings().cmsUrl}/admin`;
+      return {
+        counts: { products, services, newEnquiries, overdueEnquiries },
+        ...describeSettings(settings),
+        cms: {
+          url: panel,
+          entryUrl: `${panel}/content-manager/collection-types/{uid}/{id}`,
+        },
+      };
+    },
+  };
+}
+
+export type OverviewService = ReturnType<typeof overviewService>;

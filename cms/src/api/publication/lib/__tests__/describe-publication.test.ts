@@ -1,0 +1,32 @@
+import { describePublication } from '../describe-publication';
+
+const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T10:00:00.000Z' };
+const CURRENT = { startedAt: '2026-11-21T10:05:00.000Z', revision: 'b' };
+
+describe('describePublication', () => {
+  it.each([
+    [{ state: 'idle', live: LIVE }, 'live'],
+    [{ state: 'waiting', live: LIVE }, 'waiting'],
+    [{ state: 'building', live: LIVE, current: CURRENT }, 'building'],
+    [{ state: 'failed', live: LIVE }, 'failed'],
+    [{ state: 'idle' }, 'waiting'],
+  ])('tells the phase of %j', (status, phase) => {
+    expect(describePublication(status).phase).toBe(phase);
+  });
+
+  it('tells since when the site is live, and when the build began', () => {
+    expect(describePublication({ state: 'building', live: LIVE, current: CURRENT })).toEqual({
+      phase: 'building',
+      liveSince: LIVE.publishedAt,
+      startedAt: CURRENT.startedAt,
+      error: null,
+    });
+  });
+
+  it('tells why it failed without the log of the build', () => {
+    const last = { ok: false, error: 'La construcción terminó con error:\n  at /srv/x.js:1' };
+    expect(describePublication({ state: 'failed', live: LIVE, last }).error).toBe(
+      'La construcción terminó con error',
+    );
+  });
+});

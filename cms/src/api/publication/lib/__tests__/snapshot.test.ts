@@ -1,0 +1,44 @@
+import { labelOf, takeSnapshot, type PublishedEntry } from '../snapshot';
+
+function entry(documentId: string, content: Record<string, unknown>): PublishedEntry {
+  const label = labelOf({ kind: 'collectionType', displayName: 'Producto' }, content);
+  return { uid: 'api::product.product', documentId, label, content };
+}
+
+const reader = entry('a', { name: 'Lector', slug: 'lector' });
+const till = entry('b', { name: 'Cajón', slug: 'cajon' });
+
+describe('takeSnapshot', () => {
+  it('gives each entry a hash and a label', () => {
+    const { entries, labels, revision } = takeSnapshot([reader]);
+    expect(revision).toMatch(/^[\da-f]{64}$/);
+    expect(entries['api::product.product:a']).toMatch(/^[\da-f]{32}$/);
+    expect(labels['api::product.product:a']).toEqual({
+      type: 'Producto',
+      name: 'Lector',
+      slug: 'lector',
+    });
+  });
+
+  it('does not depend on the order of the entries', () => {
+    expect(takeSnapshot([till, reader]).revision).toBe(takeSnapshot([reader, till]).revision);
+  });
+
+  it('changes the hash of the entry that changed, and of no other', () => {
+    const before = takeSnapshot([reader, till]);
+    const after = takeSnapshot([reader, entry('b', { name: 'Cajón', slug: 'cajon-2' })]);
+    expect(after.revision).not.toBe(before.revision);
+    expect(after.entries['api::product.product:a']).toBe(before.entries['api::product.product:a']);
+    expect(after.entries['api::product.product:b']).not.toBe(
+      before.entries['api::product.product:b'],
+    );
+  });
+});
+
+test('a page that exists once goes by the name of its type', () => {
+  const type = { kind: 'singleType', displayName: 'Página de blog' };
+  expect(labelOf(type, { title: 'En construcción' })).toEqual({
+    type: 'Página de blog',
+    name: 'Página de blog',
+  });
+});

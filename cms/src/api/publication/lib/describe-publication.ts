@@ -1,0 +1,41 @@
+import type { PublicationPhase, PublicationStatus } from '../../../../contracts/publication';
+import { isRecord } from '../../../lib/fields';
+
+const ERROR_SHOWN = 200;
+
+function textAt(value: unknown, ...path: string[]): string | null {
+  let found = value;
+  for (const name of path) found = isRecord(found) ? found[name] : undefined;
+  return typeof found === 'string' ? found : null;
+}
+
+function phaseOf(status: unknown, liveSince: string | null): PublicationPhase {
+  switch (textAt(status, 'state')) {
+    case 'building':
+      return 'building';
+    case 'waiting':
+      return 'waiting';
+    case 'failed':
+      return 'failed';
+    default:
+      // Just started: it has not yet looked at what there is to publish.
+      return liveSince ? 'live' : 'waiting';
+  }
+}
+
+/** The first line: what follows it is the log of the build, which tells staff nothing. */
+function explain(error: string | null): string | null {
+  const [reason = ''] = (error ?? '').split('\n');
+  return reason.replace(/:\s*$/, '').slice(0, ERROR_SHOWN) || null;
+}
+
+/** What staff see of the answer of the publisher's `GET /status`. */
+export function describePublication(status: unknown): PublicationStatus {
+  const liveSince = textAt(status, 'live', 'publishedAt');
+  return {
+    phase: phaseOf(status, liveSince),
+    liveSince,
+    startedAt: textAt(status, 'current', 'startedAt'),
+    error: explain(textAt(status, 'last', 'error')),
+  };
+}

@@ -1,0 +1,45 @@
+import type { PublicationStatus } from '../../../../contracts/publication';
+import { isRecord } from '../../../lib/fields';
+import { describePublication } from './describe-publication';
+
+export type PublisherAddress = { url: string; secret: string };
+
+const ANSWER_MS = 3_000;
+const UNREACHABLE: PublicationStatus = {
+  phase: 'unreachable',
+  liveSince: null,
+  startedAt: null,
+  error: null,
+};
+
+/** Asks the publisher; without an address, as when there is none on this machine, it is not there. */
+export function createPublisherClient(address: PublisherAddress | undefined) {
+  async function ask(method: 'GET' | 'POST', path: string): Promise<unknown> {
+    if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
+    const response = await fetch(`${address.url}${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${address.secret}` },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    const body: unknown = await response.json();
+    if (!response.ok || !isRecord(body)) {
+      throw new Error(`The publisher answered ${response.status} to ${method} ${path}.`);
+    }
+    return body;
+  }
+
+  return {
+    /** What is live; `unreachable` when the publisher does not answer soon. */
+    async status(): Promise<PublicationStatus> {
+      try {
+        return describePublication(await ask('GET', '/status'));
+      } catch {
+        return UNREACHABLE;
+      }
+    },
+    /** Has the site built now. @throws when the publisher does not take it. */
+    async publish(): Promise<void> {
+      await ask('POST', '/publish');
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { type Cms, startCms } from '../support/cms';
+import { startPublisher } from '../support/publisher';
+import { signIn } from '../support/staff';
+
+const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
+const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T14:05:00.000Z' };
+const UNKNOWN = { phase: 'unreachable', liveSince: null, startedAt: null, error: null };
+
+describe('what staff learn about publication', () => {
+  let cms: Cms;
+  let publisher: Awaited<ReturnType<typeof startPublisher>>;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+
+  beforeAll(async () => {
+    publisher = await startPublisher();
+    cms = await startCms({ PUBLISHER_URL: publisher.url, PUBLISHER_SECRET: SECRET });
+    ({ call } = await signIn(cms));
+  });
+  afterAll(async () => {
+    await cms.stop();
+  });
+
+  it('tells what is live', async () => {
+    publisher.answer({ state: 'idle', live: LIVE, releases: [] });
+    const { status, body } = await call('get', '/api/publication');
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      phase: 'live',
+      liveSince: LIVE.publishedAt,
+      startedAt: null,
+      error: null,
+    });
+    expect(publisher.asked).toContain(`GET /status Bearer ${SECRET}`);
+  });
+
+  it('publishes now', async () => {
+    publisher.answer({ state: 'waiting', live: LIVE, releases: [] });
+    const { status, body } = await call('post', '/api/publication');
+    expect([status, body.data.phase]).toEqual([202, 'waiting']);
+    expect(publisher.asked).toContain(`POST /publish Bearer ${SECRET}`);
+  });
+
+  it('tells why a build failed, and no secret', async () => {
+    const last = { ok: false, error: 'La construcción falló:\n/srv/gatsby/x.js' };
+    publisher.answer({ state: 'failed', live: LIVE, last, releases: [] });
+    const { text, body } = await call('get', '/api/publication');
+    expect(body.data).toMatchObject({ phase: 'failed', error: 'La construcción falló' });
+    expect(text).not.toContain(SECRET);
+  });
+
+  it('does not wait for a publisher that is silent or gone', async () => {
+    publisher.fallSilent();
+    const start = Date.now();
+    expect((await call('get', '/api/publication')).body.data).toEqual(UNKNOWN);
+    expect(Date.now() - start).toBeLessThan(6_000);
+
+    await publisher.stop();
+    expect((await call('get', '/api/publication')).body.data).toEqual(UNKNOWN);
+    const order = await call('post', '/api/publication');
+    expect([order.status, order.body.error.message]).toEqual([
+      503,
+      'El publicador no responde. Vuelve a intentarlo en unos segundos.',
+    ]);
+    expect(order.headers['retry-after']).toBe('10');
+  });
+});

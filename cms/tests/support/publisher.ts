@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands in for the publisher: notes what it is asked and answers what it is told to. */
+export async function startPublisher() {
+  const asked: string[] = [];
+  let status: unknown = { state: 'idle' };
+  let isSilent = false;
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    request.resume();
+    if (isSilent) return;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(request.url === '/status' ? status : { accepted: true }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answer: (next: unknown) => {
+      status = next;
+    },
+    fallSilent: () => {
+      isSilent = true;
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
