@@ -1,6 +1,6 @@
 /**
  * What the people who answer enquiries see and do: `/api/enquiries` for the role `admin`, in
- * Strapi's shapes. Lists take Strapi's `filters`, `sort` and `pagination`, and besides:
+ * Strapi's shapes. `DELETE /api/enquiries/:documentId` answers 204. Lists take Strapi's `filters`, `sort` and `pagination`, and besides:
  * - `search`: in folio, name, e-mail, phone and message; accents and case do not matter;
  * - `sort=urgency`: those waiting for an answer first, the one due soonest at the top; then the newest;
  * - `overdue=true`: waiting for longer than promised.
@@ -61,7 +61,11 @@ export type EnquiryDetail = EnquirySummary & {
 /** `GET /api/enquiries/:documentId` and every change of one. */
 export type EnquiryDetailResponse = { data: EnquiryDetail };
 
-/** `PUT /api/enquiries/:documentId`; 409 when `updatedAt` is given and is not the stored one. */
+/**
+ * `PUT /api/enquiries/:documentId`; 409 when `updatedAt` is given and is not the stored one. Leaving
+ * `nuevo` for `contactado` or `completado` counts as the first answer (a call, a visit); going back
+ * to `nuevo` takes that back, unless an answer was written.
+ */
 export type EnquiryChangeRequest = {
   data: { status?: EnquiryStatus; note?: string; updatedAt?: string };
 };

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { deriveEnquiry } from './documents/derive-enquiry';
+import { followPromise } from './documents/follow-promise';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
@@ -10,6 +12,8 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
     surviveDatabaseOutages(strapi);
+    strapi.documents.use(deriveEnquiry(strapi));
+    strapi.documents.use(followPromise(strapi));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -34,7 +34,12 @@ describe('addBusinessMinutes', () => {
   });
 
   it.each([
-    ['days around the weekend', { firstDay: 6, lastDay: 1 }, '2026-11-20T12:00', '2026-11-21T11:00'],
+    [
+      'days around the weekend',
+      { firstDay: 6, lastDay: 1 },
+      '2026-11-20T12:00',
+      '2026-11-21T11:00',
+    ],
     ['one day a week', { firstDay: 3, lastDay: 3 }, '2026-11-18T17:00', '2026-11-25T10:00'],
     ['over midnight', { opens: '22:00', closes: '02:00' }, '2026-11-18T01:00', '2026-11-18T23:00'],
     ['all day long', { opens: '00:00', closes: '00:00' }, '2026-11-18T23:00', '2026-11-19T01:00'],

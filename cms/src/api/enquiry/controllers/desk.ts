@@ -1,0 +1,58 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../../../lib/context';
+import { answerRefusals } from '../../../lib/refusal';
+import { staffName } from '../../../lib/staff-name';
+import type { DeskService } from '../services/desk';
+import { readBulk, readChange, readReply } from '../validation/change';
+import { readListQuery } from '../validation/list-query';
+
+export default function deskController({ strapi }: { strapi: Core.Strapi }) {
+  const desk = () => strapi.service('api::enquiry.desk') as DeskService;
+
+  return answerRefusals({
+    /** GET /api/enquiries */
+    async find(ctx: Context) {
+      ctx.body = await desk().list(readListQuery(ctx.query));
+    },
+
+    /** GET /api/enquiries/:documentId */
+    async findOne(ctx: Context) {
+      ctx.body = { data: await desk().findOne(ctx.params.documentId) };
+    },
+
+    /** PUT /api/enquiries/:documentId */
+    async update(ctx: Context) {
+      const change = readChange(ctx.request.body);
+      const who = staffName(ctx.state.user);
+      ctx.body = { data: await desk().change(ctx.params.documentId, change, who) };
+    },
+
+    /** POST /api/enquiries/:documentId/replies */
+    async reply(ctx: Context) {
+      const reply = readReply(ctx.request.body);
+      const who = staffName(ctx.state.user);
+      ctx.body = { data: await desk().reply(ctx.params.documentId, reply, who) };
+    },
+
+    /** DELETE /api/enquiries/:documentId */
+    async delete(ctx: Context) {
+      await desk().remove(ctx.params.documentId);
+      ctx.status = 204;
+    },
+
+    /** POST /api/enquiries/bulk */
+    async bulk(ctx: Context) {
+      const changed = await desk().changeMany(
+        readBulk(ctx.request.body),
+        staffName(ctx.state.user),
+      );
+      ctx.body = { data: { changed } };
+    },
+
+    /** GET /api/enquiries/summary */
+    async summary(ctx: Context) {
+      ctx.body = { data: await desk().counts() };
+    },
+  });
+}

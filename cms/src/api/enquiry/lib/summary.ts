@@ -1,0 +1,62 @@
+import type {
+  EnquiryHistoryRecord,
+  EnquiryStatus,
+  EnquiryType,
+} from '../../../../contracts/enquiry';
+import type { EnquiryDetail, EnquirySummary } from '../../../../contracts/enquiry-desk';
+
+/** An enquiry as the database gives it. */
+export type StoredEnquiryRow = {
+  id: number;
+  documentId: string;
+  folio: string;
+  name: string;
+  email: string;
+  emailKey: string;
+  phone: string | null;
+  type: EnquiryType;
+  status: EnquiryStatus;
+  message: string;
+  source: string | null;
+  createdAt: string;
+  updatedAt: string;
+  dueAt: string;
+  firstReplyAt: string | null;
+  answerMinutes: number | null;
+  spamReason: string | null;
+  consentVersion: string | null;
+  consentAt: string | null;
+  history: EnquiryHistoryRecord[] | null;
+};
+
+export const SUMMARY_FIELDS = [
+  'documentId',
+  'folio',
+  'name',
+  'email',
+  'phone',
+  'type',
+  'status',
+  'message',
+  'source',
+  'createdAt',
+  'updatedAt',
+  'dueAt',
+  'firstReplyAt',
+] as const satisfies readonly (keyof EnquirySummary)[];
+
+/** What a list shows of an enquiry, and nothing else of it. */
+export function toSummary(row: StoredEnquiryRow): EnquirySummary {
+  return Object.fromEntries(SUMMARY_FIELDS.map((name) => [name, row[name]])) as EnquirySummary;
+}
+
+/** An enquiry with its history, and the others of the same person. */
+export function toDetail(row: StoredEnquiryRow, related: StoredEnquiryRow[]): EnquiryDetail {
+  const { spamReason, consentVersion, consentAt, answerMinutes, history } = row;
+  return {
+    ...toSummary(row),
+    ...{ spamReason, consentVersion, consentAt, answerMinutes },
+    history: history ?? [],
+    related: related.map(toSummary),
+  };
+}

@@ -1,0 +1,15 @@
+const ONE = '/enquiries/:documentId';
+
+/** What staff who signed in may call. Literal names come first: an id would match them too. */
+export default {
+  type: 'content-api',
+  routes: [
+    { method: 'GET', path: '/enquiries', handler: 'desk.find', config: {} },
+    { method: 'GET', path: '/enquiries/summary', handler: 'desk.summary', config: {} },
+    { method: 'POST', path: '/enquiries/bulk', handler: 'desk.bulk', config: {} },
+    { method: 'GET', path: ONE, handler: 'desk.findOne', config: {} },
+    { method: 'PUT', path: ONE, handler: 'desk.update', config: {} },
+    { method: 'DELETE', path: ONE, handler: 'desk.delete', config: {} },
+    { method: 'POST', path: `${ONE}/replies`, handler: 'desk.reply', config: {} },
+  ],
+};

@@ -1,0 +1,117 @@
+import type { Core } from '@strapi/strapi';
+
+import type {
+  BulkRequest,
+  EnquiryChangeRequest,
+  EnquiryCountsResponse,
+  EnquiryDetail,
+  EnquiryListResponse,
+  ReplyRequest,
+} from '../../../../contracts/enquiry-desk';
+import { DESK_MESSAGES } from '../../../../contracts/enquiry-desk';
+import { notFound, Refusal } from '../../../lib/refusal';
+import { addNote, addReply, type Author, changeStatus } from '../lib/change';
+import { type Change, createDeskStore } from '../lib/desk-store';
+import { listWhere, overdueWhere } from '../lib/list-where';
+import { SUMMARY_FIELDS, toDetail, toSummary, type StoredEnquiryRow } from '../lib/summary';
+import type { ListQuery } from '../validation/list-query';
+
+const UID = 'api::enquiry.enquiry';
+
+/** What the people who answer enquiries do. `who` is the name of the one who is signed in. */
+export default function deskService({ strapi }: { strapi: Core.Strapi }) {
+  const store = createDeskStore(strapi);
+  const query = () => strapi.db.query(UID);
+  const by = (who: string): Author => ({ who, when: new Date().toISOString() });
+
+  async function detail(row: StoredEnquiryRow): Promise<EnquiryDetail> {
+    return toDetail(row, await store.findRelated(row));
+  }
+
+  /** Whether it was there to be changed. */
+  async function changeOne(id: string, change: Change): Promise<boolean> {
+    try {
+      await store.change(id, change);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
+  return {
+    async list(list: ListQuery): Promise<EnquiryListResponse> {
+      const { page, pageSize, orderBy } = list;
+      const where = listWhere(list);
+      const [rows, total] = await Promise.all([
+        query().findMany({
+          ...{ select: [...SUMMARY_FIELDS], where, orderBy },
+          offset: (page - 1) * pageSize,
+          limit: pageSize,
+        }),
+        query().count({ where }),
+      ]);
+      const pageCount = Math.ceil(total / pageSize);
+      return {
+        data: rows.map(toSummary),
+        meta: { pagination: { page, pageSize, pageCount, total } },
+      };
+    },
+
+    async findOne(documentId: string): Promise<EnquiryDetail> {
+      return detail(await store.find(documentId));
+    },
+
+    async change(
+      documentId: string,
+      { status, note, updatedAt }: EnquiryChangeRequest['data'],
+      who: string,
+    ): Promise<EnquiryDetail> {
+      const author = by(who);
+      const make: Change = (row) => {
+        const moved = status ? changeStatus(row, status, author) : row;
+        return note ? addNote(moved, note, author) : moved;
+      };
+      return detail(
+        await store.change(documentId, make, updatedAt ? new Date(updatedAt) : undefined),
+      );
+    },
+
+    async reply(documentId: string, reply: ReplyRequest['data'], who: string) {
+      return detail(await store.change(documentId, (row) => addReply(row, reply, by(who))));
+    },
+
+    async remove(documentId: string): Promise<void> {
+      if (!(await store.remove(documentId))) throw notFound(DESK_MESSAGES.notFound);
+    },
+
+    /** How many of the named enquiries were there to be changed. */
+    async changeMany(bulk: BulkRequest['data'], who: string): Promise<number> {
+      const author = by(who);
+      let changed = 0;
+      for (const id of bulk.ids) {
+        const isChanged =
+          bulk.action === 'delete'
+            ? await store.remove(id)
+            : await changeOne(id, (row) => changeStatus(row, bulk.status, author));
+        changed += Number(isChanged);
+      }
+      return changed;
+    },
+
+    async counts(): Promise<EnquiryCountsResponse['data']> {
+      const [nuevo, overdue, newest] = await Promise.all([
+        query().count({ where: { status: 'nuevo' } }),
+        query().count({ where: overdueWhere() }),
+        query().findOne({
+          select: ['createdAt'],
+          where: { status: { $ne: 'spam' } },
+          orderBy: { createdAt: 'desc' },
+        }),
+      ]);
+      return { nuevo, overdue, newestAt: newest?.createdAt ?? null };
+    },
+  };
+}
+
+export type DeskService = ReturnType<typeof deskService>;

@@ -1,0 +1,103 @@
+import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../../contracts/enquiry-desk';
+import { isRecord } from '../../../lib/fields';
+import { invalidField } from '../../../lib/refusal';
+import { hasForbiddenCharacters } from '../../../lib/text';
+import { foldText } from '../../../lib/fold-text';
+import { readFilters, type Where } from './filters';
+
+export type Order = Record<string, 'asc' | 'desc'>;
+export type ListQuery = {
+  where: Where;
+  orderBy: Order[];
+  /** Words that must all be found, folded. */
+  words: string[];
+  isOverdue: boolean;
+  page: number;
+  pageSize: number;
+};
+
+const PARAMETERS = ['filters', 'sort', 'pagination', 'search', 'overdue'];
+const SORT_FIELDS = [
+  'createdAt',
+  'updatedAt',
+  'dueAt',
+  'firstReplyAt',
+  'folio',
+  'name',
+  'email',
+  'type',
+  'status',
+];
+const MAX_SORTS = 3;
+const MAX_WORDS = 8;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 1_000_000;
+const PHONE_LIKE = /^\+?[\d\s().-]{7,}$/;
+
+function readSort(raw: unknown): Order[] {
+  const list = raw === undefined ? ['createdAt:desc'] : Array.isArray(raw) ? raw : [raw];
+  const names = list.flatMap((item: unknown) =>
+    typeof item === 'string' ? item.split(',') : [''],
+  );
+  if (names.length > MAX_SORTS) throw invalidField(['sort'], 'El orden no es válido');
+  const orders = names.map((name): Order => {
+    if (name === 'urgency') return { urgency: 'asc' };
+    const [field = '', direction = 'asc', ...rest] = name.split(':');
+    const isDirection = direction === 'asc' || direction === 'desc';
+    if (!SORT_FIELDS.includes(field) || !isDirection || rest.length > 0) {
+      throw invalidField(['sort'], 'El orden no es válido');
+    }
+    return { [field]: direction };
+  });
+  // Rows that are alike must not change places between two pages.
+  const last = Object.values(orders.at(-1) ?? {})[0] ?? 'asc';
+  return [...orders, { id: last }];
+}
+
+function readWords(raw: unknown): string[] {
+  if (raw === undefined || raw === null || raw === '') return [];
+  if (typeof raw !== 'string' || raw.length > SEARCH_MAX || hasForbiddenCharacters(raw)) {
+    throw invalidField(['search'], `Busca con un texto de hasta ${SEARCH_MAX} caracteres`);
+  }
+  // People write telephones with spaces and brackets; they are stored without.
+  if (PHONE_LIKE.test(raw.trim())) return [raw.replace(/\D/g, '')];
+  return foldText(raw).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+}
+
+function readNumber(raw: unknown, name: string, fallback: number, max: number): number {
+  if (raw === undefined) return fallback;
+  const path = ['pagination', name];
+  if (typeof raw !== 'string' || !/^[1-9]\d{0,8}$/.test(raw)) {
+    throw invalidField(path, 'La página no es válida');
+  }
+  return Math.min(Number(raw), max);
+}
+
+function readPage(raw: unknown = {}) {
+  const isKnown = isRecord(raw) && Object.keys(raw).every((key) => /^page(?:Size)?$/.test(key));
+  if (!isKnown) throw invalidField(['pagination'], 'La página no es válida');
+  return {
+    page: readNumber(raw.page, 'page', 1, MAX_PAGE),
+    pageSize: readNumber(raw.pageSize, 'pageSize', ENQUIRY_PAGE_SIZE, MAX_PAGE_SIZE),
+  };
+}
+
+/**
+ * The query of an enquiries' list or export.
+ * @throws Refusal naming the parameter that is unknown or not valid
+ */
+export function readListQuery(query: Record<string, unknown>): ListQuery {
+  const unknown = Object.keys(query).find((name) => !PARAMETERS.includes(name));
+  if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
+  const { filters, sort, search, overdue, pagination } = query;
+  if (overdue !== undefined && overdue !== 'true' && overdue !== 'false') {
+    throw invalidField(['overdue'], 'Debe ser verdadero o falso');
+  }
+  return {
+    where: readFilters(filters),
+    orderBy: readSort(sort),
+    words: readWords(search),
+    isOverdue: overdue === 'true',
+    ...readPage(pagination),
+  };
+}

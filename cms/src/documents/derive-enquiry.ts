@@ -1,0 +1,52 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import {
+  completeEdit,
+  completeNew,
+  type EnquiryData,
+  type EnquiryRow,
+} from '../api/enquiry/lib/complete';
+import { deriveColumns } from '../api/enquiry/lib/derived';
+import { readPromise } from '../api/enquiry/lib/promise';
+
+type Params = { documentId?: string; data?: EnquiryData };
+
+const UID = 'api::enquiry.enquiry';
+
+/** Name of whoever edits in the CMS panel; none when a visitor or the program itself writes. */
+function panelUser(strapi: Core.Strapi): string | undefined {
+  const user = strapi.requestContext.get()?.state.user;
+  return user && ([user.firstname, user.lastname].filter(Boolean).join(' ') || user.username);
+}
+
+async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params) {
+  const stored: EnquiryRow | null = await strapi.db.query(UID).findOne({ where: { documentId } });
+  if (!stored) return undefined;
+  const who = panelUser(strapi);
+  return who ? completeEdit(stored, data, who) : { ...stored, ...data };
+}
+
+/**
+ * Fills in the derived columns of an enquiry, whoever writes it: a visitor, the seed or the panel.
+ * The dashboard's changes do not pass here: `desk-store.ts` compares and writes in one statement.
+ */
+export function deriveEnquiry(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (ctx, next) => {
+    if (ctx.uid !== UID || (ctx.action !== 'create' && ctx.action !== 'update')) return next();
+    const params = ctx.params as Params;
+    const isNew = ctx.action === 'create';
+    const row = isNew
+      ? completeNew(params.data ?? {}, panelUser(strapi))
+      : await readEdited(strapi, params);
+    if (!row) return next();
+
+    const { status, history, firstReplyAt, createdAt, folio } = row;
+    params.data = {
+      ...params.data,
+      ...{ status, history, firstReplyAt, folio },
+      ...(isNew && { createdAt }),
+      ...deriveColumns(row, await readPromise(strapi)),
+    };
+    return next();
+  };
+}
