@@ -8,6 +8,7 @@ const esModules = [
   'outvariant',
   'strict-event-emitter',
   'is-node-process',
+  'ky',
 ].join('|');
 
 /** @type {import('jest').Config} */

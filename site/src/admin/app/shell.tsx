@@ -42,8 +42,10 @@ const shellCss = css({
 });
 
 const asideCss = css({
-  display: 'none',
-  [mq.lg]: { display: 'block', position: 'sticky', top: 0, height: '100dvh' },
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  [mq.belowLg]: { display: 'none' },
   [mq.print]: { display: 'none' },
 });
 

@@ -1,0 +1,75 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
+import { server } from '../../../test/server.ts';
+import { SESSION_KEY } from '../lib/session-store.ts';
+
+const verify = apiUrl('/auth/verify');
+const refused = () => HttpResponse.json({ data: null, error: {} }, { status: 401 });
+
+test('shows nothing of the dashboard before the CMS has said who is there', async () => {
+  server.use(
+    http.get(verify, async () => {
+      await delay('infinite');
+      return refused();
+    }),
+  );
+  renderAdmin('/admin/consultas');
+  expect(screen.getByText('Cargando el panel…')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('whoever is not signed in goes to the sign-in page, and asks the CMS nothing', async () => {
+  renderAdmin('/admin/consultas?estado=nuevo', { user: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/login');
+  expect(new URLSearchParams(window.location.search).get('volver')).toBe(
+    '/admin/consultas?estado=nuevo',
+  );
+  expect(screen.queryByText(/^Tu sesión terminó/)).not.toBeInTheDocument();
+});
+
+test('a session that is over leads to the sign-in page, with the way back', async () => {
+  server.use(http.get(verify, refused), http.post(apiUrl('/auth/refresh'), refused));
+  renderAdmin('/admin/productos');
+  expect(await screen.findByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
+  expect(window.location.search).toBe('?volver=%2Fadmin%2Fproductos');
+  expect(localStorage.getItem(SESSION_KEY)).not.toContain('token-de-rosa');
+});
+
+test('a CMS that does not answer signs nobody out, and can be asked again', async () => {
+  server.use(http.get(verify, () => new HttpResponse(null, { status: 503 }), { once: true }));
+  const { person } = renderAdmin('/admin');
+  expect(await screen.findByText('No pudimos comprobar tu sesión')).toBeVisible();
+  expect(localStorage.getItem(SESSION_KEY)).toContain('token-de-rosa');
+  await person.click(screen.getByRole('button', { name: /Reintentar/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+});
+
+test('signing out ends the session on the server and here', async () => {
+  const asked = jest.fn();
+  server.use(
+    http.post(apiUrl('/auth/logout'), () => {
+      asked();
+      return HttpResponse.json({});
+    }),
+  );
+  const { person } = renderAdmin('/admin/ajustes');
+  sessionStorage.setItem('tequiora:borrador:7:producto:nuevo', '{}');
+  await person.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  expect(window.location.search).toBe('');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('signing out in another tab signs this one out', async () => {
+  renderAdmin('/admin');
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as { state: object };
+  const state = { ...kept.state, token: null, user: null, ending: 'left' };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...kept, state }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
+});

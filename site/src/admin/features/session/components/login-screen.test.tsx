@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const signIn = apiUrl('/auth/local');
+
+const refusal = (status: number, message: string, headers = {}) =>
+  HttpResponse.json(
+    { data: null, error: { status, name: 'Error', message, details: {} } },
+    { status, headers },
+  );
+
+async function open(path = '/admin/login') {
+  const { person, container } = renderAdmin(path, { user: null });
+  const email = await screen.findByRole('textbox', { name: /Email/ });
+  const password = screen.getByLabelText(/^Contraseña/);
+  const fill = async (address: string, secret: string) => {
+    await person.type(email, address);
+    await person.type(password, secret);
+    await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  };
+  return { person, container, email, password, fill };
+}
+
+test('signs in and goes to where the person came from', async () => {
+  const asked = jest.fn();
+  server.use(
+    http.post(signIn, async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json({ jwt: 'nuevo-token', user: STAFF });
+    }),
+  );
+  const { fill } = await open('/admin/login?volver=%2Fadmin%2Fproductos');
+  await fill('rosa@tequiora.example', 'oaxaca-2026');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({
+    identifier: 'rosa@tequiora.example',
+    password: 'oaxaca-2026',
+  });
+  expect(await screen.findByText('Bienvenido')).toBeVisible();
+  expect(screen.getByText('Has iniciado sesión correctamente')).toBeVisible();
+});
+
+test('checks what was typed before it asks the CMS', async () => {
+  const { container, fill, email } = await open();
+  await fill('rosa', 'corta');
+  expect(await screen.findByText('Por favor ingresa un email válido')).toBeVisible();
+  expect(screen.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+  expect(email).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('says that the credentials are wrong, on the page and as a notification', async () => {
+  server.use(http.post(signIn, () => refusal(400, 'Credenciales inválidas')));
+  const { fill, password, container } = await open();
+  await fill('rosa@tequiora.example', 'equivocada');
+  expect(await screen.findByText('Credenciales inválidas')).toBeVisible();
+  expect(await screen.findByText('Error de autenticación')).toBeVisible();
+  expect(screen.getByText('Email o contraseña incorrectos')).toBeVisible();
+  expect(password).toHaveFocus();
+  expect(password).toHaveValue('equivocada');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('after too many tries it tells the wait and lets nobody try before', async () => {
+  server.use(http.post(signIn, () => refusal(429, 'Demasiados intentos', { 'Retry-After': '2' })));
+  const { fill } = await open();
+  await fill('rosa@tequiora.example', 'equivocada');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/intentarlo en [12] segundos?\./);
+  const button = screen.getByRole('button', { name: 'Iniciar sesión' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), {
+    timeout: 4000,
+  });
+  expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+test.each([
+  ['a CMS that is down', () => refusal(503, 'x'), /El servidor no puede atenderte/],
+  ['no network', () => HttpResponse.error(), /No hubo respuesta del servidor/],
+])('blames the password for nothing when there is %s', async (_name, answer, message) => {
+  server.use(http.post(signIn, answer));
+  const { fill } = await open();
+  await fill('rosa@tequiora.example', 'oaxaca-2026');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByText('Credenciales inválidas')).not.toBeInTheDocument();
+});
+
+test('the password can be looked at', async () => {
+  const { person, password } = await open();
+  expect(password).toHaveAttribute('type', 'password');
+  await person.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await person.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+test('whoever is signed in already goes on', async () => {
+  renderAdmin('/admin/login?volver=https%3A%2F%2Fmalo.example');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(window.location.pathname).toBe('/admin');
+});
+
+describe('in a demonstration', () => {
+  beforeEach(() => {
+    process.env.GATSBY_DEMO_EMAIL = 'demo@tequiora.example';
+    process.env.GATSBY_DEMO_PASSWORD = 'demo-1234';
+  });
+  afterEach(() => {
+    delete process.env.GATSBY_DEMO_EMAIL;
+    delete process.env.GATSBY_DEMO_PASSWORD;
+  });
+
+  test('the credentials are shown and filled in', async () => {
+    const { email, password } = await open();
+    expect(screen.getByText('Credenciales de demostración')).toBeVisible();
+    expect(email).toHaveValue('demo@tequiora.example');
+    expect(password).toHaveValue('demo-1234');
+  });
+});
+
+test('elsewhere no credentials are shown', async () => {
+  const { email } = await open();
+  expect(screen.queryByText('Credenciales de demostración')).not.toBeInTheDocument();
+  expect(email).toHaveValue('');
+});

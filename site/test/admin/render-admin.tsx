@@ -1,0 +1,61 @@
+import { notifyManager } from '@tanstack/react-query';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
+import { http, HttpResponse } from 'msw';
+import { DashboardApp } from '#src/admin/app/dashboard-app.tsx';
+import { sessionStore } from '#src/admin/lib/session-store.ts';
+import { notificationStore } from '#src/components/notifications/store.ts';
+import { server } from '../server.ts';
+
+// An answer may come while a test waits for something else, such as axe.
+notifyManager.setNotifyFunction((notify) => act(notify));
+
+export const STAFF: SessionUser = {
+  id: 7,
+  name: 'Rosa Martínez',
+  email: 'rosa@tequiora.example',
+  role: 'admin',
+};
+
+export const TOKEN = 'token-de-rosa';
+
+/** `apiUrl('/products')`: the address that a handler listens to. */
+export function apiUrl(path: string): string {
+  return `${window.location.origin}/api${path}`;
+}
+
+const noEnquiries: EnquiryCountsResponse = { data: { nuevo: 0, overdue: 0, newestAt: null } };
+const staffSession: SessionResponse = { user: STAFF };
+
+const defaultHandlers = [
+  http.get(apiUrl('/auth/verify'), () => HttpResponse.json(staffSession)),
+  http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json(noEnquiries)),
+];
+
+type RenderAdminOptions = {
+  /** Who is signed in; null for nobody. */
+  user?: SessionUser | null;
+};
+
+/**
+ * The whole dashboard at an address, with everything real but the CMS: add the answers a screen
+ * needs with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts answer already.
+ */
+export function renderAdmin(path: string, { user = STAFF }: RenderAdminOptions = {}) {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', path);
+  notificationStore.setState({ notifications: [] });
+  sessionStore.setState({
+    token: user ? TOKEN : null,
+    receivedAt: Date.now(),
+    user,
+    ending: 'none',
+    status: 'checking',
+  });
+  // What the test said before goes first.
+  server.use(...server.listHandlers(), ...defaultHandlers);
+  return { person: userEvent.setup(), ...render(<DashboardApp />) };
+}
