@@ -1,3 +1,4 @@
+import type { Snapshot } from '../../src/api/publication/lib/snapshot';
 import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, postEnquiry } from '../support/enquiries';
 import { SITE_TOKEN } from '../support/environment';
@@ -10,13 +11,15 @@ describe('GET /api/publication/revision', () => {
   let category: string;
   let product: string;
 
-  async function revision(): Promise<string> {
+  async function snapshot(): Promise<Snapshot> {
     const answer = await cms.request
       .get('/api/publication/revision')
       .set('Authorization', `Bearer ${SITE_TOKEN}`)
       .expect(200);
-    return answer.body.data.revision;
+    return answer.body.data;
   }
+
+  const revision = async () => (await snapshot()).revision;
 
   /** What the revision was and is, around a change. */
   async function around(change: () => Promise<unknown>): Promise<[string, string]> {
@@ -62,6 +65,21 @@ describe('GET /api/publication/revision', () => {
 
   it('is a SHA-256', async () => {
     expect(await revision()).toMatch(/^[\da-f]{64}$/);
+  });
+
+  it('gives each published entry a hash of its own, and how to call it', async () => {
+    await publish();
+    const key = `${PRODUCT}:${product}`;
+    const before = await snapshot();
+    expect(before.labels[key]).toEqual({ type: 'Producto', name: 'Lector', slug: 'lector' });
+    await update({ seo: { title: 'Lector de barras' } });
+    await publish();
+    const after = await snapshot();
+    expect(after.entries[key]).not.toBe(before.entries[key]);
+    const others = ({ [key]: _changed, ...rest }: Record<string, string>) => rest;
+    expect(others(after.entries)).toEqual(others(before.entries));
+    await products().unpublish({ documentId: product });
+    expect((await snapshot()).entries).not.toHaveProperty(key);
   });
 
   it('changes when something is published, and not when a draft is saved', async () => {

@@ -13,7 +13,7 @@ export default function publicationController({ strapi }: { strapi: Core.Strapi 
   return {
     /** GET /api/publication/revision */
     async revision(ctx: Context) {
-      ctx.body = { data: { revision: await service.revision() } };
+      ctx.body = { data: await service.snapshot() };
     },
 
     /** GET /api/publication */

@@ -7,8 +7,7 @@ export type Attribute = {
 };
 export type Model = { attributes: Record<string, unknown> };
 export type Row = Record<string, unknown>;
-type Populate =
-  { select: string[] } | { populate: PopulateMap } | { on: Record<string, unknown> };
+type Populate = { select: string[] } | { populate: PopulateMap } | { on: Record<string, unknown> };
 type PopulateMap = { [name: string]: Populate };
 
 // They change whenever something is saved again, also when a reader would see no difference.

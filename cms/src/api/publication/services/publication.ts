@@ -1,11 +1,14 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { listPublicTypes } from '../../../lib/public-types';
+import { readSecrets } from '../../../lib/secrets';
 import { createContentReader, type Row } from '../lib/published-content';
+import { createPublisherClient } from '../lib/publisher-client';
 import { labelOf, takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
 
 export default function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createContentReader((uid) => strapi.getModel(uid as UID.Schema));
+  const publisher = createPublisherClient(readSecrets().publisher);
 
   async function readPublished(
     type: ReturnType<typeof listPublicTypes>[number],
@@ -23,6 +26,8 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
   }
 
   return {
+    ...publisher,
+
     /**
      * Hashes over everything that is published, as a whole and of each entry. The same content
      * gives the same values, whatever its order, its row ids and the moments it was saved: so
@@ -35,3 +40,5 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
     },
   };
 }
+
+export type PublicationService = ReturnType<typeof publicationService>;
