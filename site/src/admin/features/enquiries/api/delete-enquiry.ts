@@ -1,0 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api-client.ts';
+import { refreshEnquiries } from './refresh-enquiries.ts';
+
+export function useDeleteEnquiry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`/enquiries/${id}`),
+    onSuccess: () => void refreshEnquiries(client),
+  });
+}

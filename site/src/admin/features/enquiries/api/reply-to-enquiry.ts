@@ -1,0 +1,18 @@
+import type { EnquiryDetailResponse, ReplyRequest } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api-client.ts';
+import { enquiryQuery } from './get-enquiry.ts';
+import { refreshEnquiries } from './refresh-enquiries.ts';
+
+/** Records that an answer was begun. */
+export function useRecordReply(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (data: ReplyRequest['data']) =>
+      api.post<EnquiryDetailResponse>(`/enquiries/${id}/replies`, { data }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(enquiryQuery(id).queryKey, data);
+      void refreshEnquiries(client);
+    },
+  });
+}

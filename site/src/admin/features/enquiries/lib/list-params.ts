@@ -1,0 +1,72 @@
+import {
+  ENQUIRY_STATUSES,
+  ENQUIRY_TYPES,
+  type EnquiryStatus,
+} from '@tequiora/cms/contracts/enquiry.ts';
+import {
+  choiceParam,
+  dayParam,
+  flagParam,
+  pageParam,
+  textParam,
+  type UrlParam,
+} from '#src/admin/lib/url-params.ts';
+
+export const ALL_STATUSES = 'todas';
+/** Enquiries that came without a page. */
+export const NO_SOURCE = 'directo';
+const SORTS = [
+  'urgencia',
+  '-recibida',
+  'recibida',
+  'nombre',
+  '-nombre',
+  'estado',
+  '-estado',
+] as const;
+export type ListSort = (typeof SORTS)[number];
+
+/** The statuses in a value such as `contactado,completado`. */
+export function toStatuses(value: string): EnquiryStatus[] {
+  const named = value.split(',');
+  return ENQUIRY_STATUSES.filter((status) => named.includes(status));
+}
+
+/** '' is all but spam. */
+const statusParam: UrlParam<string> = {
+  name: 'estado',
+  read: (text) => (text === ALL_STATUSES ? text : toStatuses(text ?? '').join(',')),
+  write: (value) => value || null,
+};
+
+/** What the list's address holds. */
+export const listParams = {
+  search: textParam('buscar'),
+  status: statusParam,
+  type: choiceParam('tipo', ENQUIRY_TYPES, null),
+  source: textParam('origen'),
+  from: dayParam('desde'),
+  to: dayParam('hasta'),
+  isOverdue: flagParam('vencidas'),
+  sort: choiceParam('orden', SORTS, 'urgencia'),
+  page: pageParam(),
+};
+
+export type ListState = {
+  [Name in keyof typeof listParams]: ReturnType<(typeof listParams)[Name]['read']>;
+};
+
+export const NO_FILTERS = {
+  search: '',
+  status: '',
+  type: null,
+  source: '',
+  from: null,
+  to: null,
+  isOverdue: false,
+} satisfies Partial<ListState>;
+
+export function hasFilters(state: ListState): boolean {
+  const names = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
+  return names.some((name) => state[name] !== NO_FILTERS[name]);
+}

@@ -1,0 +1,54 @@
+import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { Query } from '#src/admin/lib/to-query.ts';
+import { endOfDay, startOfDay } from './day-range.ts';
+import {
+  ALL_STATUSES,
+  NO_SOURCE,
+  toStatuses,
+  type ListSort,
+  type ListState,
+} from './list-params.ts';
+
+const SORTS: Record<ListSort, string> = {
+  urgencia: 'urgency',
+  recibida: 'createdAt:asc',
+  '-recibida': 'createdAt:desc',
+  nombre: 'name:asc',
+  '-nombre': 'name:desc',
+  estado: 'status:asc',
+  '-estado': 'status:desc',
+};
+
+/** What the export asks: filters and order, without pages. */
+export function toExportQuery(state: ListState): Query {
+  const { search, type, source, from, to, isOverdue, sort } = state;
+  return {
+    search: search.trim().slice(0, SEARCH_MAX),
+    overdue: isOverdue || null,
+    sort: SORTS[sort],
+    filters: {
+      status: statusFilter(state.status),
+      type: type ? { $eq: type } : null,
+      source: sourceFilter(source),
+      createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
+    },
+  };
+}
+
+/** What a page of the list asks. */
+export function toListQuery(state: ListState): Query {
+  return {
+    ...toExportQuery(state),
+    pagination: { page: state.page, pageSize: ENQUIRY_PAGE_SIZE },
+  };
+}
+
+function statusFilter(value: string): Query | null {
+  if (value === ALL_STATUSES) return null;
+  return value ? { $in: toStatuses(value) } : { $ne: 'spam' };
+}
+
+function sourceFilter(value: string): Query | null {
+  if (!value) return null;
+  return value === NO_SOURCE ? { $null: true } : { $eq: value };
+}

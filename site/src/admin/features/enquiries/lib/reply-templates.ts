@@ -1,0 +1,90 @@
+import type { EnquiryType } from '@tequiora/cms/contracts/enquiry.ts';
+import { firstName } from './first-name.ts';
+
+export type ReplyContext = {
+  /** Full name of the person who asked. */
+  name: string;
+  folio: string;
+  type: EnquiryType;
+  company: string;
+  /** Full name of who answers. */
+  staff: string;
+};
+
+export type ReplyTemplate = {
+  /** Kept in the history of the enquiry. */
+  id: string;
+  label: string;
+  /** Of the e-mail; the folio follows it. */
+  subject: string;
+  text: (context: ReplyContext) => string;
+};
+
+const SUBJECTS: Record<EnquiryType, string> = {
+  producto: 'el producto que te interesa',
+  servicio: 'el servicio que te interesa',
+  consulta: 'tu consulta',
+};
+
+export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
+  {
+    id: 'acuse',
+    label: 'Acuse y próxima llamada',
+    subject: 'Recibimos tu mensaje',
+    text: (context) =>
+      compose(context, [
+        `Recibimos tu mensaje sobre ${SUBJECTS[context.type]} (folio ${context.folio}). Gracias por escribirnos.`,
+        '¿Te queda bien una llamada hoy o mañana para conocer tu caso? Dime a qué hora y a qué número te marco.',
+      ]),
+  },
+  {
+    id: 'datos-cotizacion',
+    label: 'Pedir datos para cotizar',
+    subject: 'Datos para tu cotización',
+    text: (context) =>
+      compose(context, [
+        `Para prepararte una cotización sobre ${SUBJECTS[context.type]} (folio ${context.folio}) me ayudaría saber:`,
+        [
+          '• El giro y la ciudad de tu negocio',
+          '• Cuántas personas o sucursales lo usarían',
+          '• Para cuándo lo necesitas',
+          '• Si ya trabajas con algún sistema',
+        ].join('\n'),
+        'Con eso te envío una propuesta con precio y tiempo de entrega.',
+      ]),
+  },
+  {
+    id: 'propuesta',
+    label: 'Propuesta enviada',
+    subject: 'Tu propuesta',
+    text: (context) =>
+      compose(context, [
+        `Ya te envié la propuesta sobre ${SUBJECTS[context.type]} (folio ${context.folio}).`,
+        'Revísala con calma. Si quieres ajustar algo del alcance, del precio o de los tiempos, respóndeme por aquí y lo vemos.',
+      ]),
+  },
+  {
+    id: 'seguimiento',
+    label: 'Seguimiento',
+    subject: '¿Seguimos con tu proyecto?',
+    text: (context) =>
+      compose(context, [
+        `Te escribo para dar seguimiento a lo que platicamos sobre ${SUBJECTS[context.type]} (folio ${context.folio}).`,
+        '¿Te quedó alguna duda? Si ahora no es buen momento, dime cuándo te busco.',
+      ]),
+  },
+];
+
+/** The template's name for people; one that is no longer there keeps its id. */
+export function templateLabel(id: string): string {
+  return findTemplate(id)?.label ?? id;
+}
+
+export function findTemplate(id: string): ReplyTemplate | undefined {
+  return REPLY_TEMPLATES.find((template) => template.id === id);
+}
+
+function compose({ name, staff, company }: ReplyContext, paragraphs: readonly string[]): string {
+  const greeting = `Hola, ${firstName(name)}. Soy ${firstName(staff)}, de ${company}.`;
+  return [greeting, ...paragraphs].join('\n\n');
+}
