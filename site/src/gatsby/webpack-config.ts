@@ -1,11 +1,47 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
+type Chunk = { name?: string | null };
+type CacheGroups = { commons: { minChunks: number } };
+type WebpackConfig = { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
+
 /**
  * Releases carry no source maps, and making them costs seconds of every build and most of
  * webpack's cache. In development they stay.
  */
-export function onCreateWebpackConfig({ stage, actions }: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({
+  stage,
+  actions,
+  getConfig,
+}: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript' || stage === 'build-html') {
     actions.setWebpackConfig({ devtool: false });
   }
+  if (stage === 'build-javascript') {
+    const { cacheGroups } = (getConfig() as WebpackConfig).optimization.splitChunks;
+    actions.setWebpackConfig({
+      optimization: { splitChunks: { cacheGroups: apartFromDashboard(cacheGroups) } },
+    });
+  }
+}
+
+/**
+ * The dashboard shares its chunks with no public page. Otherwise each module that both use would
+ * move into a file of its own, and what visitors load would change with every screen of ours.
+ */
+function apartFromDashboard({ commons }: CacheGroups) {
+  return {
+    // What every page uses: the dashboard's page counts as one, and is not asked.
+    commons: { chunks: isPublic, minChunks: commons.minChunks - 1 },
+    shared: { chunks: isPublic },
+    dashboard: { chunks: isDashboard, name: 'admin-shared', minChunks: 2, priority: 10 },
+  };
+}
+
+/** By the names that the dashboard's own imports give (`admin-…`) and Gatsby gives its page. */
+function isDashboard({ name }: Chunk): boolean {
+  return /^(admin$|admin-|component---src-pages-admin-)/.test(name ?? '');
+}
+
+function isPublic(chunk: Chunk): boolean {
+  return !isDashboard(chunk);
 }

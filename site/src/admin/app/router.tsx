@@ -1,13 +1,18 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { paths } from '../lib/paths.ts';
+import { MissingRoute } from '../routes/missing-route.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
 import { SessionGuard } from './session-guard.tsx';
 
 type Screen = { Component: () => JSX.Element };
 
-/** One address with its title; the code of the screen is loaded with the first visit. */
+/**
+ * One address with its title; the code of the screen is loaded with the first visit. The screens of
+ * one area share a chunk, whose name keeps it apart from the public pages (see the build's
+ * `webpack-config.ts`).
+ */
 function screen(pattern: string, handle: ScreenHandle, load: () => Promise<Screen>): RouteObject {
   return { path: pattern, handle, lazy: load, errorElement: <RouteFailure /> };
 }
@@ -19,53 +24,72 @@ const services = { title: 'Servicios', path: paths.services.to() };
 
 const screens: RouteObject[] = [
   screen(paths.overview.pattern, overview, async () => {
-    const { OverviewRoute } = await import('../routes/overview-route.tsx');
+    const { OverviewRoute } = await import(
+      /* webpackChunkName: "admin-overview" */ '../routes/overview-route.tsx'
+    );
     return { Component: OverviewRoute };
   }),
   screen(paths.enquiries.pattern, enquiries, async () => {
-    const { EnquiriesRoute } = await import('../routes/enquiries-route.tsx');
+    const { EnquiriesRoute } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../routes/enquiries-route.tsx'
+    );
     return { Component: EnquiriesRoute };
   }),
   screen(paths.enquiry.pattern, { title: 'Consulta', parent: enquiries }, async () => {
-    const { EnquiryRoute } = await import('../routes/enquiry-route.tsx');
+    const { EnquiryRoute } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../routes/enquiry-route.tsx'
+    );
     return { Component: EnquiryRoute };
   }),
   screen(paths.products.pattern, products, async () => {
-    const { ProductsRoute } = await import('../routes/products-route.tsx');
+    const { ProductsRoute } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../routes/products-route.tsx'
+    );
     return { Component: ProductsRoute };
   }),
   screen(paths.newProduct.pattern, { title: 'Nuevo producto', parent: products }, async () => {
-    const { NewProductRoute } = await import('../routes/new-product-route.tsx');
+    const { NewProductRoute } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../routes/new-product-route.tsx'
+    );
     return { Component: NewProductRoute };
   }),
   screen(paths.product.pattern, { title: 'Producto', parent: products }, async () => {
-    const { ProductRoute } = await import('../routes/product-route.tsx');
+    const { ProductRoute } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../routes/product-route.tsx'
+    );
     return { Component: ProductRoute };
   }),
   screen(paths.services.pattern, services, async () => {
-    const { ServicesRoute } = await import('../routes/services-route.tsx');
+    const { ServicesRoute } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../routes/services-route.tsx'
+    );
     return { Component: ServicesRoute };
   }),
   screen(paths.newService.pattern, { title: 'Nuevo servicio', parent: services }, async () => {
-    const { NewServiceRoute } = await import('../routes/new-service-route.tsx');
+    const { NewServiceRoute } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../routes/new-service-route.tsx'
+    );
     return { Component: NewServiceRoute };
   }),
   screen(paths.service.pattern, { title: 'Servicio', parent: services }, async () => {
-    const { ServiceRoute } = await import('../routes/service-route.tsx');
+    const { ServiceRoute } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../routes/service-route.tsx'
+    );
     return { Component: ServiceRoute };
   }),
   screen(paths.reports.pattern, { title: 'Reportes' }, async () => {
-    const { ReportsRoute } = await import('../routes/reports-route.tsx');
+    const { ReportsRoute } = await import(
+      /* webpackChunkName: "admin-reports" */ '../routes/reports-route.tsx'
+    );
     return { Component: ReportsRoute };
   }),
   screen(paths.settings.pattern, { title: 'Ajustes' }, async () => {
-    const { SettingsRoute } = await import('../routes/settings-route.tsx');
+    const { SettingsRoute } = await import(
+      /* webpackChunkName: "admin-settings" */ '../routes/settings-route.tsx'
+    );
     return { Component: SettingsRoute };
   }),
-  screen('/admin/*', { title: 'Página no encontrada' }, async () => {
-    const { MissingRoute } = await import('../routes/missing-route.tsx');
-    return { Component: MissingRoute };
-  }),
+  { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingRoute /> },
 ];
 
 /** React Router's own history; Gatsby's router sees one page for all of /admin. */
@@ -77,7 +101,9 @@ export function createDashboardRouter() {
         HydrateFallback: WaitingScreen,
         children: [
           screen(paths.login.pattern, { title: 'Iniciar sesión' }, async () => {
-            const { LoginRoute } = await import('../routes/login-route.tsx');
+            const { LoginRoute } = await import(
+              /* webpackChunkName: "admin-login" */ '../routes/login-route.tsx'
+            );
             return { Component: LoginRoute };
           }),
           { element: <SessionGuard />, children: screens },

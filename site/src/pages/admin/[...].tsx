@@ -5,7 +5,8 @@ import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 
 // In its own files: no public page carries a line of the dashboard.
 const DashboardApp = lazy(async () => ({
-  default: (await import('#src/admin/app/dashboard-app.tsx')).DashboardApp,
+  default: (await import(/* webpackChunkName: "admin" */ '#src/admin/app/dashboard-app.tsx'))
+    .DashboardApp,
 }));
 
 /** Every address below /admin. The built page only waits; the dashboard lives in the browser. */
