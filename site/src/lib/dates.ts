@@ -7,6 +7,12 @@ const month = new Intl.DateTimeFormat('es-MX', {
   timeZone: TIME_ZONE,
 });
 const weekday = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: TIME_ZONE });
+const sortable = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
+
+/** '2026-11-21': the day that it is in Mexico City. */
+export function isoDay(date: Date): string {
+  return sortable.format(date);
+}
 
 /** '21 de noviembre de 2026'. */
 export function formatDay(date: Date | string): string {

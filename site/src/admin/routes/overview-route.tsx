@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { OverviewScreen } from '../features/overview/components/overview-screen.tsx';
 
 export function OverviewRoute() {
-  return <PageHeader title="Dashboard" />;
+  return <OverviewScreen />;
 }

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { DueBadge } from '#src/admin/ui/due-badge.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { When } from '#src/admin/ui/when.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+
+const columns: readonly Column<EnquirySummary>[] = [
+  {
+    key: 'name',
+    header: 'Nombre',
+    isRowHeader: true,
+    cell: ({ documentId, name }) => (
+      <ScreenLink to={paths.enquiry.to(documentId)} css={nameCss}>
+        {name}
+      </ScreenLink>
+    ),
+  },
+  { key: 'type', header: 'Tipo', cell: ({ type }) => TYPE_LABELS[type] },
+  {
+    key: 'status',
+    header: 'Estado',
+    cell: (enquiry) => (
+      <Cluster gap={3}>
+        <EnquiryStatusBadge status={enquiry.status} />
+        <DueBadge enquiry={enquiry} />
+      </Cluster>
+    ),
+  },
+  { key: 'createdAt', header: 'Recibida', cell: ({ createdAt }) => <When iso={createdAt} /> },
+];
+
+export function EnquiryRows({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
+  return (
+    <DataTable
+      caption="Las cinco consultas más recientes"
+      columns={columns}
+      rows={enquiries}
+      rowKey={({ documentId }) => documentId}
+    />
+  );
+}
+
+const nameCss = css({ overflowWrap: 'anywhere' });

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { FeaturedProducts } from './featured-products.tsx';
+import { NewestEnquiries } from './newest-enquiries.tsx';
+import { OverviewHeader } from './overview-header.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { SiteState } from './site-state.tsx';
+import { StatCards } from './stat-cards.tsx';
+
+/** The first page of the dashboard. */
+export function OverviewScreen() {
+  return (
+    <>
+      <OverviewHeader />
+      <StatCards />
+      <div css={columnsCss}>
+        <div css={columnCss}>
+          <NewestEnquiries />
+          <FeaturedProducts />
+        </div>
+        <div css={columnCss}>
+          <SiteState />
+          <QuickActions />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const columnsCss = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  [mq.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+});
+
+const columnCss = css({ display: 'grid', gap: space[6], minWidth: 0 });

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { useNow } from '#src/hooks/use-now.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { usePublication } from '../api/get-publication.ts';
+import { describePublication } from '../lib/describe-publication.ts';
+import { usePublishNow } from '../lib/use-publish-now.ts';
+
+const MINUTE = 60_000;
+
+/** Whether visitors see what is published, and the button that makes it so. */
+export function SiteState() {
+  const { data: status, error, isFetching, refetch } = usePublication();
+  const { publish, isPending } = usePublishNow(status);
+  const isBuilding = status?.phase === 'building';
+  return (
+    <Panel title="Estado del sitio">
+      <div css={bodyCss}>
+        {error ? (
+          <Banner
+            tone="warning"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                isLoading={isFetching}
+                onClick={() => void refetch()}
+              >
+                Reintentar
+              </Button>
+            }
+          >
+            Error al consultar el estado del sitio. {failureText(error)}
+          </Banner>
+        ) : (
+          <State status={status} />
+        )}
+        <Button
+          variant="secondary"
+          icon="upload"
+          isLoading={isPending}
+          aria-disabled={isBuilding || undefined}
+          onClick={publish}
+        >
+          Publicar ahora
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function State({ status }: { status: PublicationStatus | undefined }) {
+  const now = useNow(MINUTE) ?? new Date();
+  if (!status) {
+    return (
+      <SkeletonGroup label="Consultando el estado del sitio…">
+        <Skeleton width="60%" height="1.5rem" />
+      </SkeletonGroup>
+    );
+  }
+  const { tone, title, hint } = describePublication(status, now);
+  return (
+    <div role="status" css={stateCss}>
+      <Badge tone={tone} hasDot>
+        {title}
+      </Badge>
+      <p css={hintCss}>{hint}</p>
+    </div>
+  );
+}
+
+const bodyCss = css({ display: 'grid', gap: space[5] });
+
+const stateCss = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+
+const hintCss = css({ ...adminText.sm, color: color.fgMuted });

@@ -1,0 +1,45 @@
+import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import { formatClock, formatMoment } from '#src/admin/ui/moments.ts';
+import type { BadgeTone } from '#src/components/ui/badge.tsx';
+import { isoDay } from '#src/lib/dates.ts';
+
+type Description = { tone: BadgeTone; title: string; hint: string };
+
+/** The state of the site in words: what it is, and what that means for visitors. */
+export function describePublication(status: PublicationStatus, now: Date): Description {
+  const { phase, liveSince, startedAt, error } = status;
+  const seen = liveSince
+    ? `Los visitantes ven la versión publicada ${momentText(liveSince, now, 'a las ')}.`
+    : 'Los visitantes todavía no ven ninguna versión.';
+  switch (phase) {
+    case 'live':
+      return {
+        tone: 'green',
+        title: liveSince ? `En línea desde ${momentText(liveSince, now)}` : 'En línea',
+        hint: 'Los visitantes ven todo lo que está publicado.',
+      };
+    case 'waiting':
+      return { tone: 'amber', title: 'En espera', hint: seen };
+    case 'building':
+      return {
+        tone: 'blue',
+        title: 'Publicando…',
+        hint: startedAt ? `Empezó ${momentText(startedAt, now, 'a las ')}.` : seen,
+      };
+    case 'failed':
+      return { tone: 'red', title: `Falló: ${error ?? 'no sabemos por qué'}`, hint: seen };
+    case 'unreachable':
+      return {
+        tone: 'gray',
+        title: 'No sabemos: el publicador no responde',
+        hint: 'Lo que guardes se publicará en cuanto vuelva.',
+      };
+  }
+}
+
+/** '14:05' on the same day, else 'el 20 nov 2026, 14:05'. */
+function momentText(iso: string, now: Date, beforeClock = ''): string {
+  return isoDay(new Date(iso)) === isoDay(now)
+    ? `${beforeClock}${formatClock(iso)}`
+    : `el ${formatMoment(iso)}`;
+}

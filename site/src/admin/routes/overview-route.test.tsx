@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { ENQUIRY, LIVE, overviewAnswers, PRODUCT } from '../../../test/admin/overview-screen.ts';
+import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
+import { server } from '../../../test/server.ts';
+
+const panel = (name: string) => within(screen.getByRole('region', { name }));
+const refusal = (status: number, message: string) =>
+  HttpResponse.json(
+    { data: null, error: { status, name: 'Error', message, details: {} } },
+    { status },
+  );
+
+test('greets by name on the day that it is', async () => {
+  server.use(...overviewAnswers());
+  renderAdmin('/admin');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Buen[oa]s .+, Rosa$/ }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^[A-Z][a-záé]+, \d+ de [a-z]+ de \d{4}$/)).toBeInTheDocument();
+});
+
+test('each figure opens what it counts', async () => {
+  server.use(...overviewAnswers());
+  renderAdmin('/admin');
+  expect(await screen.findByText('1,234')).toBeInTheDocument();
+  expect(screen.getByText('$128,400 MXN')).toBeInTheDocument();
+  expect(screen.getByText('+2 este mes')).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  const addressOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Productos')).toBe('/admin/productos');
+  expect(addressOf('Servicios')).toBe('/admin/servicios');
+  expect(addressOf('Consultas nuevas')).toBe('/admin/consultas?estado=nuevo');
+  expect(addressOf('Ventas del mes')).toBe('/admin/reportes');
+});
+
+test('the newest enquiries say what is overdue and open their detail', async () => {
+  server.use(...overviewAnswers());
+  renderAdmin('/admin');
+  const link = await screen.findByRole('link', { name: ENQUIRY.name });
+  expect(link).toHaveAttribute('href', '/admin/consultas/consulta1');
+  expect(await screen.findByText(/^Vencida hace/)).toBeInTheDocument();
+});
+
+test('asks for the five newest enquiries without spam', async () => {
+  let asked = new URLSearchParams();
+  server.use(
+    http.get(apiUrl('/enquiries'), ({ request }) => {
+      asked = new URL(request.url).searchParams;
+      return HttpResponse.json({ data: [], meta: {} });
+    }),
+    ...overviewAnswers(),
+  );
+  renderAdmin('/admin');
+  expect(await screen.findByText('Todavía no hay consultas')).toBeInTheDocument();
+  expect(asked.get('filters[status][$ne]')).toBe('spam');
+  expect(asked.get('sort')).toBe('createdAt:desc');
+  expect(asked.get('pagination[pageSize]')).toBe('5');
+});
+
+test('featured products open their form; one without a price says so', async () => {
+  const draft = { ...PRODUCT, documentId: 'p2', name: 'Lector', price: null, category: null };
+  server.use(...overviewAnswers({ products: [PRODUCT, { ...draft, state: 'draft' }] }));
+  renderAdmin('/admin');
+  const link = await screen.findByRole('link', { name: PRODUCT.name });
+  expect(link).toHaveAttribute('href', '/admin/productos/producto1');
+  expect(screen.getByText('$1,499.99')).toBeInTheDocument();
+  expect(screen.getByText('Equipo')).toBeInTheDocument();
+  expect(screen.getByText('Sin precio')).toBeInTheDocument();
+  expect(screen.getByText('Sin categoría')).toBeInTheDocument();
+  expect(screen.getByText('Borrador')).toBeInTheDocument();
+});
+
+test('the quick actions lead to the forms and the reports', async () => {
+  server.use(...overviewAnswers());
+  renderAdmin('/admin');
+  await screen.findByText('1,234');
+  const actions = panel('Acciones rápidas');
+  expect(actions.getByRole('link', { name: 'Agregar producto' })).toHaveAttribute(
+    'href',
+    '/admin/productos/nuevo',
+  );
+  expect(actions.getByRole('link', { name: 'Crear servicio' })).toHaveAttribute(
+    'href',
+    '/admin/servicios/nuevo',
+  );
+  expect(actions.getByRole('link', { name: 'Ver reportes' })).toHaveAttribute(
+    'href',
+    '/admin/reportes',
+  );
+});
+
+test.each<[Partial<PublicationStatus>, RegExp]>([
+  [{}, /^En línea desde el 5 ene 2026, 14:05$/],
+  [{ phase: 'building', startedAt: LIVE.liveSince }, /^Publicando…$/],
+  [{ phase: 'waiting' }, /^En espera$/],
+  [{ phase: 'failed', error: 'no hay espacio' }, /^Falló: no hay espacio$/],
+  [{ phase: 'unreachable' }, /^No sabemos: el publicador no responde$/],
+])('tells the state of the site: %j', async (state, words) => {
+  server.use(...overviewAnswers({ publication: { ...LIVE, ...state } }));
+  renderAdmin('/admin');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('publishes and tells when visitors see it', async () => {
+  const fresh = { ...LIVE, liveSince: '2026-01-06T20:05:00.000Z' };
+  let status: PublicationStatus = LIVE;
+  server.use(
+    http.get(apiUrl('/publication'), () => HttpResponse.json({ data: status })),
+    http.post(apiUrl('/publication'), () => {
+      status = fresh;
+      return HttpResponse.json({ data: { ...LIVE, phase: 'waiting' } }, { status: 202 });
+    }),
+    ...overviewAnswers(),
+  );
+  const { person } = renderAdmin('/admin');
+  await screen.findByText(/^En línea desde/);
+  await person.click(screen.getByRole('button', { name: 'Publicar ahora' }));
+  expect(await screen.findByText('Publicación en marcha')).toBeInTheDocument();
+  expect(await screen.findByText('En espera')).toBeInTheDocument();
+  expect(await screen.findByText('Sitio publicado', undefined, { timeout: 7000 })).toBeVisible();
+  expect(screen.getByText(/6 ene 2026/)).toBeInTheDocument();
+}, 15_000);
+
+test('tells that it could not be published', async () => {
+  server.use(
+    http.post(apiUrl('/publication'), () => refusal(503, 'El publicador no responde.')),
+    ...overviewAnswers({ publication: { ...LIVE, phase: 'unreachable' } }),
+  );
+  const { person } = renderAdmin('/admin');
+  await screen.findByText(/^No sabemos/);
+  await person.click(screen.getByRole('button', { name: 'Publicar ahora' }));
+  expect(await screen.findByText('Error al publicar el sitio')).toBeInTheDocument();
+  expect(screen.getByText('El publicador no responde.')).toBeInTheDocument();
+});
+
+test('each part that fails says so and can be tried again', async () => {
+  let isDown = true;
+  const down = (path: string) =>
+    http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
+  server.use(
+    ...['/overview', '/enquiries', '/products', '/publication'].map(down),
+    ...overviewAnswers(),
+  );
+  const { person } = renderAdmin('/admin');
+  expect(await screen.findByText('Error al cargar el resumen')).toBeInTheDocument();
+  expect(await screen.findByText('Error al cargar consultas')).toBeInTheDocument();
+  expect(await screen.findByText('Error al cargar productos')).toBeInTheDocument();
+  expect(await screen.findByText(/^Error al consultar el estado del sitio/)).toBeInTheDocument();
+  isDown = false;
+  for (const retry of screen.getAllByRole('button', { name: 'Reintentar' })) {
+    await person.click(retry);
+  }
+  expect(await screen.findByText('1,234')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('has no accessibility faults', async () => {
+  server.use(...overviewAnswers());
+  const { container } = renderAdmin('/admin');
+  await screen.findByText('1,234');
+  await screen.findByRole('link', { name: PRODUCT.name });
+  expect(await axe(container)).toHaveNoViolations();
+});
