@@ -8,6 +8,7 @@ export type RoleDefinition = {
 
 const READ = ['find', 'findOne'];
 const WRITE = ['create', 'update', 'delete'];
+const PUBLISH = ['publish', 'unpublish'];
 
 const onType = (name: string, actions: readonly string[]) =>
   actions.map((action) => `api::${name}.${name}.${action}`);
@@ -38,9 +39,19 @@ export const ROLES: readonly RoleDefinition[] = [
     name: 'Administrador',
     description: 'Atiende consultas y edita productos y servicios desde el tablero.',
     actions: [
-      ...onType('product', [...READ, ...WRITE]),
-      ...onType('service', [...READ, ...WRITE]),
-      ...onDesk('find', 'findOne', 'update', 'delete', 'reply', 'bulk', 'summary'),
+      ...onType('product', [...READ, ...WRITE, ...PUBLISH]),
+      ...onType('service', [...READ, ...WRITE, ...PUBLISH]),
+      ...onDesk(
+        'find',
+        'findOne',
+        'update',
+        'delete',
+        'reply',
+        'bulk',
+        'summary',
+        'report',
+        'export',
+      ),
       ...onType('product-category', READ),
       ...onType('publication', ['revision', 'status', 'publish']),
       ...onType('overview', ['find']),

@@ -1,11 +1,17 @@
+import { Readable } from 'node:stream';
+
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../../lib/context';
 import { answerRefusals } from '../../../lib/refusal';
 import { staffName } from '../../../lib/staff-name';
+import { formatDay, localDay } from '../../../lib/zoned-time';
 import type { DeskService } from '../services/desk';
+import type { ExportService } from '../services/export';
+import type { ReportService } from '../services/report';
 import { readBulk, readChange, readReply } from '../validation/change';
 import { readListQuery } from '../validation/list-query';
+import { readReportQuery } from '../validation/report-query';
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   const desk = () => strapi.service('api::enquiry.desk') as DeskService;
@@ -13,7 +19,7 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   return answerRefusals({
     /** GET /api/enquiries */
     async find(ctx: Context) {
-      ctx.body = await desk().list(readListQuery(ctx.query));
+      ctx.body = await desk().list(readListQuery(ctx.query, ctx.querystring));
     },
 
     /** GET /api/enquiries/:documentId */
@@ -53,6 +59,21 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** GET /api/enquiries/summary */
     async summary(ctx: Context) {
       ctx.body = { data: await desk().counts() };
+    },
+
+    /** GET /api/enquiries/report */
+    async report(ctx: Context) {
+      const report = strapi.service('api::enquiry.report') as ReportService;
+      ctx.body = { data: await report.show(readReportQuery(ctx.query)) };
+    },
+
+    /** GET /api/enquiries/export */
+    async export(ctx: Context) {
+      const service = strapi.service('api::enquiry.export') as ExportService;
+      const parts = service.write(readListQuery(ctx.query, ctx.querystring));
+      ctx.attachment(`consultas-${formatDay(localDay(new Date()))}.csv`);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.body = Readable.from(parts);
     },
   });
 }

@@ -6,6 +6,8 @@ export default {
   routes: [
     { method: 'GET', path: '/enquiries', handler: 'desk.find', config: {} },
     { method: 'GET', path: '/enquiries/summary', handler: 'desk.summary', config: {} },
+    { method: 'GET', path: '/enquiries/report', handler: 'desk.report', config: {} },
+    { method: 'GET', path: '/enquiries/export', handler: 'desk.export', config: {} },
     { method: 'POST', path: '/enquiries/bulk', handler: 'desk.bulk', config: {} },
     { method: 'GET', path: ONE, handler: 'desk.findOne', config: {} },
     { method: 'PUT', path: ONE, handler: 'desk.update', config: {} },

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import type {
-  BulkRequest,
-  EnquiryChangeRequest,
-  EnquiryCountsResponse,
-  EnquiryDetail,
-  EnquiryListResponse,
-  ReplyRequest,
+import {
+  type BulkRequest,
+  DESK_MESSAGES,
+  type EnquiryChangeRequest,
+  type EnquiryCountsResponse,
+  type EnquiryDetail,
+  type EnquiryListResponse,
+  type ReplyRequest,
 } from '../../../../contracts/enquiry-desk';
-import { DESK_MESSAGES } from '../../../../contracts/enquiry-desk';
 import { notFound, Refusal } from '../../../lib/refusal';
 import { addNote, addReply, type Author, changeStatus } from '../lib/change';
 import { type Change, createDeskStore } from '../lib/desk-store';

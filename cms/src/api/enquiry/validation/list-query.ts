@@ -28,6 +28,7 @@ const SORT_FIELDS = [
   'type',
   'status',
 ];
+const MAX_PARAMETERS = 1000;
 const MAX_SORTS = 3;
 const MAX_WORDS = 8;
 const MAX_PAGE_SIZE = 100;
@@ -83,10 +84,14 @@ function readPage(raw: unknown = {}) {
 }
 
 /**
- * The query of an enquiries' list or export.
+ * The query of an enquiries' list or export, as parsed and as sent.
  * @throws Refusal naming the parameter that is unknown or not valid
  */
-export function readListQuery(query: Record<string, unknown>): ListQuery {
+export function readListQuery(query: Record<string, unknown>, sent = ''): ListQuery {
+  // The parser reads that many and silently leaves out the rest.
+  if (sent.split('&').length > MAX_PARAMETERS) {
+    throw invalidField(['filters'], 'La búsqueda tiene demasiadas condiciones');
+  }
   const unknown = Object.keys(query).find((name) => !PARAMETERS.includes(name));
   if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
   const { filters, sort, search, overdue, pagination } = query;

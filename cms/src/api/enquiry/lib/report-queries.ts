@@ -1,0 +1,80 @@
+import type { Core } from '@strapi/strapi';
+
+import type { EnquiryStatus, EnquiryType } from '../../../../contracts/enquiry';
+
+export type GroupRow = {
+  week: string;
+  type: EnquiryType;
+  status: EnquiryStatus;
+  total: number;
+  answered: number;
+  within: number;
+};
+
+type Span = { start: Date; end: Date };
+type NumberLike = number | string | null;
+
+const TABLE = 'enquiries';
+const MAX_SOURCES = 12;
+
+/** The report's queries, in the SQL that SQLite and PostgreSQL share. */
+export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
+  const knex = strapi.db.connection;
+  const arrived = () =>
+    knex(TABLE).where('created_at', '>=', start).andWhere('created_at', '<', end);
+  const wanted = () => arrived().andWhere('status', '<>', 'spam');
+
+  /** Median minutes to the first answer, by the value of an SQL expression. */
+  async function readMedians(expression: 'arrival_week' | '0') {
+    const over = `over (partition by ${expression}`;
+    const ranked = wanted()
+      .whereNotNull('answer_minutes')
+      .select({ part: knex.raw(expression), minutes: 'answer_minutes' })
+      .select(knex.raw(`row_number() ${over} order by answer_minutes) as place`))
+      .select(knex.raw(`count(*) ${over}) as answers`));
+    const rows: { part: string | number; median: NumberLike }[] = await knex
+      .from(ranked.as('ranked'))
+      // The one in the middle, or the two: integers divide to integers in both databases.
+      .whereRaw('place in ((answers + 1) / 2, (answers + 2) / 2)')
+      .groupBy('part')
+      .select('part')
+      .avg({ median: 'minutes' });
+    return new Map(rows.map(({ part, median }) => [String(part), Math.round(Number(median))]));
+  }
+
+  return {
+    /** Counts of everything, spam too, by week, type and status. */
+    async groups(promiseMinutes: number): Promise<GroupRow[]> {
+      const rows: Record<keyof GroupRow, NumberLike>[] = await arrived()
+        .groupBy('arrival_week', 'type', 'status')
+        .select({ week: 'arrival_week', type: 'type', status: 'status' })
+        .count({ total: '*', answered: 'first_reply_at' })
+        .select(
+          knex.raw('sum(case when answer_minutes <= ? then 1 else 0 end) as within', [
+            promiseMinutes,
+          ]),
+        );
+      return rows.map((row) => ({
+        ...(row as GroupRow),
+        total: Number(row.total),
+        answered: Number(row.answered),
+        within: Number(row.within),
+      }));
+    },
+    /** The busiest sources. */
+    async sources(): Promise<{ source: string | null; total: number }[]> {
+      const rows = await wanted()
+        .groupBy('source')
+        .count<{ source: string | null; total: NumberLike }[]>({ total: '*' })
+        .select('source')
+        .orderBy([{ column: 'total', order: 'desc' }, { column: 'source' }])
+        .limit(MAX_SOURCES);
+      return rows.map(({ source, total }) => ({ source, total: Number(total) }));
+    },
+    /** Median minutes to the first answer, by the Monday of the week. */
+    weekMedians: () => readMedians('arrival_week'),
+    async median(): Promise<number | null> {
+      return (await readMedians('0')).get('0') ?? null;
+    },
+  };
+}

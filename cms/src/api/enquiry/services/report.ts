@@ -1,0 +1,70 @@
+import type { Core } from '@strapi/strapi';
+
+import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
+import type { Report, ReportWeek } from '../../../../contracts/report';
+import { formatDay, momentOf, mondayOf } from '../../../lib/zoned-time';
+import { readPromise } from '../lib/promise';
+import { createReportQueries, type GroupRow } from '../lib/report-queries';
+import type { ReportSpan } from '../validation/report-query';
+
+const WEEK = 7;
+
+function sum(rows: readonly GroupRow[], figure: 'total' | 'answered' | 'within' = 'total'): number {
+  return rows.reduce((total, row) => total + row[figure], 0);
+}
+
+/** Every week of the span, also those in which nothing arrived. */
+function listWeeks({ from, to }: ReportSpan): string[] {
+  const first = mondayOf(from);
+  const count = Math.floor((to - first) / WEEK) + 1;
+  return Array.from({ length: count }, (_week, index) => formatDay(first + index * WEEK));
+}
+
+export default function reportService({ strapi }: { strapi: Core.Strapi }) {
+  return {
+    /** The figures of what arrived from the first to the last day, both whole. */
+    async show(span: ReportSpan): Promise<Report> {
+      const start = momentOf(span.from);
+      const end = momentOf(span.to + 1);
+      const queries = createReportQueries(strapi, { start, end });
+      const { minutes: promiseMinutes } = await readPromise(strapi);
+      const [groups, sources, weekMedians, medianMinutes] = await Promise.all([
+        queries.groups(promiseMinutes),
+        queries.sources(),
+        queries.weekMedians(),
+        queries.median(),
+      ]);
+      const wanted = groups.filter(({ status }) => status !== 'spam');
+      const totalOf = (isOne: (row: GroupRow) => boolean) => sum(wanted.filter(isOne));
+      const total = sum(wanted);
+      const answered = sum(wanted, 'answered');
+
+      return {
+        from: formatDay(span.from),
+        to: formatDay(span.to),
+        total,
+        spam: sum(groups) - total,
+        weeks: listWeeks(span).map((week): ReportWeek => ({
+          start: week,
+          total: totalOf((row) => row.week === week),
+          medianMinutes: weekMedians.get(week) ?? null,
+        })),
+        types: ENQUIRY_TYPES.map((type) => ({ type, total: totalOf((row) => row.type === type) })),
+        statuses: ENQUIRY_STATUSES.filter((status) => status !== 'spam').map((status) => ({
+          status,
+          total: totalOf((row) => row.status === status),
+        })),
+        sources,
+        answers: {
+          answered,
+          unanswered: total - answered,
+          medianMinutes,
+          withinPromise: sum(wanted, 'within'),
+          promiseMinutes,
+        },
+      };
+    },
+  };
+}
+
+export type ReportService = ReturnType<typeof reportService>;
