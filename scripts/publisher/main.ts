@@ -27,11 +27,18 @@ const NAMES = [
   'DEMO',
 ] as const;
 
+const DEMO_ACCOUNT = ['DASHBOARD_ADMIN_EMAIL', 'DASHBOARD_ADMIN_PASSWORD'] as const;
+
 async function main(): Promise<void> {
   const env = readVariables(NAMES, process.env);
   const buildDir = path.join(env.DATA_DIR, 'build');
   mkdirSync(buildDir, { recursive: true });
-  const settings = { SITE_PUBLIC_URL: env.SITE_PUBLIC_URL, DEMO: String(env.DEMO) };
+  const settings = {
+    SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
+    DEMO: String(env.DEMO),
+    // The sign-in page of a demonstration shows the account; no other build learns its password.
+    ...(env.DEMO ? readVariables(DEMO_ACCOUNT, process.env) : null),
+  };
   const publisher = createPublisher({
     readRevision: () => readRevision({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
     build: createBuilder({
