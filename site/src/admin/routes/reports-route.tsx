@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { ReportsScreen } from '../features/reports/components/reports-screen.tsx';
 
 export function ReportsRoute() {
-  return <PageHeader title="Reportes" />;
+  return <ReportsScreen />;
 }

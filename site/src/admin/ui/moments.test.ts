@@ -1,4 +1,4 @@
-import { formatAgo, formatMoment, formatSpan } from './moments.ts';
+import { formatAgo, formatBusinessSpan, formatMoment, formatSpan } from './moments.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 
@@ -24,4 +24,12 @@ test.each([
   [4560, '3 d 4 h'],
 ])('%d minutes are %s', (minutes, words) => {
   expect(formatSpan(minutes)).toBe(words);
+});
+
+test.each([
+  [40, '40 min'],
+  [135, '2 h 15 min'],
+  [1560, '26 h'],
+])('%d minutes of business hours are %s', (minutes, words) => {
+  expect(formatBusinessSpan(minutes)).toBe(words);
 });

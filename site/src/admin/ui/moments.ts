@@ -46,6 +46,13 @@ export function formatSpan(minutes: number): string {
   return join(`${Math.floor(hours / 24)} d`, hours % 24, 'h');
 }
 
+/** Minutes of business hours: '40 min', '2 h 15 min', '26 h'. A business day has no fixed length. */
+export function formatBusinessSpan(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  if (whole < 60) return `${whole} min`;
+  return join(`${Math.floor(whole / 60)} h`, whole % 60, 'min');
+}
+
 function join(first: string, rest: number, unit: string): string {
   return rest === 0 ? first : `${first} ${rest} ${unit}`;
 }

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { formatShare } from '../lib/format-share.ts';
+
+export type Part = { key: string; label: string; total: number; to: string };
+
+type BreakdownProps = { title: string; header: string; parts: readonly Part[]; total: number };
+
+/** How the enquiries divide: each part with its count, its share and a bar of that length. */
+export function Breakdown({ title, header, parts, total }: BreakdownProps) {
+  const columns: readonly Column<Part>[] = [
+    {
+      key: 'label',
+      header,
+      isRowHeader: true,
+      cell: ({ label, to, total: count }) => (
+        <div css={labelCss}>
+          <ScreenLink to={to} css={linkCss}>
+            {label}
+          </ScreenLink>
+          <Bar share={share(count, total)} />
+        </div>
+      ),
+    },
+    {
+      key: 'total',
+      header: 'Consultas',
+      align: 'end',
+      width: '6rem',
+      cell: (part) => part.total.toLocaleString('es-MX'),
+    },
+    {
+      key: 'share',
+      header: 'Parte',
+      align: 'end',
+      width: '5rem',
+      cell: (part) => formatShare(share(part.total, total)),
+    },
+  ];
+  return (
+    <Panel title={title} isFlush>
+      <DataTable caption={title} columns={columns} rows={parts} rowKey={({ key }) => key} />
+    </Panel>
+  );
+}
+
+function share(part: number, total: number): number {
+  return total === 0 ? 0 : part / total;
+}
+
+function Bar({ share: part }: { share: number }) {
+  return (
+    <span aria-hidden="true" css={trackCss}>
+      <span css={barCss} style={{ width: `${part * 100}%` }} />
+    </span>
+  );
+}
+
+const labelCss = css({ display: 'grid', gap: '6px', minWidth: 0, padding: '4px 0' });
+
+const linkCss = css({ overflowWrap: 'anywhere' });
+
+const trackCss = css({
+  display: 'block',
+  height: '6px',
+  borderRadius: radius.full,
+  background: color.bgSunken,
+  overflow: 'hidden',
+  [mq.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+const barCss = css({
+  display: 'block',
+  height: '100%',
+  borderRadius: radius.full,
+  background: color.accent,
+  [mq.forcedColors]: { background: 'LinkText', forcedColorAdjust: 'none' },
+});

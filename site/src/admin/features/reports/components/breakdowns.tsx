@@ -1,0 +1,47 @@
+import type { Report } from '@tequiora/cms/contracts/report.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { enquiriesAddress, NO_SOURCE } from '../lib/enquiries-address.ts';
+import { Breakdown } from './breakdown.tsx';
+
+/** By type, status and source; every part opens its list. */
+export function Breakdowns({ report }: { report: Report }) {
+  const { total, types, statuses, sources } = report;
+  return (
+    <Grid columns={{ xl: 3 }} gap={6} css={{ alignItems: 'start' }}>
+      <Breakdown
+        title="Por tipo"
+        header="Tipo"
+        total={total}
+        parts={types.map(({ type, total: count }) => ({
+          key: type,
+          label: TYPE_LABELS[type],
+          total: count,
+          to: enquiriesAddress(report, { tipo: type }),
+        }))}
+      />
+      <Breakdown
+        title="Por estado"
+        header="Estado"
+        total={total}
+        parts={statuses.map(({ status, total: count }) => ({
+          key: status,
+          label: STATUS_LABELS[status],
+          total: count,
+          to: enquiriesAddress(report, { estado: status }),
+        }))}
+      />
+      <Breakdown
+        title="Por origen"
+        header="Página"
+        total={total}
+        parts={sources.map(({ source, total: count }) => ({
+          key: source ?? NO_SOURCE,
+          label: source ?? 'Sin página de origen',
+          total: count,
+          to: enquiriesAddress(report, { origen: source ?? NO_SOURCE }),
+        }))}
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,63 @@
+import { css } from '@emotion/react';
+import { useState, type FormEvent } from 'react';
+import { FilterDate } from '#src/admin/ui/filter-date.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { rangeProblem, type Range } from '../lib/report-range.ts';
+
+type DatesFormProps = { range: Range; today: string; onRange: (range: Range) => void };
+
+/** Own dates. They count when they are sent: a year that is being typed is no date yet. */
+export function DatesForm({ range, today, onRange }: DatesFormProps) {
+  const [{ from, to }, setDates] = useState(range);
+  const [problem, setProblem] = useState(() => rangeProblem(range));
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = rangeProblem({ from, to });
+    setProblem(found);
+    if (!found) onRange({ from, to });
+  };
+
+  return (
+    <form noValidate aria-label="Fechas del reporte" css={formCss} onSubmit={onSubmit}>
+      <div css={fieldsCss}>
+        <FilterDate
+          label="Desde"
+          value={from}
+          max={today}
+          onChange={(day) => setDates({ from: day, to })}
+        />
+        <FilterDate
+          label="Hasta"
+          value={to}
+          max={today}
+          onChange={(day) => setDates({ from, to: day })}
+        />
+        <Button type="submit" variant="secondary">
+          Ver fechas
+        </Button>
+      </div>
+      {problem ? (
+        <p role="alert" css={problemCss}>
+          {problem}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+const formCss = css({ display: 'grid', gap: space[3], [mq.belowMd]: { width: '100%' } });
+
+const fieldsCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'flex-end',
+  [mq.belowMd]: { '& > *': { flex: '1 1 9rem' } },
+});
+
+const problemCss = css({ ...adminText.sm, color: color.danger });

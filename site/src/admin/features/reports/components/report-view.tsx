@@ -1,0 +1,54 @@
+import type { Report } from '@tequiora/cms/contracts/report.ts';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { useReport } from '../api/get-report.ts';
+import { enquiriesAddress } from '../lib/enquiries-address.ts';
+import type { Range } from '../lib/report-range.ts';
+import { Breakdowns } from './breakdowns.tsx';
+import { Figures } from './figures.tsx';
+import { ReportSkeleton } from './report-skeleton.tsx';
+import { WeeksFigure } from './weeks-figure.tsx';
+
+export function ReportView({ range }: { range: Range }) {
+  const { data, error, isFetching, refetch } = useReport(range);
+  if (data) return data.total === 0 ? <NoEnquiries report={data} /> : <Content report={data} />;
+  if (!error) return <ReportSkeleton />;
+  return (
+    <ErrorState
+      title="Error al cargar el reporte"
+      hint={failureText(error)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Content({ report }: { report: Report }) {
+  return (
+    <>
+      <Figures report={report} />
+      <WeeksFigure report={report} />
+      <Breakdowns report={report} />
+    </>
+  );
+}
+
+function NoEnquiries({ report }: { report: Report }) {
+  const { spam } = report;
+  return (
+    <EmptyState
+      title="No hubo consultas en estas fechas"
+      hint="Elige un periodo más largo o unas fechas distintas."
+      icon="chart"
+      action={
+        spam > 0 ? (
+          <LinkButton to={enquiriesAddress(report, { estado: 'spam' })}>
+            Ver {spam.toLocaleString('es-MX')} de spam
+          </LinkButton>
+        ) : null
+      }
+    />
+  );
+}

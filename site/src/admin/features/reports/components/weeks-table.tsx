@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { formatBusinessSpan } from '#src/admin/ui/moments.ts';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { enquiriesAddress } from '../lib/enquiries-address.ts';
+import type { Week } from '../lib/report-weeks.ts';
+
+const columns: readonly Column<Week>[] = [
+  { key: 'week', header: 'Semana', isRowHeader: true, cell: ({ label }) => label },
+  {
+    key: 'total',
+    header: 'Consultas',
+    align: 'end',
+    cell: (week) => (
+      <ScreenLink to={enquiriesAddress(week)}>
+        {week.total.toLocaleString('es-MX')}
+        <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
+      </ScreenLink>
+    ),
+  },
+  {
+    key: 'median',
+    header: 'Mediana de respuesta',
+    align: 'end',
+    cell: ({ medianMinutes }) => (medianMinutes === null ? '—' : formatBusinessSpan(medianMinutes)),
+  },
+];
+
+/** The figures of the chart. Scrolls inside when there are many weeks. */
+export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <div css={boxCss}>
+      <DataTable
+        caption="Consultas por semana"
+        columns={columns}
+        rows={weeks}
+        rowKey={({ from }) => from}
+      />
+    </div>
+  );
+}
+
+const boxCss = css({
+  maxHeight: '340px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  overflowY: 'auto',
+});

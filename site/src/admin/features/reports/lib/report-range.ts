@@ -1,0 +1,52 @@
+import { REPORT_MAX_DAYS } from '@tequiora/cms/contracts/report.ts';
+import { choiceParam, dayParam } from '#src/admin/lib/url-params.ts';
+import { addDays, countDays, isDay } from './days.ts';
+
+export const PERIODS = ['30-dias', '90-dias', 'este-ano'] as const;
+export type Period = (typeof PERIODS)[number];
+
+export const PERIOD_LABELS: Record<Period, string> = {
+  '30-dias': 'Últimos 30 días',
+  '90-dias': 'Últimos 90 días',
+  'este-ano': 'Este año',
+};
+
+/** What the address of the reports holds: a period that moves with the days, or two fixed ones. */
+export const rangeParams = {
+  period: choiceParam('periodo', PERIODS, '30-dias'),
+  from: dayParam('desde'),
+  to: dayParam('hasta'),
+};
+
+export type Range = { from: string; to: string };
+type RangeState = { period: Period; from: string | null; to: string | null };
+
+/** The days that are shown; `period` is null when somebody chose them. */
+export function readRange(
+  { period, from, to }: RangeState,
+  today: string,
+): Range & { period: Period | null } {
+  if (from && to) return { from, to, period: null };
+  return { ...periodRange(period, today), period };
+}
+
+function periodRange(period: Period, today: string): Range {
+  switch (period) {
+    case '30-dias':
+      return { from: addDays(today, -29), to: today };
+    case '90-dias':
+      return { from: addDays(today, -89), to: today };
+    case 'este-ano':
+      return { from: `${today.slice(0, 4)}-01-01`, to: today };
+  }
+}
+
+/** Why there is no report of these days; null when there is one. */
+export function rangeProblem({ from, to }: Range): string | null {
+  if (!isDay(from) || !isDay(to)) return 'Elige las dos fechas';
+  if (to < from) return 'La fecha final debe ser igual o posterior a la inicial';
+  if (countDays(from, to) > REPORT_MAX_DAYS) {
+    return `Elige un periodo de hasta ${REPORT_MAX_DAYS} días`;
+  }
+  return null;
+}

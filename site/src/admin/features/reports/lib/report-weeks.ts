@@ -1,0 +1,33 @@
+import type { Report, ReportWeek } from '@tequiora/cms/contracts/report.ts';
+import { addDays, formatDays } from './days.ts';
+
+/** A week with its days inside the report: the first and the last one may be cut. */
+export type Week = Pick<ReportWeek, 'total' | 'medianMinutes'> & {
+  from: string;
+  to: string;
+  /** '16–22 nov' */
+  label: string;
+};
+
+export function reportWeeks({ from, to, weeks }: Report): Week[] {
+  const hasYear = from.slice(0, 4) !== to.slice(0, 4);
+  return weeks.map(({ start, total, medianMinutes }) => {
+    const end = addDays(start, 6);
+    const first = start < from ? from : start;
+    const last = end > to ? to : end;
+    const label = formatDays(first, last, hasYear);
+    return { from: first, to: last, label, total, medianMinutes };
+  });
+}
+
+/** What the chart shows, in a sentence. */
+export function weeksSummary(weeks: readonly Week[]): string {
+  const total = weeks.reduce((sum, week) => sum + week.total, 0);
+  const busiest = weeks.reduce((most, week) => (week.total > most.total ? week : most), weeks[0]!);
+  const sum = `${count(total, 'consulta', 'consultas')} en ${count(weeks.length, 'semana', 'semanas')}`;
+  return `${sum}. La semana con más fue la del ${busiest.label}, con ${busiest.total.toLocaleString('es-MX')}.`;
+}
+
+function count(amount: number, one: string, many: string): string {
+  return `${amount.toLocaleString('es-MX')} ${amount === 1 ? one : many}`;
+}
