@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { EnquiriesScreen } from '../features/enquiries/components/enquiries-screen.tsx';
 
 export function EnquiriesRoute() {
-  return <PageHeader title="Consultas" />;
+  return <EnquiriesScreen />;
 }

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import type { Column } from '#src/admin/ui/data-table.tsx';
+import { DueBadge } from '#src/admin/ui/due-badge.tsx';
+import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { When } from '#src/admin/ui/when.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import type { ListTrail } from '../lib/list-trail.ts';
+import type { Selection } from '../lib/use-selection.ts';
+
+/** The columns of the list. Each row leads to its enquiry, which knows the way back. */
+export function enquiryColumns(
+  selection: Selection,
+  trail: ListTrail,
+): readonly Column<EnquirySummary>[] {
+  return [
+    {
+      key: 'select',
+      header: 'Elegir',
+      isHeaderHidden: true,
+      width: '60px',
+      cell: ({ documentId, name, folio }) => (
+        <CheckBox
+          label={`Elegir la consulta ${folio} de ${name}`}
+          isLabelHidden
+          isChecked={selection.has(documentId)}
+          onToggle={() => selection.toggle(documentId)}
+        />
+      ),
+    },
+    {
+      key: 'name',
+      header: 'Nombre',
+      sortKey: 'nombre',
+      isRowHeader: true,
+      cell: ({ documentId, name, folio, type }) => (
+        <>
+          <ScreenLink to={paths.enquiry.to(documentId)} state={trail} css={nameCss}>
+            {name}
+          </ScreenLink>
+          <span css={smallCss}>
+            {folio} · {TYPE_LABELS[type]}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'message',
+      header: 'Mensaje',
+      cell: ({ message }) => <span css={messageCss}>{message}</span>,
+    },
+    {
+      key: 'status',
+      header: 'Estado',
+      sortKey: 'estado',
+      cell: ({ status }) => <EnquiryStatusBadge status={status} />,
+    },
+    {
+      key: 'due',
+      header: 'Plazo',
+      cell: (enquiry) =>
+        enquiry.status === 'nuevo' && !enquiry.firstReplyAt ? (
+          <DueBadge enquiry={enquiry} />
+        ) : (
+          <span css={smallCss}>{enquiry.firstReplyAt ? 'Respondida' : 'Sin plazo'}</span>
+        ),
+    },
+    {
+      key: 'createdAt',
+      header: 'Recibida',
+      sortKey: 'recibida',
+      cell: ({ createdAt }) => <When iso={createdAt} />,
+    },
+  ];
+}
+
+const nameCss = css({
+  display: 'block',
+  overflowWrap: 'anywhere',
+  [mq.belowMd]: { minHeight: '44px', paddingTop: '10px', ...adminText.md, fontWeight: 600 },
+});
+
+const smallCss = css({ ...adminText.xs, color: color.fgMuted, whiteSpace: 'nowrap' });
+
+const messageCss = css({
+  display: '-webkit-box',
+  maxWidth: '26rem',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

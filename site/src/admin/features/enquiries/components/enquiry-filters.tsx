@@ -1,0 +1,73 @@
+import { SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
+import { FilterDate } from '#src/admin/ui/filter-date.tsx';
+import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
+import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { SORT_OPTIONS, statusOptions, TYPE_OPTIONS } from '../lib/filter-options.ts';
+import { hasFilters, listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
+import { SourceFilter } from './source-filter.tsx';
+
+export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
+
+type EnquiryFiltersProps = { state: ListState; onChange: ListChange };
+
+export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
+  const { search, status, type, source, from, to, isOverdue, sort } = state;
+  return (
+    <Panel isFlush>
+      <FilterBar label="Filtros de consultas">
+        <FilterSearch
+          label="Buscar"
+          placeholder="Nombre, correo, teléfono, folio o mensaje"
+          value={search}
+          maxLength={SEARCH_MAX}
+          onChange={(value) => onChange({ search: value }, { replace: true })}
+        />
+        <FilterSelect
+          label="Estado"
+          value={status}
+          options={statusOptions(status)}
+          onChange={(value) => onChange({ status: value })}
+        />
+        <FilterSelect
+          label="Tipo"
+          value={type ?? ''}
+          options={TYPE_OPTIONS}
+          onChange={(value) => onChange({ type: listParams.type.read(value) })}
+        />
+        <FilterDate
+          label="Desde"
+          value={from ?? ''}
+          {...(to ? { max: to } : null)}
+          onChange={(value) => onChange({ from: value || null })}
+        />
+        <FilterDate
+          label="Hasta"
+          value={to ?? ''}
+          {...(from ? { min: from } : null)}
+          onChange={(value) => onChange({ to: value || null })}
+        />
+        <FilterSelect
+          label="Orden"
+          value={sort}
+          options={SORT_OPTIONS}
+          onChange={(value) => onChange({ sort: listParams.sort.read(value) })}
+        />
+        <CheckBox
+          label="Solo vencidas"
+          isChecked={isOverdue}
+          onToggle={() => onChange({ isOverdue: !isOverdue })}
+        />
+        {source ? <SourceFilter source={source} onClear={() => onChange({ source: '' })} /> : null}
+        {hasFilters(state) ? (
+          <Button variant="secondary" icon="close" onClick={() => onChange(NO_FILTERS)}>
+            Limpiar filtros
+          </Button>
+        ) : null}
+      </FilterBar>
+    </Panel>
+  );
+}

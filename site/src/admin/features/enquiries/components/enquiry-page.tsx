@@ -1,0 +1,98 @@
+import {
+  ENQUIRY_PAGE_SIZE,
+  type EnquiryListResponse,
+} from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { Navigate, useLocation } from 'react-router-dom';
+import { Button } from '#src/components/ui/button.tsx';
+import { useNow } from '#src/hooks/use-now.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { DataTable } from '#src/admin/ui/data-table.tsx';
+import { Pagination } from '#src/admin/ui/pagination.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import type { Sort } from '#src/admin/ui/sort-button.tsx';
+import { isOverdue } from '../lib/is-overdue.ts';
+import { listParams, type ListSort, type ListState } from '../lib/list-params.ts';
+import { useSelection, type useMarks } from '../lib/use-selection.ts';
+import { enquiryColumns } from './enquiry-columns.tsx';
+import type { ListChange } from './enquiry-filters.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+type EnquiryPageProps = {
+  answer: EnquiryListResponse;
+  state: ListState;
+  marks: ReturnType<typeof useMarks>;
+  /** The rows of other filters, until those of these ones are there. */
+  isStale: boolean;
+  /** Why newer rows could not be loaded. */
+  problem: string | null;
+  onRetry: () => void;
+  onChange: ListChange;
+  /** Several were changed or deleted: the focus needs a place. */
+  onDone: () => void;
+};
+
+/** One page of rows, with what can be done with several of them. */
+export function EnquiryPage(props: EnquiryPageProps) {
+  const { answer, state, marks, isStale, problem, onRetry, onChange, onDone } = props;
+  const { data: rows, meta } = answer;
+  const { total } = meta.pagination;
+  const now = useNow(30_000);
+  const { search } = useLocation();
+  const ids = rows.map(({ documentId }) => documentId);
+  const selection = useSelection(ids, marks);
+  if (rows.length === 0 && !isStale) return <Navigate to={lastPage(search, total)} replace />;
+  return (
+    <>
+      {problem ? (
+        <Banner
+          tone="warning"
+          action={
+            <Button variant="secondary" size="sm" onClick={onRetry}>
+              Reintentar
+            </Button>
+          }
+        >
+          Error al cargar consultas. {problem} Lo que ves puede no estar al día.
+        </Banner>
+      ) : null}
+      <Panel isFlush>
+        <SelectionBar selection={selection} pageCount={rows.length} onDone={onDone} />
+        <DataTable
+          caption="Consultas"
+          columns={enquiryColumns(selection, { search, ids })}
+          rows={rows}
+          rowKey={({ documentId }) => documentId}
+          isUrgent={(enquiry) => isOverdue(enquiry, now)}
+          sort={toSort(state.sort)}
+          onSort={(sort) => onChange({ sort: fromSort(sort) })}
+          isStale={isStale}
+        />
+        <Pagination
+          page={state.page}
+          pageSize={ENQUIRY_PAGE_SIZE}
+          total={total}
+          noun={['consulta', 'consultas']}
+          onPage={(page) => onChange({ page })}
+        />
+      </Panel>
+    </>
+  );
+}
+
+function toSort(sort: ListSort): Sort | undefined {
+  if (sort === 'urgencia') return undefined;
+  return { key: sort.replace('-', ''), isDescending: sort.startsWith('-') };
+}
+
+function fromSort({ key, isDescending }: Sort): ListSort {
+  return listParams.sort.read(isDescending ? `-${key}` : key);
+}
+
+/** The page asked for is no longer there, as after its last row was deleted. */
+function lastPage(search: string, total: number) {
+  const params = new URLSearchParams(search);
+  const page = listParams.page.write(Math.ceil(total / ENQUIRY_PAGE_SIZE));
+  if (page) params.set(listParams.page.name, page);
+  else params.delete(listParams.page.name);
+  return { search: params.toString() };
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { Button } from '#src/components/ui/button.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { Selection } from '../lib/use-selection.ts';
+import { BulkActions } from './bulk-actions.tsx';
+
+type SelectionBarProps = { selection: Selection; pageCount: number; onDone: () => void };
+
+/** Chooses the whole page, says how many are chosen and what can be done with them. */
+export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps) {
+  const { ids, isAll, toggleAll, clear } = selection;
+  const count = ids.length;
+  return (
+    <div css={[barCss, count > 0 && activeCss]} role="group" aria-label="Varias consultas a la vez">
+      <CheckBox
+        label={
+          pageCount === 1 ? 'Elegir la de esta página' : `Elegir las ${pageCount} de esta página`
+        }
+        isChecked={isAll}
+        isMixed={count > 0 && !isAll}
+        onToggle={toggleAll}
+      />
+      <p role="status" css={countCss}>
+        {count === 0 ? '' : count === 1 ? '1 elegida' : `${count} elegidas`}
+      </p>
+      {count > 0 ? (
+        <>
+          <BulkActions
+            ids={ids}
+            onDone={() => {
+              clear();
+              onDone();
+            }}
+          />
+          <Button variant="link" size="sm" onClick={clear}>
+            Quitar selección
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const barCss = css({
+  ...adminText.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[5]}`,
+  alignItems: 'center',
+  padding: `${space[2]} ${space[5]}`,
+  borderBottom: `1px solid ${color.border}`,
+});
+
+const activeCss = css({ background: color.accentSoft });
+
+const countCss = css({ color: color.fg, fontWeight: 600, '&:empty': { display: 'none' } });
