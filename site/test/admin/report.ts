@@ -1,0 +1,34 @@
+import type { Report } from '@tequiora/cms/contracts/report.ts';
+
+export const REPORT: Report = {
+  from: '2026-11-04',
+  to: '2026-11-21',
+  total: 20,
+  spam: 3,
+  weeks: [
+    { start: '2026-11-02', total: 4, medianMinutes: 45 },
+    { start: '2026-11-09', total: 10, medianMinutes: 100 },
+    { start: '2026-11-16', total: 6, medianMinutes: null },
+  ],
+  types: [
+    { type: 'producto', total: 10 },
+    { type: 'servicio', total: 6 },
+    { type: 'consulta', total: 4 },
+  ],
+  statuses: [
+    { status: 'nuevo', total: 4 },
+    { status: 'contactado', total: 10 },
+    { status: 'completado', total: 6 },
+  ],
+  sources: [
+    { source: '/productos', total: 15 },
+    { source: null, total: 5 },
+  ],
+  answers: {
+    answered: 16,
+    unanswered: 4,
+    medianMinutes: 80,
+    withinPromise: 12,
+    promiseMinutes: 120,
+  },
+};
