@@ -2,11 +2,13 @@
  * Products and services for the role `admin`: `/api/products` and `/api/services` as Strapi has them
  * (`filters`, `sort`, `pagination`, `populate`, `?status=draft`), and besides:
  * - `search` in lists: in name and description; accents and case do not matter;
+ * - `image`, `category` and `features` come along unless `populate` says otherwise;
  * - with `?status=draft` every entry tells its `state`;
  * - `POST …/:documentId/publish` and `POST …/:documentId/unpublish`;
  * - `POST` and `PUT` with `?status=draft` save without publishing, without it they publish as well;
- *   a missing `slug` is made from the name; `updatedAt` in the data, when sent, must be the stored
- *   one of the draft (409).
+ *   a missing `slug` is made from the name; `PUT` changes what is sent and leaves the rest;
+ *   `updatedAt` in the data, when sent, must be the stored one of the draft (409);
+ * - every answer about one entry to `POST`, `PUT` and the actions is its draft with its `state`.
  */
 import type { Pagination } from './enquiry-desk';
 
@@ -23,6 +25,22 @@ export const CATALOGUE_LIMITS = {
 } as const;
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
+
+/** What a field says when it is not valid. */
+export const CATALOGUE_FIELD_MESSAGES = {
+  name: `El nombre debe tener entre ${CATALOGUE_LIMITS.name.min} y ${CATALOGUE_LIMITS.name.max} caracteres`,
+  description: `La descripción debe tener entre ${CATALOGUE_LIMITS.description.min} y ${CATALOGUE_LIMITS.description.max} caracteres`,
+  price: 'El precio debe ser un número entre 0 y 9,999,999.99',
+  priceText: `El precio debe tener entre 1 y ${CATALOGUE_LIMITS.priceText.max} caracteres`,
+  category: 'Elige una categoría',
+  categoryText: `La categoría debe tener como máximo ${CATALOGUE_LIMITS.category.max} caracteres`,
+  featured: 'Destacado debe ser verdadero o falso',
+  features: `Pon como máximo ${CATALOGUE_LIMITS.features.max} características`,
+  feature: `Cada característica debe tener entre 1 y ${CATALOGUE_LIMITS.feature.max} caracteres`,
+  image: 'Esta imagen ya no existe: súbela otra vez',
+  slug: 'La dirección lleva solo minúsculas sin acento, números y guiones',
+  slugTaken: 'Esta dirección ya la tiene otra entrada',
+} as const;
 
 export const CATALOGUE_MESSAGES = {
   productNotFound: 'Producto no encontrado',

@@ -9,7 +9,7 @@ type SiteSettings = {
   whatsapp?: Text;
   responseHours?: number | null;
   responseText?: Text;
-  hours?: Partial<Record<keyof BusinessHours, unknown>> | null;
+  hours?: { [Name in keyof BusinessHours]?: BusinessHours[Name] | null } | null;
   monthlySales?: Text;
   monthlySalesChange?: Text;
   productsChange?: Text;
@@ -32,11 +32,11 @@ export function describeSettings(
 ): Pick<Overview, 'texts' | 'company' | 'promise'> {
   const { hours } = settings ?? {};
   const businessHours = hours && {
-    label: String(hours.label ?? HOURS.label),
-    firstDay: Number(hours.firstDay ?? HOURS.firstDay),
-    lastDay: Number(hours.lastDay ?? HOURS.lastDay),
-    opens: String(hours.opens ?? HOURS.opens),
-    closes: String(hours.closes ?? HOURS.closes),
+    label: hours.label ?? HOURS.label,
+    firstDay: hours.firstDay ?? HOURS.firstDay,
+    lastDay: hours.lastDay ?? HOURS.lastDay,
+    opens: hours.opens ?? HOURS.opens,
+    closes: hours.closes ?? HOURS.closes,
   };
   return {
     texts: {

@@ -1,3 +1,8 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreService('api::product.product');
+import { createCatalogue } from '../../../catalogue/service';
+import { PRODUCT_KIND } from '../validation/product-kind';
+
+export default factories.createCoreService('api::product.product', ({ strapi }) =>
+  createCatalogue(strapi, PRODUCT_KIND),
+);

@@ -1,3 +1,8 @@
 import { factories } from '@strapi/strapi';
 
-export default factories.createCoreService('api::service.service');
+import { createCatalogue } from '../../../catalogue/service';
+import { SERVICE_KIND } from '../validation/service-kind';
+
+export default factories.createCoreService('api::service.service', ({ strapi }) =>
+  createCatalogue(strapi, SERVICE_KIND),
+);

@@ -1,0 +1,299 @@
+import {
+  CATALOGUE_FIELD_MESSAGES as FIELD,
+  CATALOGUE_LIMITS,
+  CATALOGUE_MESSAGES,
+} from '../../contracts/catalogue';
+import { addCategory, addPicture, aProduct, aService } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { SITE_TOKEN } from '../support/environment';
+import { signIn } from '../support/staff';
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+const DRAFT = '?status=draft';
+
+describe('products and services in the dashboard', () => {
+  let cms: Cms;
+  let category: string;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+  const send = (method: Method, address: string, data?: object) =>
+    data ? call(method, address).send({ data }) : call(method, address);
+  const add = async (changes: object = {}, query = DRAFT) => {
+    const data = aProduct(category, changes);
+    return (await send('post', `/api/products${query}`, data).expect(201)).body.data;
+  };
+  const asSite = (address: string) =>
+    cms.request.get(address).set('Authorization', `Bearer ${SITE_TOKEN}`);
+
+  beforeAll(async () => {
+    cms = await startCms();
+    category = await addCategory(cms);
+    ({ call } = await signIn(cms));
+  });
+  afterAll(() => cms.stop());
+
+  describe('saving', () => {
+    it('keeps a draft that visitors do not see, until it is published', async () => {
+      const image = await addPicture(cms);
+      const product = await add({ name: 'Cajón de dinero', image, featured: true });
+      expect(product).toMatchObject({
+        name: 'Cajón de dinero',
+        slug: 'cajon-de-dinero',
+        price: 1499.99,
+        featured: true,
+        state: 'draft',
+        category: { documentId: category, name: 'Puntos de venta' },
+        image: { id: image, url: '/uploads/lector_1.png', alternativeText: 'Un lector de códigos' },
+      });
+      const address = `/api/products/${product.documentId}`;
+      expect((await asSite(address)).status).toBe(404);
+
+      const published = await send('post', `${address}/publish`).expect(200);
+      expect(published.body.data).toMatchObject({ name: 'Cajón de dinero', state: 'published' });
+      expect((await asSite(address)).body.data).toMatchObject({ slug: 'cajon-de-dinero' });
+
+      const changed = await send('put', `${address}${DRAFT}`, { price: 900 }).expect(200);
+      expect(changed.body.data).toMatchObject({ price: 900, state: 'modified', featured: true });
+      expect((await asSite(address)).body.data.price).toBe(1499.99);
+
+      const saved = await send('put', address, { price: 800 }).expect(200);
+      expect(saved.body.data).toMatchObject({ price: 800, state: 'published' });
+      expect((await asSite(address)).body.data.price).toBe(800);
+
+      const hidden = await send('post', `${address}/unpublish`).expect(200);
+      expect(hidden.body.data).toMatchObject({ price: 800, state: 'draft' });
+      expect((await asSite(address)).status).toBe(404);
+    });
+
+    it('publishes at once without `status=draft`', async () => {
+      const product = await add({ name: 'Impresora térmica' }, '');
+      expect(product.state).toBe('published');
+      expect((await asSite(`/api/products/${product.documentId}`)).status).toBe(200);
+    });
+
+    it('keeps the features of a service in their order', async () => {
+      const { body } = await send('post', '/api/services', aService()).expect(201);
+      expect(body.data).toMatchObject({
+        slug: 'consultoria-en-linea',
+        price: 'Desde $500/mes',
+        category: 'Consultoría',
+        state: 'published',
+      });
+      const address = `/api/services/${body.data.documentId}`;
+      const features = [{ id: 99, text: ' Plan ' }, { text: 'Diagnóstico' }];
+      await send('put', address, { features, category: null }).expect(200);
+      const read = await send('get', `${address}${DRAFT}`).expect(200);
+      expect(read.body.data.features.map(({ text }: { text: string }) => text)).toEqual([
+        'Plan',
+        'Diagnóstico',
+      ]);
+      expect(read.body.data).toMatchObject({ category: null, state: 'published' });
+    });
+
+    it('makes a slug of its own for each of the same name, also at the same time', async () => {
+      const same = await Promise.all([0, 1, 2].map(() => add({ name: 'Báscula & más' })));
+      const slugs = same.map(({ slug }) => slug as string);
+      expect(new Set(slugs).size).toBe(3);
+      expect((await add({ name: '¡¿!?' })).slug).toMatch(/^sin-nombre/);
+      expect((await add({ name: 'ñ'.repeat(120) })).slug.length).toBeLessThanOrEqual(120);
+      const [first, second] = same;
+      const taken = await send('put', `/api/products/${first.documentId}`, { slug: second.slug });
+      expect(taken.body.error.details.errors).toEqual([
+        { path: ['slug'], message: FIELD.slugTaken },
+      ]);
+      await send('put', `/api/products/${first.documentId}`, { slug: first.slug }).expect(200);
+    });
+
+    it('refuses a stale edit, and tells so', async () => {
+      const product = await add();
+      const address = `/api/products/${product.documentId}${DRAFT}`;
+      const { updatedAt } = product;
+      const first = await send('put', address, { price: 1, updatedAt }).expect(200);
+      const stale = await send('put', address, { price: 2, updatedAt });
+      expect([stale.status, stale.body.error.message]).toEqual([409, CATALOGUE_MESSAGES.stale]);
+      await send('put', address, { price: 3, updatedAt: first.body.data.updatedAt }).expect(200);
+      await send('put', address, { updatedAt: 'ayer' }).expect(400);
+    });
+
+    it('lets one of two edits at the same moment through', async () => {
+      const { documentId, updatedAt } = await add();
+      const edits = [1, 2, 3].map((price) =>
+        send('put', `/api/products/${documentId}${DRAFT}`, { price, updatedAt }),
+      );
+      const statuses = (await Promise.all(edits)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(2);
+    });
+
+    it('deletes an entry with all its versions', async () => {
+      const product = await add({}, '');
+      const address = `/api/products/${product.documentId}`;
+      await send('delete', address).expect(204);
+      expect(
+        await cms.strapi.db
+          .query('api::product.product')
+          .count({ where: { documentId: product.documentId } }),
+      ).toBe(0);
+      await send('get', `${address}${DRAFT}`).expect(404);
+    });
+  });
+
+  describe('refusals', () => {
+    it.each([
+      ['products', CATALOGUE_MESSAGES.productNotFound],
+      ['services', CATALOGUE_MESSAGES.serviceNotFound],
+    ])('name what is missing: %s', async (type, message) => {
+      const address = `/api/${type}/aaaaaaaaaaaaaaaaaaaaaaaa`;
+      const answers = [
+        await send('get', address),
+        await send('get', `${address}${DRAFT}`),
+        await send('put', address, { name: 'Algo' }),
+        await send('delete', address),
+        await send('post', `${address}/publish`),
+        await send('post', `${address}/unpublish`),
+      ];
+      for (const { status, body } of answers) {
+        expect([status, body.error.message]).toEqual([404, message]);
+      }
+    });
+
+    it.each([
+      ['name', { name: 'A' }],
+      ['name', { name: 'a'.repeat(121) }],
+      ['name', { name: 7 }],
+      ['description', { description: 'Corta' }],
+      ['price', { price: -1 }],
+      ['price', { price: 10_000_000 }],
+      ['price', { price: '12' }],
+      ['category', { category: '' }],
+      ['category', { category: 'nohaytalcategoria' }],
+      ['category', { category: { $ne: 1 } }],
+      ['featured', { featured: 'sí' }],
+      ['image', { image: 999_999 }],
+      ['image', { image: 'x' }],
+      ['slug', { slug: 'Con Espacios' }],
+    ] as const)('tell what is wrong with the %s of a product: %j', async (field, changes) => {
+      const message = FIELD[field];
+      for (const query of [DRAFT, '']) {
+        const answer = await send('post', `/api/products${query}`, aProduct(category, changes));
+        expect(answer.status).toBe(400);
+        expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+      }
+    });
+
+    const tooMany = Array.from({ length: CATALOGUE_LIMITS.features.max + 1 }, () => ({
+      text: 'a',
+    }));
+    it.each([
+      ['features', { features: tooMany }, FIELD.features],
+      ['features', { features: 'a' }, FIELD.features],
+      ['features', { features: [{ text: '' }] }, FIELD.feature],
+      ['features', { features: [{ text: 'a'.repeat(161) }] }, FIELD.feature],
+      ['price', { price: '' }, FIELD.priceText],
+      ['category', { category: 'a'.repeat(81) }, FIELD.categoryText],
+    ])('tell what is wrong with the %s of a service', async (field, changes, message) => {
+      const answer = await send('post', '/api/services', aService(changes));
+      expect(answer.status).toBe(400);
+      expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+    });
+
+    it('name every wrong field at once, and every unknown one', async () => {
+      const answer = await send('post', '/api/products', { publishedAt: 'x', seo: {} });
+      const paths = answer.body.error.details.errors.map(({ path }: { path: string[] }) => path[0]);
+      expect(paths.sort()).toEqual([
+        'category',
+        'description',
+        'name',
+        'price',
+        'publishedAt',
+        'seo',
+      ]);
+      await call('post', '/api/products').send({}).expect(400);
+    });
+
+    it('do not publish what lacks something, and say what', async () => {
+      const draft = await cms.strapi
+        .documents('api::product.product')
+        .create({ data: { name: 'A medias', slug: 'a-medias', price: 1 } as never });
+      const address = `/api/products/${draft.documentId}`;
+      for (const answer of [
+        await send('post', `${address}/publish`),
+        await send('put', address, { price: 2 }),
+      ]) {
+        expect(answer.status).toBe(400);
+        expect(answer.body.error.details.errors).toEqual([
+          { path: ['description'], message: FIELD.description },
+          { path: ['category'], message: FIELD.category },
+        ]);
+      }
+      await send('put', `${address}${DRAFT}`, { price: 2 }).expect(200);
+    });
+
+    it('take no file that is not a picture', async () => {
+      const image = await addPicture(cms, 'application/pdf');
+      const answer = await send('post', '/api/products', aProduct(category, { image }));
+      expect(answer.body.error.details.errors).toEqual([{ path: ['image'], message: FIELD.image }]);
+    });
+  });
+
+  describe('the list', () => {
+    beforeAll(async () => {
+      await cms.strapi.db.query('api::product.product').deleteMany({});
+      await add({ name: 'Pantalla táctil', description: 'Con SOPORTE para caja.', price: 3 }, '');
+      await add({ name: 'Lámpara', description: '100% recargable, sin cables.', price: 1 });
+      await add({ name: 'Ñandú de peluche', description: 'Regalo de la compañía.', price: 2 });
+    });
+    const names = async (query: string) => {
+      const { body } = await send('get', `/api/products?status=draft&${query}`).expect(200);
+      return body.data.map(({ name }: { name: string }) => name);
+    };
+
+    it.each([
+      ['TACTIL', ['Pantalla táctil']],
+      ['pántalla caja', ['Pantalla táctil']],
+      ['lampara', ['Lámpara']],
+      ['LÁMPARA', ['Lámpara']],
+      ['nandu', ['Ñandú de peluche']],
+      ['compania', ['Ñandú de peluche']],
+      ['100%', ['Lámpara']],
+      ['_', []],
+      ['nada así', []],
+      ['', ['Lámpara', 'Ñandú de peluche', 'Pantalla táctil']],
+    ])('finds «%s» whatever the accents and capitals', async (text, expected) => {
+      expect(await names(`sort=price&search=${encodeURIComponent(text)}`)).toEqual(expected);
+    });
+
+    it('sorts, filters and pages together with a search', async () => {
+      const query = 'sort=price:desc&pagination[pageSize]=2&search=a&filters[price][$lt]=3';
+      const { body } = await send('get', `/api/products?status=draft&${query}`).expect(200);
+      expect(body.data.map(({ price }: { price: number }) => price)).toEqual([2, 1]);
+      expect(body.meta.pagination).toEqual({ page: 1, pageSize: 2, pageCount: 1, total: 2 });
+      expect(await names(`filters[category][documentId][$eq]=${category}&search=tactil`)).toEqual([
+        'Pantalla táctil',
+      ]);
+    });
+
+    it('tells the state of each draft', async () => {
+      const { body } = await send('get', '/api/products?status=draft&sort=price&fields=name');
+      const states = body.data.map(({ state }: { state: string }) => state);
+      expect(states).toEqual(['draft', 'draft', 'published']);
+    });
+
+    it('shows what is published without `status=draft`', async () => {
+      const { body } = await send('get', '/api/products').expect(200);
+      expect(body.data).toHaveLength(1);
+      expect(body.data[0].category.documentId).toBe(category);
+    });
+
+    it('refuses parameters that it does not know', async () => {
+      await send('get', '/api/products?otro=1').expect(400);
+      await send('get', '/api/products?filters[createdBy][id]=1').expect(400);
+    });
+  });
+
+  it('looks to the build of the site as it did', async () => {
+    const { body } = await asSite('/api/products?populate=category').expect(200);
+    expect(body.data[0]).not.toHaveProperty('state');
+    expect(body.data[0]).not.toHaveProperty('image');
+    expect((await asSite('/api/products?search=a')).status).toBe(400);
+  });
+});
