@@ -1,4 +1,13 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { showWholePage } from './src/lib/whole-page.ts';
+import { translateAnnouncer } from './src/root/route-announcer.ts';
+
+export { leaveDashboardScroll as shouldUpdateScroll } from './src/root/dashboard-scroll.ts';
 export { slicedHydration as replaceHydrateFunction } from './src/root/hydrate.tsx';
 export { prefetchIcons as onInitialClientRender } from './src/root/prefetch-icons.ts';
-export { translateAnnouncer as onRouteUpdate } from './src/root/route-announcer.ts';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  translateAnnouncer();
+  showWholePage(location, prevLocation);
+};

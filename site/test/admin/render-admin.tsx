@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { DashboardApp } from '#src/admin/app/dashboard-app.tsx';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { notificationStore } from '#src/components/notifications/store.ts';
@@ -34,16 +34,24 @@ const defaultHandlers = [
   http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json(noEnquiries)),
 ];
 
+/** For tests of the frame: whatever a screen asks, it waits. */
+const noAnswer = http.all(apiUrl('/*'), async () => {
+  await delay('infinite');
+});
+
 type RenderAdminOptions = {
   /** Who is signed in; null for nobody. */
   user?: SessionUser | null;
+  /** Calls without an answer wait for ever, instead of failing the test. */
+  isFrameOnly?: boolean;
 };
 
 /**
  * The whole dashboard at an address, with everything real but the CMS: add the answers a screen
  * needs with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts answer already.
  */
-export function renderAdmin(path: string, { user = STAFF }: RenderAdminOptions = {}) {
+export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
+  const { user = STAFF, isFrameOnly = false } = options;
   localStorage.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', path);
@@ -56,6 +64,6 @@ export function renderAdmin(path: string, { user = STAFF }: RenderAdminOptions =
     status: 'checking',
   });
   // What the test said before goes first.
-  server.use(...server.listHandlers(), ...defaultHandlers);
+  server.use(...server.listHandlers(), ...defaultHandlers, ...(isFrameOnly ? [noAnswer] : []));
   return { person: userEvent.setup(), ...render(<DashboardApp />) };
 }

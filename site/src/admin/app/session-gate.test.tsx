@@ -14,7 +14,7 @@ test('shows nothing of the dashboard before the CMS has said who is there', asyn
       return refused();
     }),
   );
-  renderAdmin('/admin/consultas');
+  renderAdmin('/admin/consultas', { isFrameOnly: true });
   expect(screen.getByText('Cargando el panel…')).toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
@@ -31,7 +31,7 @@ test('whoever is not signed in goes to the sign-in page, and asks the CMS nothin
 
 test('a session that is over leads to the sign-in page, with the way back', async () => {
   server.use(http.get(verify, refused), http.post(apiUrl('/auth/refresh'), refused));
-  renderAdmin('/admin/productos');
+  renderAdmin('/admin/productos', { isFrameOnly: true });
   expect(await screen.findByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
   expect(window.location.search).toBe('?volver=%2Fadmin%2Fproductos');
   expect(localStorage.getItem(SESSION_KEY)).not.toContain('token-de-rosa');
@@ -39,11 +39,11 @@ test('a session that is over leads to the sign-in page, with the way back', asyn
 
 test('a CMS that does not answer signs nobody out, and can be asked again', async () => {
   server.use(http.get(verify, () => new HttpResponse(null, { status: 503 }), { once: true }));
-  const { person } = renderAdmin('/admin');
+  const { person } = renderAdmin('/admin', { isFrameOnly: true });
   expect(await screen.findByText('No pudimos comprobar tu sesión')).toBeVisible();
   expect(localStorage.getItem(SESSION_KEY)).toContain('token-de-rosa');
   await person.click(screen.getByRole('button', { name: /Reintentar/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await screen.findByRole('navigation', { name: 'Secciones' })).toBeVisible();
 });
 
 test('signing out ends the session on the server and here', async () => {
@@ -54,7 +54,7 @@ test('signing out ends the session on the server and here', async () => {
       return HttpResponse.json({});
     }),
   );
-  const { person } = renderAdmin('/admin/ajustes');
+  const { person } = renderAdmin('/admin/ajustes', { isFrameOnly: true });
   sessionStorage.setItem('tequiora:borrador:7:producto:nuevo', '{}');
   await person.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
@@ -64,8 +64,8 @@ test('signing out ends the session on the server and here', async () => {
 });
 
 test('signing out in another tab signs this one out', async () => {
-  renderAdmin('/admin');
-  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  renderAdmin('/admin', { isFrameOnly: true });
+  await screen.findByRole('navigation', { name: 'Secciones' });
   const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as { state: object };
   const state = { ...kept.state, token: null, user: null, ending: 'left' };
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...kept, state }));

@@ -1,4 +1,5 @@
-import { css } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
+import { useNavigation } from 'react-router-dom';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
@@ -10,6 +11,7 @@ import { ScreenTrail } from './screen-trail.tsx';
 type TopbarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
 
 export function Topbar({ isMenuOpen, onOpenMenu }: TopbarProps) {
+  const isLoading = useNavigation().state !== 'idle';
   return (
     <header css={barCss}>
       <span css={toggleCss}>
@@ -31,6 +33,7 @@ export function Topbar({ isMenuOpen, onOpenMenu }: TopbarProps) {
         <Icon name="arrow-up-right" size={18} />
         <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
       </a>
+      {isLoading ? <span aria-hidden="true" css={progressCss} /> : null}
     </header>
   );
 }
@@ -73,3 +76,15 @@ const siteCss = css({
 });
 
 const siteLabelCss = css({ whiteSpace: 'nowrap' });
+
+const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+// Only for a screen whose code is slow to come.
+const progressCss = css({
+  position: 'absolute',
+  inset: 'auto 0 -1px 0',
+  height: '2px',
+  background: color.accent,
+  transformOrigin: 'left',
+  animation: `${run} 4s 250ms cubic-bezier(0.1, 0.6, 0.2, 1) both`,
+});

@@ -29,3 +29,34 @@ test('keeps a notification for five seconds unless told otherwise', () => {
   const { notifications } = notificationStore.getState();
   expect(notifications.map(({ duration }) => duration)).toEqual([5000, 10_000]);
 });
+
+describe('with a clock', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    act(() => jest.runOnlyPendingTimers());
+    jest.useRealTimers();
+  });
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const count = () => notificationStore.getState().notifications.length;
+
+  test('a notification waits while the focus is on it', async () => {
+    render(<NotificationArea />);
+    act(() => void notify('success', 'Guardado'));
+    await pass(1000);
+    act(() => screen.getByRole('button', { name: 'Cerrar notificación' }).focus());
+    await pass(60_000);
+    expect(count()).toBe(1);
+    act(() => screen.getByRole('button', { name: 'Cerrar notificación' }).blur());
+    await pass(6000);
+    expect(count()).toBe(0);
+  });
+
+  test('one without an end stays until it is dismissed', async () => {
+    render(<NotificationArea />);
+    act(() => void notify('error', 'Error al crear producto', undefined, Infinity));
+    await pass(600_000);
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(count()).toBe(1);
+  });
+});

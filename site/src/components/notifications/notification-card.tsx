@@ -7,12 +7,22 @@ import { shadow } from '#src/theme/tokens/shadow.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
 import type { Notification, NotificationType } from './store.ts';
 
-type NotificationCardProps = { notification: Notification; onClose: () => void };
+type NotificationCardProps = {
+  notification: Notification;
+  onClose: () => void;
+  /** Whether the focus is inside: then the notification must not go away. */
+  onHold: (isHeld: boolean) => void;
+};
 
-export function NotificationCard({ notification, onClose }: NotificationCardProps) {
+export function NotificationCard({ notification, onClose, onHold }: NotificationCardProps) {
   const { type, title, message, duration } = notification;
   return (
-    <div role={type === 'error' ? 'alert' : 'status'} css={[cardCss, typeCss[type]]}>
+    <div
+      role={type === 'error' ? 'alert' : 'status'}
+      css={[cardCss, typeCss[type]]}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
       <Icon name={icons[type]} size={20} css={iconCss} />
       <div>
         <p css={titleCss}>{title}</p>
@@ -26,7 +36,9 @@ export function NotificationCard({ notification, onClose }: NotificationCardProp
         css={closeCss}
         onClick={onClose}
       />
-      <span aria-hidden="true" css={timerCss} style={{ animationDuration: `${duration}ms` }} />
+      {Number.isFinite(duration) ? (
+        <span aria-hidden="true" css={timerCss} style={{ animationDuration: `${duration}ms` }} />
+      ) : null}
     </div>
   );
 }
@@ -91,6 +103,6 @@ const timerCss = css({
   opacity: 0.5,
   transformOrigin: 'left',
   animation: `${run} linear forwards`,
-  // sonner holds the clock while the pointer or the focus is on the stack.
-  '[data-expanded="true"] &, *:hover > &': { animationPlayState: 'paused' },
+  // The clock stands still while the pointer or the focus is on the stack.
+  '[data-expanded="true"] &, *:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
 });

@@ -7,7 +7,7 @@ export type Notification = {
   type: NotificationType;
   title: string;
   message?: string | undefined;
-  /** Milliseconds on screen. */
+  /** Milliseconds on screen; Infinity until it is dismissed. */
   duration: number;
 };
 

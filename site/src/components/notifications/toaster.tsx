@@ -3,7 +3,7 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { useStore } from 'zustand';
 import { layout, zIndex } from '#src/theme/tokens/layout.ts';
 import { NotificationCard } from './notification-card.tsx';
-import { notificationStore } from './store.ts';
+import { notificationStore, type Notification } from './store.ts';
 
 const TOP = `calc(${layout.nav} + 16px)`;
 
@@ -13,15 +13,9 @@ export function Toaster() {
   const shown = useRef(new Set<string>());
 
   useEffect(() => {
-    const { dismiss } = notificationStore.getState();
     const current = new Set(notifications.map(({ id }) => id));
     for (const notification of notifications) {
-      const { id, duration } = notification;
-      if (shown.current.has(id)) continue;
-      toast.custom(
-        () => <NotificationCard notification={notification} onClose={() => dismiss(id)} />,
-        { id, duration, onAutoClose: () => dismiss(id), onDismiss: () => dismiss(id) },
-      );
+      if (!shown.current.has(notification.id)) show(notification, notification.duration);
     }
     for (const id of shown.current) if (!current.has(id)) toast.dismiss(id);
     shown.current = current;
@@ -37,5 +31,16 @@ export function Toaster() {
       style={{ zIndex: zIndex.toast }}
       toastOptions={{ unstyled: true }}
     />
+  );
+}
+
+function show(notification: Notification, duration: number): void {
+  const { id } = notification;
+  const dismiss = () => notificationStore.getState().dismiss(id);
+  // sonner holds its clock for the pointer, but not for the focus.
+  const hold = (isHeld: boolean) => show(notification, isHeld ? Infinity : notification.duration);
+  toast.custom(
+    () => <NotificationCard notification={notification} onClose={dismiss} onHold={hold} />,
+    { id, duration, onAutoClose: dismiss, onDismiss: dismiss },
   );
 }

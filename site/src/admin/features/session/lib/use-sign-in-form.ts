@@ -1,12 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { notify } from '#src/components/notifications/store.ts';
+import { notificationStore, notify } from '#src/components/notifications/store.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import { demoAccount } from './demo-account.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { signInSchema, type SignInValues } from './sign-in-schema.ts';
 import { useCountdown } from './use-countdown.ts';
+
+const REFUSED = ['Error de autenticación', 'Email o contraseña incorrectos'] as const;
 
 /** State of the sign-in form: idle, sending, or refused with the reason. */
 export function useSignInForm() {
@@ -18,13 +20,16 @@ export function useSignInForm() {
   const problem = error ? signInProblem(error) : null;
   const secondsLeft = useCountdown(submittedAt, problem?.kind === 'wait' ? problem.seconds : 0);
 
+  const complaint = useRef('');
+
   const onValid = async ({ email, password }: SignInValues) => {
+    notificationStore.getState().dismiss(complaint.current);
     try {
       await mutateAsync({ identifier: email, password });
       notify('success', 'Bienvenido', 'Has iniciado sesión correctamente');
     } catch (failure) {
       if (signInProblem(failure).kind !== 'credentials') return;
-      notify('error', 'Error de autenticación', 'Email o contraseña incorrectos');
+      complaint.current = notify('error', ...REFUSED, Infinity);
       form.setFocus('password', { shouldSelect: true });
     }
   };
