@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { EnquiryScreen } from '../features/enquiries/components/enquiry-screen.tsx';
 
 export function EnquiryRoute() {
-  return <PageHeader title="Consulta" />;
+  return <EnquiryScreen />;
 }

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type EnquiryColumnsProps = { main: ReactNode; side: ReactNode };
+
+/** What was said at the left, who said it at the right; one below the other on narrow screens. */
+export function EnquiryColumns({ main, side }: EnquiryColumnsProps) {
+  return (
+    <div css={gridCss}>
+      <div css={columnCss}>{main}</div>
+      <div css={columnCss}>{side}</div>
+    </div>
+  );
+}
+
+const gridCss = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [mq.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+});
+
+const columnCss = css({ display: 'grid', gap: space[6], minWidth: 0 });

@@ -1,0 +1,53 @@
+import { DESK_MESSAGES } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
+import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { enquiryQuery } from '../api/get-enquiry.ts';
+import { EnquirySkeleton } from './enquiry-skeleton.tsx';
+import { EnquiryView } from './enquiry-view.tsx';
+import { TrailLinks } from './trail-links.tsx';
+
+const NOT_FOUND = 404;
+
+/** One enquiry in each of its states. */
+export function EnquiryScreen() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, isFetching, refetch } = useQuery(enquiryQuery(id));
+
+  if (error instanceof ApiError && error.status === NOT_FOUND) {
+    return (
+      <>
+        <TrailLinks id={id} />
+        <PageHeader title={DESK_MESSAGES.notFound} />
+        <EmptyState
+          title="Esta consulta no existe o ya se eliminó"
+          icon="inbox"
+          action={<LinkButton to={paths.enquiries.to()}>Ver todas las consultas</LinkButton>}
+        />
+      </>
+    );
+  }
+  if (data) return <EnquiryView key={id} enquiry={data} />;
+  return (
+    <>
+      <TrailLinks id={id} />
+      <PageHeader title="Consulta" />
+      {isPending ? (
+        <EnquirySkeleton />
+      ) : (
+        <ErrorState
+          title="Error al cargar la consulta"
+          hint={failureText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { EnquiryColumns } from './enquiry-layout.tsx';
+
+/** The panels of an enquiry that is on its way. */
+export function EnquirySkeleton() {
+  return (
+    <SkeletonGroup label="Cargando la consulta…">
+      <EnquiryColumns
+        main={
+          <>
+            <Panel>
+              <Skeleton height="7rem" />
+            </Panel>
+            <Panel>
+              <Skeleton height="12rem" />
+            </Panel>
+          </>
+        }
+        side={
+          <>
+            <Panel>
+              <Skeleton height="6rem" />
+            </Panel>
+            <Panel>
+              <Skeleton height="16rem" />
+            </Panel>
+          </>
+        }
+      />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { useRef, useState } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { DueBadge } from '#src/admin/ui/due-badge.tsx';
+import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
+import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
+import { DeleteEnquiry } from './delete-enquiry.tsx';
+import { EnquiryFacts } from './enquiry-facts.tsx';
+import { EnquiryColumns } from './enquiry-layout.tsx';
+import { EnquiryTimeline } from './enquiry-timeline.tsx';
+import { NoteForm } from './note-form.tsx';
+import { RelatedEnquiries } from './related-enquiries.tsx';
+import { ReplyDialog } from './reply-dialog.tsx';
+import { StaleBanner } from './stale-banner.tsx';
+import { StatusPanel } from './status-panel.tsx';
+import { TrailLinks } from './trail-links.tsx';
+
+/** An enquiry with its whole history, and all that is done with one. */
+export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { documentId, name, folio, message, history, related } = enquiry;
+  const [isReplying, setIsReplying] = useState(false);
+  const timeline = useRef<HTMLOListElement>(null);
+  const changing = useEnquiryChange(enquiry);
+  const { stale, dismissStale } = changing;
+  return (
+    <>
+      <TrailLinks id={documentId} />
+      <PageHeader
+        title={name}
+        description={
+          <span css={metaCss}>
+            {folio}
+            <EnquiryStatusBadge status={enquiry.status} />
+            <DueBadge enquiry={enquiry} />
+          </span>
+        }
+        actions={
+          <>
+            <DeleteEnquiry enquiry={enquiry} />
+            {enquiry.status === 'spam' ? null : (
+              <Button icon="message" onClick={() => setIsReplying(true)}>
+                Responder
+              </Button>
+            )}
+          </>
+        }
+      />
+      {stale ? (
+        <StaleBanner
+          news={history.slice(stale.from)}
+          onShow={() => timeline.current?.focus()}
+          onDismiss={dismissStale}
+        />
+      ) : null}
+      <EnquiryColumns
+        main={
+          <>
+            <Panel title="Mensaje">
+              <p css={messageCss}>{message}</p>
+            </Panel>
+            <Panel title="Historial">
+              <EnquiryTimeline
+                ref={timeline}
+                history={history}
+                newFrom={stale?.from ?? history.length}
+              />
+              <NoteForm enquiry={enquiry} changing={changing} />
+            </Panel>
+          </>
+        }
+        side={
+          <>
+            <StatusPanel enquiry={enquiry} changing={changing} />
+            <Panel title="Datos">
+              <EnquiryFacts enquiry={enquiry} />
+            </Panel>
+            <RelatedEnquiries related={related} />
+          </>
+        }
+      />
+      <ReplyDialog enquiry={enquiry} isOpen={isReplying} onClose={() => setIsReplying(false)} />
+    </>
+  );
+}
+
+const metaCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+
+/** What a visitor wrote is text and nothing else; its line breaks stay. */
+const messageCss = css({
+  ...adminText.md,
+  maxWidth: '68ch',
+  color: color.fg,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});

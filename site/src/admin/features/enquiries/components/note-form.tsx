@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import {
+  DESK_MESSAGES,
+  NOTE_LIMITS,
+  type EnquiryDetail,
+} from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { useForm } from 'react-hook-form';
+import { Button } from '#src/components/ui/button.tsx';
+import { TextArea } from '#src/components/form/text-area.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
+
+type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
+type NoteValues = { note: string };
+
+/** A note for the colleagues. What is typed stays until it is saved, whatever happens between. */
+export function NoteForm({ enquiry, changing }: NoteFormProps) {
+  const form = useForm<NoteValues>({ defaultValues: { note: '' } });
+  const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
+  const { change, saving } = changing;
+  const { errors } = form.formState;
+  const isRestored = draft.isRestored && form.watch('note') !== '';
+
+  const save = ({ note }: NoteValues) =>
+    change({ note: note.trim() }, () => {
+      draft.clear();
+      form.reset({ note: '' });
+      notify('success', 'Nota guardada');
+    });
+
+  return (
+    <form css={formCss} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <TextArea
+        id="nota"
+        label="Agregar una nota"
+        hint={
+          isRestored
+            ? 'Recuperamos la nota que habías dejado sin guardar.'
+            : 'La ve tu equipo.'
+        }
+        error={errors.note?.message}
+        rows={3}
+        counterMax={NOTE_LIMITS.max}
+        {...form.register('note', {
+          validate: (value) => {
+            const { length } = value.trim();
+            const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;
+            return isFine || DESK_MESSAGES.note;
+          },
+        })}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon="note"
+        isLoading={saving?.note !== undefined}
+        aria-disabled={saving !== null}
+      >
+        Guardar nota
+      </Button>
+    </form>
+  );
+}
+
+const formCss = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  marginTop: space[6],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.border}`,
+  '& > :first-of-type': { width: '100%' },
+});

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type ReplyPreviewProps = { channel: ReplyChannel; to: string; subject: string; text: string };
+
+/** The answer as the person will get it. */
+export function ReplyPreview({ channel, to, subject, text }: ReplyPreviewProps) {
+  return (
+    <section aria-label="Vista previa" css={previewCss}>
+      <h3 css={titleCss}>Vista previa</h3>
+      {channel === 'email' ? (
+        <div css={mailCss}>
+          <p>
+            <b>Para:</b> {to}
+          </p>
+          <p>
+            <b>Asunto:</b> {subject}
+          </p>
+          <p css={mailTextCss}>{text}</p>
+        </div>
+      ) : (
+        <p css={bubbleCss}>{text}</p>
+      )}
+    </section>
+  );
+}
+
+const previewCss = css({
+  display: 'grid',
+  gap: space[3],
+  padding: space[5],
+  borderRadius: radius.md,
+  background: color.bgSunken,
+});
+
+const titleCss = css({ ...adminText.xs, color: color.fgMuted, fontWeight: 600 });
+
+const textCss = { ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' } as const;
+
+const mailCss = css({
+  ...textCss,
+  display: 'grid',
+  gap: space[2],
+  padding: space[5],
+  borderRadius: radius.md,
+  background: color.bg,
+});
+
+const mailTextCss = css({
+  marginTop: space[2],
+  paddingTop: space[4],
+  borderTop: `1px solid ${color.border}`,
+  whiteSpace: 'pre-wrap',
+});
+
+const bubbleCss = css({
+  ...textCss,
+  justifySelf: 'end',
+  maxWidth: '92%',
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: `${radius.lg} ${radius.lg} ${radius.xs} ${radius.lg}`,
+  background: palette.green[100],
+  whiteSpace: 'pre-wrap',
+});

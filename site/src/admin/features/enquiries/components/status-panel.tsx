@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { useRef } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { STATUS_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { STATUS_STEPS, type StatusStep } from '../lib/status-steps.ts';
+import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
+
+type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
+
+/** Where the enquiry stands, and the steps from there. */
+export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
+  const { status } = enquiry;
+  const { change, saving } = changing;
+  const state = useRef<HTMLParagraphElement>(null);
+  const { next, others } = STATUS_STEPS[status];
+
+  const button = ({ to, label }: StatusStep, variant: 'primary' | 'secondary') => (
+    <Button
+      key={to}
+      variant={variant}
+      isFullWidth
+      isLoading={saving?.status === to}
+      aria-disabled={saving !== null}
+      onClick={() =>
+        change({ status: to }, () => {
+          notify('success', 'Estado actualizado', `La consulta está en «${STATUS_LABELS[to]}».`);
+          // The button is gone: a second press must not take the next step.
+          state.current?.focus();
+        })
+      }
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <Panel title="Estado">
+      <div css={stackCss}>
+        <p ref={state} tabIndex={-1} css={stateCss}>
+          Estado actual: <b>{STATUS_LABELS[status]}</b>
+        </p>
+        {next ? button(next, 'primary') : null}
+        {others.map((step) => button(step, 'secondary'))}
+      </div>
+    </Panel>
+  );
+}
+
+const stackCss = css({ display: 'grid', gap: space[3] });
+
+const stateCss = css({
+  ...adminText.sm,
+  marginBottom: space[2],
+  color: color.fgBody,
+  outlineOffset: '4px',
+});

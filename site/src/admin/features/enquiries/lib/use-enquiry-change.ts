@@ -1,0 +1,44 @@
+import type { EnquiryChangeRequest, EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { useState } from 'react';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { useUpdateEnquiry } from '../api/update-enquiry.ts';
+
+const CONFLICT = 409;
+
+type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'>;
+
+/**
+ * Changes an enquiry as it is on the screen. When somebody else was faster nothing is written:
+ * the enquiry is loaded again and `stale` tells where in its history the news begin.
+ */
+export function useEnquiryChange(enquiry: EnquiryDetail) {
+  const { mutate, isPending, variables } = useUpdateEnquiry(enquiry.documentId);
+  const [stale, setStale] = useState<{ from: number } | null>(null);
+
+  const change = (data: Change, onSaved: () => void) =>
+    mutate(
+      { ...data, updatedAt: enquiry.updatedAt },
+      {
+        onSuccess: () => {
+          setStale(null);
+          onSaved();
+        },
+        onError: (error) => {
+          const isStale = error instanceof ApiError && error.status === CONFLICT;
+          if (isStale) setStale({ from: enquiry.history.length });
+          else notifyFailure('Error al actualizar consulta', error);
+        },
+      },
+    );
+
+  return {
+    change,
+    stale,
+    dismissStale: () => setStale(null),
+    /** What is being saved. */
+    saving: isPending ? variables : null,
+  };
+}
+
+export type EnquiryChange = ReturnType<typeof useEnquiryChange>;

@@ -1,0 +1,46 @@
+import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { useCurrentUser } from '#src/admin/lib/use-session.ts';
+import { replyAddress } from './reply-address.ts';
+import { findTemplate, REPLY_TEMPLATES, type ReplyContext } from './reply-templates.ts';
+
+export type ReplyValues = { channel: ReplyChannel; template: string; text: string };
+
+/** The answer that is being written. What was changed by hand outlives another template. */
+export function useReplyForm(enquiry: EnquiryDetail, company: string) {
+  const { documentId, name, folio, type, email, phone } = enquiry;
+  const context: ReplyContext = { name, folio, type, company, staff: useCurrentUser().name };
+  const [first] = REPLY_TEMPLATES;
+  const form = useForm<ReplyValues>({
+    defaultValues: {
+      channel: phone ? 'whatsapp' : 'email',
+      template: first.id,
+      text: first.text(context),
+    },
+  });
+  const draft = useFormDraft(form, `respuesta:${documentId}`);
+  const { channel, template: id, text } = form.watch();
+  const template = findTemplate(id) ?? first;
+  const filled = template.text(context);
+  const subject = `${template.subject} · ${company} · ${folio}`;
+
+  const fill = (next: string) =>
+    form.setValue('text', (findTemplate(next) ?? first).text(context), { shouldValidate: true });
+
+  return {
+    form,
+    draft,
+    values: { channel, template: template.id, text },
+    subject,
+    address: replyAddress({ email, phone }, { channel, subject, text: text.trim() }),
+    /** The text is not (any more) that of the template. */
+    isEdited: text !== filled,
+    chooseTemplate: (next: string) => {
+      if (text === filled) fill(next);
+      form.setValue('template', next);
+    },
+    restoreText: () => fill(template.id),
+  };
+}
