@@ -7,7 +7,8 @@ import type { StoredEnquiryRow } from '../lib/summary';
 import type { ListQuery } from '../validation/list-query';
 
 const UID = 'api::enquiry.enquiry';
-const BATCH = 500;
+// Small enough for others to be answered between two of them.
+const BATCH = 200;
 
 export default function exportService({ strapi }: { strapi: Core.Strapi }) {
   const query = () => strapi.db.query(UID);
