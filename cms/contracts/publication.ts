@@ -14,3 +14,28 @@ export type PublicationStatus = {
 };
 
 export type PublicationResponse = { data: PublicationStatus };
+
+/** A release that is kept, for going back to it. */
+export type KeptRelease = { id: string; builtAt: string; isLive: boolean };
+
+/** `GET /publication-panel`, for the CMS panel. */
+export type PanelPublication = PublicationStatus & { releases: KeptRelease[] };
+export type PanelPublicationResponse = { data: PanelPublication };
+
+/**
+ * Whether visitors see an entry as it is published: `live` only when the served `release.json`
+ * carries its hash. `leaving`: no longer published, but still on the site. `unpublished`: neither.
+ */
+export type EntryPublicationState =
+  'live' | 'building' | 'waiting' | 'failed' | 'leaving' | 'unpublished' | 'unknown';
+
+export type EntryPublication = {
+  state: EntryPublicationState;
+  /** When the release that visitors see went live; only with `live`. */
+  since: string | null;
+  /** Only with `failed`. */
+  error: string | null;
+};
+
+/** `GET /publication-panel/entries/:uid/:documentId` */
+export type EntryPublicationResponse = { data: EntryPublication };

@@ -5,6 +5,7 @@ import { followPromise } from './documents/follow-promise';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
+import { registerPublicationRoutes } from './panel/publication-routes';
 import { provision } from './provision/provision';
 import { seedDemo } from './seed/seed-demo';
 
@@ -12,6 +13,7 @@ export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
     surviveDatabaseOutages(strapi);
+    registerPublicationRoutes(strapi);
     strapi.documents.use(deriveEnquiry(strapi));
     strapi.documents.use(followPromise(strapi));
   },

@@ -1,6 +1,9 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
+import { addEntryPanel, registerPublication } from './publication/register-publication';
 import { es } from './translations/es';
 
 // Strapi's own keys: it has no setting for what a browser starts with. The last two are English
@@ -24,7 +27,12 @@ export default {
     notifications: { releases: false },
   },
 
-  bootstrap() {
+  register(app: StrapiApp) {
+    registerPublication(app);
+  },
+
+  bootstrap(app: StrapiApp) {
+    addEntryPanel(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }

@@ -1,4 +1,8 @@
-import type { PublicationPhase, PublicationStatus } from '../../../../contracts/publication';
+import type {
+  KeptRelease,
+  PublicationPhase,
+  PublicationStatus,
+} from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
 
 const ERROR_SHOWN = 200;
@@ -38,4 +42,15 @@ export function describePublication(status: unknown): PublicationStatus {
     startedAt: textAt(status, 'current', 'startedAt'),
     error: explain(textAt(status, 'last', 'error')),
   };
+}
+
+/** The releases of the answer that can be gone back to, newest first. */
+export function listReleases(status: unknown): KeptRelease[] {
+  const live = textAt(status, 'live', 'release');
+  const releases = isRecord(status) && Array.isArray(status.releases) ? status.releases : [];
+  return releases.flatMap((release: unknown) => {
+    const id = textAt(release, 'release');
+    const builtAt = textAt(release, 'builtAt');
+    return id && builtAt ? [{ id, builtAt, isLive: id === live }] : [];
+  });
 }

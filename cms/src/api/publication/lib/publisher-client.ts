@@ -1,6 +1,6 @@
-import type { PublicationStatus } from '../../../../contracts/publication';
+import type { PanelPublication, PublicationStatus } from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
-import { describePublication } from './describe-publication';
+import { describePublication, listReleases } from './describe-publication';
 
 export type PublisherAddress = { url: string; secret: string };
 
@@ -14,11 +14,12 @@ const UNREACHABLE: PublicationStatus = {
 
 /** Asks the publisher; without an address, as when there is none on this machine, it is not there. */
 export function createPublisherClient(address: PublisherAddress | undefined) {
-  async function ask(method: 'GET' | 'POST', path: string): Promise<unknown> {
+  async function ask(method: 'GET' | 'POST', path: string, order?: object): Promise<unknown> {
     if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
     const response = await fetch(`${address.url}${path}`, {
       method,
-      headers: { Authorization: `Bearer ${address.secret}` },
+      headers: { Authorization: `Bearer ${address.secret}`, 'Content-Type': 'application/json' },
+      body: order && JSON.stringify(order),
       signal: AbortSignal.timeout(ANSWER_MS),
     });
     const body: unknown = await response.json();
@@ -36,6 +37,19 @@ export function createPublisherClient(address: PublisherAddress | undefined) {
       } catch {
         return UNREACHABLE;
       }
+    },
+    /** The same with the releases that are kept. */
+    async panel(): Promise<PanelPublication> {
+      try {
+        const answer = await ask('GET', '/status');
+        return { ...describePublication(answer), releases: listReleases(answer) };
+      } catch {
+        return { ...UNREACHABLE, releases: [] };
+      }
+    },
+    /** Goes back to a kept release. @throws when the publisher does not do it. */
+    async rollback(release: string): Promise<void> {
+      await ask('POST', '/rollback', { release });
     },
     /** Has the site built now. @throws when the publisher does not take it. */
     async publish(): Promise<void> {

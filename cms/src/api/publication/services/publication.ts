@@ -12,9 +12,10 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
 
   async function readPublished(
     type: ReturnType<typeof listPublicTypes>[number],
+    documentId?: string,
   ): Promise<PublishedEntry[]> {
     const rows: Row[] = await strapi.db.query(type.uid).findMany({
-      where: { publishedAt: { $notNull: true } },
+      where: { publishedAt: { $notNull: true }, ...(documentId && { documentId }) },
       populate: reader.populateOf(type.uid),
     });
     const { kind, info } = type;
@@ -37,6 +38,14 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
       const published: PublishedEntry[] = [];
       for (const type of listPublicTypes(strapi)) published.push(...(await readPublished(type)));
       return takeSnapshot(published);
+    },
+
+    /** The hash of one entry as it is published; undefined when it is not, or not for visitors. */
+    async entryHash(uid: string, documentId: string): Promise<string | undefined> {
+      const type = listPublicTypes(strapi).find((each) => each.uid === uid);
+      if (!type) return undefined;
+      const { entries } = takeSnapshot(await readPublished(type, documentId));
+      return entries[`${uid}:${documentId}`];
     },
   };
 }

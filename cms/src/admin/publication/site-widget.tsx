@@ -1,0 +1,81 @@
+import { Box, Button, Flex, Status, Typography } from '@strapi/design-system';
+import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
+import { ReleaseList } from './release-list';
+import { tellSite } from './publication-words';
+import { usePolled } from './use-polled';
+
+const SOON = 2_000;
+const LATER = 15_000;
+
+const VARIANTS: Record<PublicationPhase, 'success' | 'secondary' | 'danger' | 'warning'> = {
+  live: 'success',
+  waiting: 'secondary',
+  building: 'secondary',
+  failed: 'danger',
+  unreachable: 'warning',
+};
+
+function pause(publication: PanelPublication | undefined): number {
+  return publication?.phase === 'live' ? LATER : SOON;
+}
+
+/** On the panel's home: whether visitors see what is published, and what can be done about it. */
+export function SiteWidget() {
+  const { data, hasFailed, ask } = usePolled<PanelPublication>('/publication-panel', pause);
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [isWorking, setIsWorking] = useState(false);
+
+  async function give(path: string, done: string, body?: object) {
+    setIsWorking(true);
+    try {
+      await post(`/publication-panel/${path}`, body);
+      toggleNotification({ type: 'success', message: done });
+      ask();
+    } catch {
+      toggleNotification({
+        type: 'danger',
+        message: 'El publicador no respondió. Vuelve a intentarlo en unos segundos.',
+      });
+    } finally {
+      setIsWorking(false);
+    }
+  }
+
+  if (!data) {
+    return (
+      <Typography textColor="neutral600">
+        {hasFailed ? 'No pudimos preguntar por el sitio.' : 'Preguntando por el sitio…'}
+      </Typography>
+    );
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={5} height="100%">
+      <Flex gap={4} justifyContent="space-between" wrap="wrap">
+        <Status variant={VARIANTS[data.phase]} size="S" role="status">
+          <Typography fontWeight="bold">{tellSite(data)}</Typography>
+        </Status>
+        <Button
+          variant="secondary"
+          loading={isWorking}
+          disabled={data.phase === 'building' || data.phase === 'unreachable'}
+          onClick={() => void give('publish', 'Empezó la publicación.')}
+        >
+          Publicar ahora
+        </Button>
+      </Flex>
+      <Box>
+        <ReleaseList
+          releases={data.releases}
+          isWorking={isWorking}
+          onReturn={(release) =>
+            void give('rollback', 'El sitio regresó a esa publicación.', { release })
+          }
+        />
+      </Box>
+    </Flex>
+  );
+}

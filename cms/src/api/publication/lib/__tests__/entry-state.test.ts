@@ -1,0 +1,42 @@
+import type { PublicationPhase, PublicationStatus } from '../../../../../contracts/publication';
+import { describeEntry } from '../entry-state';
+
+const SINCE = '2026-11-21T20:05:00.000Z';
+
+const at = (phase: PublicationPhase): PublicationStatus => ({
+  phase,
+  liveSince: SINCE,
+  startedAt: null,
+  error: phase === 'failed' ? 'La imagen no se pudo descargar' : null,
+});
+
+describe('what is told beside an entry', () => {
+  it('is live only when the served release has its hash', () => {
+    const facts = { published: 'a', served: 'a', status: at('building') };
+    expect(describeEntry(facts)).toEqual({ state: 'live', since: SINCE, error: null });
+  });
+
+  it.each([
+    ['live', 'waiting'],
+    ['waiting', 'waiting'],
+    ['building', 'building'],
+    ['failed', 'failed'],
+    ['unreachable', 'unknown'],
+  ] as const)('while the site is %s and has another hash it is %s', (phase, state) => {
+    expect(describeEntry({ published: 'b', served: 'a', status: at(phase) }).state).toBe(state);
+    expect(describeEntry({ published: 'b', served: undefined, status: at(phase) }).state).toBe(
+      state,
+    );
+  });
+
+  it('says why when publishing failed', () => {
+    const facts = { published: 'b', served: 'a', status: at('failed') };
+    expect(describeEntry(facts).error).toBe('La imagen no se pudo descargar');
+  });
+
+  it('tells what was taken back but is still there from what never was there', () => {
+    const gone = { published: undefined, status: at('live') };
+    expect(describeEntry({ ...gone, served: 'a' }).state).toBe('leaving');
+    expect(describeEntry({ ...gone, served: undefined }).state).toBe('unpublished');
+  });
+});

@@ -1,0 +1,44 @@
+import { type Cms, startCms } from '../support/cms';
+import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+
+const ENTRY = '/publication-panel/entries/api::product.product/no-existe';
+
+describe('what the CMS panel asks about the site', () => {
+  let cms: Cms;
+
+  beforeAll(async () => {
+    cms = await startCms();
+  });
+  afterAll(() => cms.stop());
+
+  it.each([
+    ['get', '/publication-panel'],
+    ['get', ENTRY],
+    ['post', '/publication-panel/publish'],
+    ['post', '/publication-panel/rollback'],
+  ] as const)('%s %s is for staff only', async (method, address) => {
+    expect((await cms.request[method](address)).status).toBe(401);
+    const withSiteToken = cms.request[method](address).set('Authorization', `Bearer ${SITE_TOKEN}`);
+    expect((await withSiteToken).status).toBe(401);
+  });
+
+  it('says so when nobody knows, instead of failing', async () => {
+    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
+    const bearer = `Bearer ${body.data.token}`;
+    const site = await cms.request.get('/publication-panel').set('Authorization', bearer);
+    expect(site.body.data).toEqual({
+      phase: 'unreachable',
+      liveSince: null,
+      startedAt: null,
+      error: null,
+      releases: [],
+    });
+    const entry = await cms.request.get(ENTRY).set('Authorization', bearer);
+    expect(entry.body.data.state).toBe('unknown');
+    const publish = await cms.request
+      .post('/publication-panel/publish')
+      .set('Authorization', bearer);
+    expect(publish.status).toBe(503);
+    expect(publish.body.error.message).toContain('El publicador no responde');
+  });
+});

@@ -1,0 +1,98 @@
+import { DASHBOARD_ROUTES, fillSignIn, signIn } from '../support/dashboard.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('a stranger', () => {
+  for (const [path] of DASHBOARD_ROUTES) {
+    test(`is sent from ${path} to sign in and comes back to it`, async ({ page, product }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/admin\/login/);
+      await fillSignIn(page, product);
+      await expect(page).toHaveURL(`${product.siteUrl}${path}`);
+    });
+  }
+
+  test('never sees the dashboard nor the public layout before the check', async ({ page }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('report', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const report = (window as unknown as { report: (text: string) => void }).report;
+        report(document.body?.innerText ?? '');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/admin/productos');
+    await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(seen.filter((text) => /Cerrar Sesión|Contáctanos|Suscribirse/.test(text))).toEqual([]);
+  });
+
+  test('is not led to another site after signing in', async ({ page, product }) => {
+    await page.goto('/admin/login?volver=https%3A%2F%2Fexample.com%2Fadmin');
+    await fillSignIn(page, product);
+    await expect(page).toHaveURL(`${product.siteUrl}/admin`);
+  });
+});
+
+test.describe('the form', () => {
+  test.use({ expectedConsoleErrors: ['400 (Bad Request)'] });
+
+  test('says what is wrong in a field', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill('admin@');
+    await page.getByLabel('Contraseña', { exact: true }).fill('corta');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible();
+    await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+  });
+
+  test('tells wrong credentials, as text and as a notification', async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill('nadie@tequiora.example');
+    await page.getByLabel('Contraseña', { exact: true }).fill('No-es-esta-2026');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByText('Credenciales inválidas')).toBeVisible();
+    await expect(page.getByText('Email o contraseña incorrectos')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/login/);
+  });
+
+  test('shows and hides the password, and offers the demonstration account', async ({ page }) => {
+    await page.goto('/admin/login');
+    const password = page.getByLabel('Contraseña', { exact: true });
+    await expect(page.getByText('Credenciales de demostración')).toBeVisible();
+    await expect(password).not.toHaveValue('');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+});
+
+test('F5 stays on every address of the dashboard', async ({ page, product }) => {
+  await signIn(page, product);
+  for (const [path, title] of DASHBOARD_ROUTES) {
+    await page.goto(path);
+    await page.reload();
+    await expect(page).toHaveURL(`${product.siteUrl}${path}`);
+    await expect(page).toHaveTitle(new RegExp(title));
+  }
+});
+
+test('signing out in one tab signs out the others, and ends the session on the server', async ({
+  context,
+  page,
+  product,
+}) => {
+  await signIn(page, product);
+  const other = await context.newPage();
+  await other.goto('/admin/consultas');
+  await expect(other.getByRole('heading', { name: 'Consultas', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(other).toHaveURL(/\/admin\/login/);
+
+  const refresh = await page.request.post(`${product.siteUrl}/api/auth/refresh`);
+  expect(refresh.status()).toBe(401);
+  await page.goto('/admin/ajustes');
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
