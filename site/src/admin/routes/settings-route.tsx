@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { SettingsScreen } from '../features/settings/components/settings-screen.tsx';
 
 export function SettingsRoute() {
-  return <PageHeader title="Ajustes" />;
+  return <SettingsScreen />;
 }

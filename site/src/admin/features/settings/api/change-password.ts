@@ -1,0 +1,18 @@
+import type { PasswordRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api-client.ts';
+import { openSession } from '#src/admin/lib/session-store.ts';
+import { sessionsQuery } from './get-sessions.ts';
+
+/** Changes one's own password: every other session ends, this one goes on with a new token. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (request: PasswordRequest) =>
+      api.post<SignInResponse>('/auth/change-password', request),
+    onSuccess: ({ jwt, user }) => {
+      openSession(jwt, user);
+      return queryClient.invalidateQueries(sessionsQuery);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { useCurrentUser } from '#src/admin/lib/use-session.ts';
+import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { useRename } from '../api/rename.ts';
+import { nameSchema, type NameValues } from '../lib/name-schema.ts';
+import { useSaving } from '../lib/use-saving.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+export function NamePanel() {
+  const { name, email } = useCurrentUser();
+  const form = useForm<NameValues>({ resolver: yupResolver(nameSchema), defaultValues: { name } });
+  const draft = useFormDraft(form, 'ajustes:nombre');
+  const { mutateAsync: rename } = useRename();
+  const { outcome, isSaving, submit } = useSaving(form, {
+    save: async (values) => {
+      const user = await rename(values);
+      draft.clear();
+      form.reset({ name: user.name });
+    },
+    savedText: 'Tu nombre se guardó.',
+  });
+  const { errors } = form.formState;
+  return (
+    <Panel title="Tu nombre">
+      <SettingsForm
+        label="Tu nombre"
+        submitLabel="Guardar nombre"
+        {...{ outcome, isSaving }}
+        onSubmit={submit}
+      >
+        {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
+        <TextInput
+          id="ajustes-nombre"
+          label="Nombre"
+          autoComplete="name"
+          isRequired
+          hint={`Así apareces en el historial de las consultas. Entras con ${email}.`}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+      </SettingsForm>
+    </Panel>
+  );
+}

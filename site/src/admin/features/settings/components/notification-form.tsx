@@ -1,0 +1,53 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { DashboardSettings } from '@tequiora/cms/contracts/dashboard-settings.ts';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { useSaveDashboardSettings } from '../api/dashboard-settings.ts';
+import { notificationSchema, type NotificationValues } from '../lib/notification-schema.ts';
+import { useSaving } from '../lib/use-saving.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+const toValues = ({ notificationEmail }: DashboardSettings): NotificationValues => ({
+  notificationEmail: notificationEmail ?? '',
+});
+
+export function NotificationForm({ settings }: { settings: DashboardSettings }) {
+  const form = useForm<NotificationValues>({
+    resolver: yupResolver(notificationSchema),
+    defaultValues: toValues(settings),
+  });
+  const draft = useFormDraft(form, 'ajustes:avisos');
+  const { mutateAsync: save } = useSaveDashboardSettings();
+  const { outcome, isSaving, submit } = useSaving(form, {
+    save: async ({ notificationEmail }) => {
+      const saved = await save({ notificationEmail: notificationEmail || null });
+      draft.clear();
+      form.reset(toValues(saved));
+    },
+    savedText: 'La dirección para los avisos se guardó.',
+  });
+  return (
+    <SettingsForm
+      label="Avisos de consultas nuevas"
+      submitLabel="Guardar dirección"
+      {...{ outcome, isSaving }}
+      onSubmit={submit}
+    >
+      {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
+      <TextInput
+        id="ajustes-avisos"
+        label="Email para los avisos"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Déjalo vacío para usar la cuenta que se eligió al instalar."
+        error={form.formState.errors.notificationEmail?.message}
+        {...form.register('notificationEmail')}
+      />
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { css } from '@emotion/react';
+import { PASSWORD_MIN } from '@tequiora/cms/contracts/session.ts';
+import { useForm } from 'react-hook-form';
+import { useCurrentUser } from '#src/admin/lib/use-session.ts';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { PasswordInput } from '#src/admin/ui/password-input.tsx';
+import { space } from '#src/theme/tokens/space.ts';
+import { useChangePassword } from '../api/change-password.ts';
+import { EMPTY_PASSWORD, passwordSchema, type PasswordValues } from '../lib/password-schema.ts';
+import { useSaving } from '../lib/use-saving.ts';
+import { SettingsForm } from './settings-form.tsx';
+
+/** Unlike the other forms it keeps no draft: passwords are stored nowhere. */
+export function PasswordPanel() {
+  const { email } = useCurrentUser();
+  const form = useForm<PasswordValues>({
+    resolver: yupResolver(passwordSchema),
+    defaultValues: EMPTY_PASSWORD,
+  });
+  const { mutateAsync: changePassword } = useChangePassword();
+  const { outcome, isSaving, submit } = useSaving(form, {
+    save: async ({ currentPassword, password }) => {
+      await changePassword({ currentPassword, password });
+      form.reset(EMPTY_PASSWORD);
+    },
+    savedText: 'Tu contraseña cambió. Cerramos tus sesiones en los demás dispositivos.',
+  });
+  const { register, formState } = form;
+  return (
+    <Panel title="Tu contraseña">
+      <SettingsForm
+        label="Tu contraseña"
+        submitLabel="Cambiar contraseña"
+        {...{ outcome, isSaving }}
+        onSubmit={submit}
+      >
+        {/* Tells password managers whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <div css={fieldsCss}>
+          <PasswordInput
+            id="ajustes-contrasena-actual"
+            label="Contraseña actual"
+            autoComplete="current-password"
+            isRequired
+            error={formState.errors.currentPassword?.message}
+            {...register('currentPassword')}
+          />
+          <PasswordInput
+            id="ajustes-contrasena-nueva"
+            label="Contraseña nueva"
+            autoComplete="new-password"
+            isRequired
+            hint={`Al menos ${PASSWORD_MIN} caracteres; una frase larga es mejor que una palabra rara.`}
+            error={formState.errors.password?.message}
+            {...register('password')}
+          />
+          <PasswordInput
+            id="ajustes-contrasena-repetida"
+            label="Repite la contraseña nueva"
+            autoComplete="new-password"
+            isRequired
+            error={formState.errors.repeated?.message}
+            {...register('repeated')}
+          />
+        </div>
+      </SettingsForm>
+    </Panel>
+  );
+}
+
+const fieldsCss = css({ display: 'grid', gap: space[3] });

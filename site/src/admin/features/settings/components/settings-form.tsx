@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
+import { space } from '#src/theme/tokens/space.ts';
+import type { Outcome } from '../lib/use-saving.ts';
+import { FormOutcome } from './form-outcome.tsx';
+
+type SettingsFormProps = {
+  label: string;
+  submitLabel: string;
+  outcome: Outcome | null;
+  isSaving: boolean;
+  onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
+};
+
+/** One small form of the settings: its fields, its button, what came of it. */
+export function SettingsForm(props: SettingsFormProps) {
+  const { label, submitLabel, outcome, isSaving, onSubmit, children } = props;
+  return (
+    <form noValidate aria-label={label} css={formCss} onSubmit={onSubmit}>
+      {children}
+      <FormOutcome outcome={outcome} />
+      <Button type="submit" isLoading={isSaving} css={buttonCss}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+const formCss = css({ display: 'grid', gap: space[4] });
+
+const buttonCss = css({ justifySelf: 'start' });

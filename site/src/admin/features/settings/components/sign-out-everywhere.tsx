@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { signOut } from '#src/admin/lib/session.ts';
+import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+
+/** Ends every session of the account, this one too: it leads to the sign-in page. */
+export function SignOutEverywhere() {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => signOut({ scope: 'all' }),
+    onSuccess: (isKnown) => {
+      if (isKnown) return;
+      notify(
+        'error',
+        'Error al cerrar las demás sesiones',
+        'El servidor no respondió: siguen abiertas. Inicia sesión y vuelve a intentarlo.',
+        Infinity,
+      );
+    },
+  });
+  return (
+    <>
+      <Button variant="secondary" size="sm" icon="log-out" onClick={() => setIsAsking(true)}>
+        Cerrar sesión en todos
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => mutate()}
+        title="¿Cerrar sesión en todos los dispositivos?"
+        description="También se cierra esta sesión: tendrás que volver a entrar con tu email y tu contraseña."
+        confirmLabel="Cerrar sesión en todos"
+        isWorking={isPending}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { DASHBOARD_SETTINGS_MESSAGES } from '@tequiora/cms/contracts/dashboard-settings.ts';
+import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
+import { object, string, type InferType } from '#src/lib/yup.ts';
+
+/** Empty means the account named at installation. */
+export const notificationSchema = object({
+  notificationEmail: string()
+    .trim()
+    .default('')
+    .test(
+      'email',
+      DASHBOARD_SETTINGS_MESSAGES.email,
+      (value) => value === '' || isEmailAddress(value),
+    ),
+});
+
+export type NotificationValues = InferType<typeof notificationSchema>;
