@@ -1,0 +1,71 @@
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { choiceParam, dayParam, flagParam, pageParam, textParam } from './url-params.ts';
+import { useUrlState } from './use-url-state.ts';
+
+const params = {
+  page: pageParam(),
+  search: textParam('buscar'),
+  status: choiceParam('estado', ['nuevo', 'contactado'], null),
+  sort: choiceParam('orden', ['urgencia', 'nombre'], 'urgencia'),
+  from: dayParam('desde'),
+  isOverdue: flagParam('vencidas'),
+};
+
+function open(address: string) {
+  const { result } = renderHook(() => ({ url: useUrlState(params), location: useLocation() }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter
+        initialEntries={[address]}
+        future={{ v7_relativeSplatPath: true, v7_startTransition: true }}
+      >
+        {children}
+      </MemoryRouter>
+    ),
+  });
+  return {
+    state: () => result.current.url[0],
+    change: (change: Parameters<(typeof result.current.url)[1]>[0]) =>
+      act(() => result.current.url[1](change)),
+    search: () => result.current.location.search,
+  };
+}
+
+test('reads the address, and takes nonsense for the default', () => {
+  expect(
+    open('/x?pagina=3&buscar=caf%C3%A9&estado=nuevo&vencidas=si&desde=2026-11-01').state(),
+  ).toEqual({
+    page: 3,
+    search: 'café',
+    status: 'nuevo',
+    sort: 'urgencia',
+    from: '2026-11-01',
+    isOverdue: true,
+  });
+  expect(open('/x?pagina=-1&estado=otro&orden=;drop&desde=ayer').state()).toEqual({
+    page: 1,
+    search: '',
+    status: null,
+    sort: 'urgencia',
+    from: null,
+    isOverdue: false,
+  });
+});
+
+test('a filter goes back to the first page and keeps what it does not know', () => {
+  const { change, search } = open('/x?pagina=3&otra=1');
+  change({ status: 'contactado' });
+  expect(search()).toBe('?otra=1&estado=contactado');
+});
+
+test('turning the page keeps the filters', () => {
+  const { change, search } = open('/x?estado=nuevo');
+  change({ page: 2 });
+  expect(search()).toBe('?estado=nuevo&pagina=2');
+});
+
+test('defaults are not written', () => {
+  const { change, search } = open('/x?estado=nuevo&orden=nombre&buscar=a&vencidas=si');
+  change({ status: null, sort: 'urgencia', search: '', isOverdue: false });
+  expect(search()).toBe('');
+});
