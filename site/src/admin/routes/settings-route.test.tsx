@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DashboardSettingsRequest } from '@tequiora/cms/contracts/dashboard-settings.ts';
+import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
+import { axe } from 'jest-axe';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { sessionStore } from '#src/admin/lib/session-store.ts';
+import { OVERVIEW } from '../../../test/admin/overview-screen.ts';
+import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
+import { server } from '../../../test/server.ts';
+
+const HERE: SessionEntry = {
+  id: 's1',
+  isCurrent: true,
+  device: 'Chrome en Windows',
+  createdAt: '2026-11-20T15:00:00.000Z',
+  lastUsedAt: '2026-11-20T17:00:00.000Z',
+};
+const THERE: SessionEntry = { ...HERE, id: 's2', isCurrent: false, device: 'Safari en iPhone' };
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const refusal = (status: number, message: string, field?: string) => {
+  const errors = field ? [{ path: [field], message }] : [];
+  const body: JsonBodyType = {
+    data: null,
+    error: { status, name: 'Error', message, details: { errors } },
+  };
+  return HttpResponse.json(body, { status });
+};
+
+/** Adds the answers of the screen and keeps what was sent. */
+function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}) {
+  const sent: { path: string; body: unknown }[] = [];
+  let open = sessions;
+  const keep = async (request: Request) => {
+    const body: unknown = await request.json();
+    sent.push({ path: new URL(request.url).pathname, body });
+    return body;
+  };
+  server.use(
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+    http.get(apiUrl('/dashboard-settings'), () =>
+      HttpResponse.json({ data: { notificationEmail: 'avisos@tequiora.example' } }),
+    ),
+    http.put(apiUrl('/dashboard-settings'), async ({ request }) =>
+      HttpResponse.json((await keep(request)) as DashboardSettingsRequest),
+    ),
+    http.get(apiUrl('/auth/sessions'), () => HttpResponse.json({ data: open })),
+    http.delete(apiUrl('/auth/sessions/:id'), ({ params }) => {
+      open = open.filter(({ id }) => id !== params.id);
+      return HttpResponse.json({ data: { id: params.id } });
+    }),
+    http.put(apiUrl('/auth/me'), async ({ request }) => {
+      const { data } = (await keep(request)) as { data: { name: string } };
+      return HttpResponse.json({ user: { ...STAFF, name: data.name } });
+    }),
+    http.post(apiUrl('/auth/change-password'), async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({ jwt: 'token-nuevo', user: STAFF });
+    }),
+    http.post(apiUrl('/auth/logout'), async ({ request }) => {
+      await keep(request);
+      return HttpResponse.json({ ok: true });
+    }),
+  );
+  return sent;
+}
+
+async function open() {
+  const { person, container } = renderAdmin('/admin/ajustes');
+  await screen.findByRole('form', { name: 'Avisos de consultas nuevas' });
+  return { person, container };
+}
+
+test('a new name is saved and shown in the whole dashboard', async () => {
+  const sent = answer();
+  const { person } = await open();
+  const field = form('Tu nombre').getByLabelText(/^Nombre/);
+  await person.clear(field);
+  await person.type(field, '  Rosa Elena Martínez ');
+  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  expect(await screen.findByText('Tu nombre se guardó.')).toBeInTheDocument();
+  expect(sent).toEqual([{ path: '/api/auth/me', body: { data: { name: 'Rosa Elena Martínez' } } }]);
+  expect(field).toHaveValue('Rosa Elena Martínez');
+  expect(screen.getByTitle('Rosa Elena Martínez')).toBeInTheDocument();
+});
+
+test('a name that is too short is not sent; what the CMS refuses stands at its field', async () => {
+  const sent = answer();
+  const message = 'El nombre debe tener entre 2 y 80 caracteres';
+  const { person } = await open();
+  const field = form('Tu nombre').getByLabelText(/^Nombre/);
+  await person.clear(field);
+  await person.type(field, 'R');
+  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+
+  server.use(http.put(apiUrl('/auth/me'), () => refusal(400, 'Revisa el nombre', 'name')));
+  await person.type(field, 'osa');
+  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Revisa el nombre/));
+});
+
+test('what was typed is there again after the session ended', async () => {
+  answer();
+  server.use(
+    http.put(apiUrl('/auth/me'), () => refusal(401, 'Sin sesión')),
+    http.post(apiUrl('/auth/refresh'), () => refusal(401, 'Sin sesión')),
+    http.post(apiUrl('/auth/local'), () => HttpResponse.json({ jwt: 'otro', user: STAFF })),
+  );
+  const { person } = await open();
+  await person.type(form('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
+  await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
+  await person.type(await screen.findByLabelText(/^Email/), STAFF.email);
+  await person.type(screen.getByLabelText(/^Contraseña/), 'Consultas-2026');
+  await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  expect(await screen.findByText('Recuperamos lo que escribiste y no se guardó.')).toBeVisible();
+  expect(form('Tu nombre').getByLabelText(/^Nombre/)).toHaveValue('Rosa Martínez Díaz');
+});
+
+async function typePasswords(
+  person: Awaited<ReturnType<typeof open>>['person'],
+  [current, fresh, repeated]: readonly [string, string, string],
+) {
+  await person.type(screen.getByLabelText(/^Contraseña actual/), current);
+  await person.type(screen.getByLabelText(/^Contraseña nueva/), fresh);
+  await person.type(screen.getByLabelText(/^Repite/), repeated);
+  await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+}
+
+test('a new password goes with a new token, and nothing of it is kept', async () => {
+  const sent = answer();
+  const { person } = await open();
+  await typePasswords(person, ['Vieja-2026', 'Nueva-2026', 'Nueva-2026']);
+  expect(await screen.findByText(/^Tu contraseña cambió\. Cerramos tus sesiones/)).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    path: '/api/auth/change-password',
+    body: { currentPassword: 'Vieja-2026', password: 'Nueva-2026' },
+  });
+  expect(sessionStore.getState().token).toBe('token-nuevo');
+  expect(screen.getByLabelText(/^Contraseña nueva/)).toHaveValue('');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('2026');
+});
+
+test('each password field says what is wrong with it', async () => {
+  const sent = answer();
+  const { person } = await open();
+  await typePasswords(person, ['Vieja-2026', 'corta', 'otra']);
+  expect(await screen.findByText('Las contraseñas no coinciden')).toBeInTheDocument();
+  expect(screen.getByText('La contraseña debe tener al menos 8 caracteres')).toBeInTheDocument();
+  expect(sent).toHaveLength(0);
+});
+
+test('a wrong current password stands at its field', async () => {
+  answer();
+  const message = 'La contraseña actual no es correcta';
+  server.use(
+    http.post(apiUrl('/auth/change-password'), () => refusal(400, message, 'currentPassword')),
+  );
+  const { person } = await open();
+  await typePasswords(person, ['Otra-2026', 'Nueva-2026', 'Nueva-2026']);
+  const field = screen.getByLabelText(/^Contraseña actual/);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  expect(field).toHaveFocus();
+});
+
+test('a password can be looked at', async () => {
+  answer();
+  const { person } = await open();
+  const field = screen.getByLabelText(/^Contraseña nueva/);
+  expect(field).toHaveAttribute('type', 'password');
+  await person.click(screen.getAllByRole('button', { name: 'Mostrar contraseña' })[1]!);
+  expect(field).toHaveAttribute('type', 'text');
+});
+
+test('the address of the notices is saved; none means the first account', async () => {
+  const sent = answer();
+  const { person } = await open();
+  const field = screen.getByLabelText('Email para los avisos');
+  expect(field).toHaveValue('avisos@tequiora.example');
+  await person.clear(field);
+  await person.type(field, 'no es un correo');
+  await person.click(screen.getByRole('button', { name: 'Guardar dirección' }));
+  expect(await screen.findByText('Por favor ingresa un email válido')).toBeInTheDocument();
+  await person.clear(field);
+  await person.click(screen.getByRole('button', { name: 'Guardar dirección' }));
+  expect(await screen.findByText('La dirección para los avisos se guardó.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    { path: '/api/dashboard-settings', body: { data: { notificationEmail: null } } },
+  ]);
+});
+
+test('another session can be ended, this one not from the list', async () => {
+  answer();
+  const { person } = await open();
+  expect(await screen.findByText('Esta sesión')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Cerrar la sesión de/ })).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'Cerrar la sesión de Safari en iPhone' }));
+  expect(await screen.findByText('Se cerró la sesión de Safari en iPhone.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Safari en iPhone')).not.toBeInTheDocument());
+  expect(screen.getByRole('group', { name: 'Sesiones abiertas' })).toHaveFocus();
+});
+
+test('ending all sessions is asked for, and leads to the sign-in page', async () => {
+  const sent = answer();
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Cerrar sesión en todos' }));
+  const dialog = await screen.findByRole('dialog', {
+    name: '¿Cerrar sesión en todos los dispositivos?',
+  });
+  await person.click(within(dialog).getByRole('button', { name: 'Cerrar sesión en todos' }));
+  expect(await screen.findByRole('form', { name: 'Iniciar sesión' })).toBeInTheDocument();
+  expect(sent).toEqual([{ path: '/api/auth/logout', body: { scope: 'all' } }]);
+  expect(sessionStore.getState().token).toBeNull();
+});
+
+test('the CMS opens in a new tab', async () => {
+  answer();
+  await open();
+  const link = await screen.findByRole('link', { name: /^Abrir el CMS/ });
+  expect(link).toHaveAttribute('href', OVERVIEW.cms.url);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('what cannot be loaded can be tried again, each for itself', async () => {
+  answer();
+  let isDown = true;
+  const down = (path: string) =>
+    http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
+  server.use(...['/overview', '/dashboard-settings', '/auth/sessions'].map(down));
+  const { person } = renderAdmin('/admin/ajustes');
+  expect(await screen.findByText('Error al cargar los ajustes')).toBeInTheDocument();
+  expect(await screen.findByText('Error al cargar las sesiones')).toBeInTheDocument();
+  expect(await screen.findByText(/^Error al buscar la dirección del CMS/)).toBeInTheDocument();
+  isDown = false;
+  for (const retry of screen.getAllByRole('button', { name: 'Reintentar' })) {
+    await person.click(retry);
+  }
+  expect(await screen.findByLabelText('Email para los avisos')).toBeInTheDocument();
+  expect(await screen.findByText('Safari en iPhone')).toBeInTheDocument();
+});
+
+test('has no accessibility faults, with errors too', async () => {
+  answer();
+  const { person, container } = await open();
+  await screen.findByText('Safari en iPhone');
+  await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
+  await screen.findByText('Escribe tu contraseña actual');
+  expect(await axe(container)).toHaveNoViolations();
+});
