@@ -1,4 +1,4 @@
-import { ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { passwordSchema } from './password-schema.ts';
 
 async function problemOf(password: string, rest = {}) {
