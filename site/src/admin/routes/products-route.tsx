@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { ProductsScreen } from '../features/catalogue/components/products-screen.tsx';
 
 export function ProductsRoute() {
-  return <PageHeader title="Productos" />;
+  return <ProductsScreen />;
 }

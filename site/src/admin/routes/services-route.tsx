@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { ServicesScreen } from '../features/catalogue/components/services-screen.tsx';
 
 export function ServicesRoute() {
-  return <PageHeader title="Servicios" />;
+  return <ServicesScreen />;
 }

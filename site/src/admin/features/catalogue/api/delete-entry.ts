@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '#src/components/notifications/store.ts';
+import { api } from '#src/admin/lib/api-client.ts';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import { refreshCatalogue } from './refresh-catalogue.ts';
+
+/** Deletes an entry with its published version and tells how it went. */
+export function useDeleteEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (item: Item) => api.delete(`/${kind.resource}/${item.documentId}`),
+    onSuccess: (_, { name }) => {
+      notify('success', kind.texts.deleted, `«${name}» ya no existe.`);
+      void refreshCatalogue(client, kind);
+    },
+    onError: (error) => notifyFailure(kind.texts.deleteFailed, error),
+  });
+}

@@ -1,0 +1,27 @@
+import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '#src/components/notifications/store.ts';
+import { api } from '#src/admin/lib/api-client.ts';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import { entryQuery } from './get-entry.ts';
+import { refreshCatalogue } from './refresh-catalogue.ts';
+
+export type PublishAction = 'publish' | 'unpublish';
+
+/** Shows the stored draft to visitors, or takes the entry away from them; tells how it went. */
+export function usePublishEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, action }: { id: string; action: PublishAction }) =>
+      (await api.post<CatalogueItemResponse<Item>>(`/${kind.resource}/${id}/${action}`)).data,
+    onSuccess: (item, { id, action }) => {
+      client.setQueryData(entryQuery(kind, id).queryKey, item);
+      const message = action === 'publish' ? PUBLISHED : UNPUBLISHED;
+      notify('success', kind.texts.updated, message);
+      void refreshCatalogue(client, kind);
+    },
+    onError: (error) => notifyFailure(kind.texts.updateFailed, error),
+  });
+}

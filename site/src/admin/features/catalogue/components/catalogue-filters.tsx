@@ -1,0 +1,85 @@
+import { SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { SelectOption } from '#src/components/form/select.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
+import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
+import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import {
+  hasFilters,
+  listParams,
+  NO_FILTERS,
+  type ListChange,
+  type ListState,
+} from '../lib/list-params.ts';
+
+type CatalogueFiltersProps<Item extends AdminEntry> = {
+  kind: CatalogueKind<Item>;
+  categories: readonly SelectOption[];
+  state: ListState;
+  onChange: ListChange;
+};
+
+export function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFiltersProps<Item>) {
+  const { kind, categories, state, onChange } = props;
+  const { search, category, isFeatured, sort } = state;
+  return (
+    <Panel isFlush>
+      <FilterBar label={`Filtros de ${kind.texts.nouns}`}>
+        <FilterSearch
+          label="Buscar"
+          placeholder="Nombre o descripción"
+          value={search}
+          maxLength={SEARCH_MAX}
+          onChange={(value) => onChange({ search: value }, { replace: true })}
+        />
+        <FilterSelect
+          label="Categoría"
+          value={category}
+          options={withChosen(categories, category)}
+          onChange={(value) => onChange({ category: value })}
+        />
+        <FilterSelect
+          label="Orden"
+          value={sort}
+          options={kind.hasFeatured ? [...SORT_OPTIONS, ...PRICE_OPTIONS] : SORT_OPTIONS}
+          onChange={(value) => onChange({ sort: listParams.sort.read(value) })}
+        />
+        {kind.hasFeatured ? (
+          <CheckBox
+            label="Solo destacados"
+            isChecked={isFeatured}
+            onToggle={() => onChange({ isFeatured: !isFeatured })}
+          />
+        ) : null}
+        {hasFilters(state) ? (
+          <Button variant="secondary" icon="close" onClick={() => onChange(NO_FILTERS)}>
+            Limpiar filtros
+          </Button>
+        ) : null}
+      </FilterBar>
+    </Panel>
+  );
+}
+
+const ALL: SelectOption = { value: '', label: 'Todas' };
+
+const SORT_OPTIONS: readonly SelectOption[] = [
+  { value: '-actualizado', label: 'Más recientes' },
+  { value: 'actualizado', label: 'Más antiguos' },
+  { value: 'nombre', label: 'Nombre: A a Z' },
+  { value: '-nombre', label: 'Nombre: Z a A' },
+];
+
+const PRICE_OPTIONS: readonly SelectOption[] = [
+  { value: 'precio', label: 'Precio: menor a mayor' },
+  { value: '-precio', label: 'Precio: mayor a menor' },
+];
+
+/** The address may name a category that is gone, or that has not been loaded yet. */
+function withChosen(categories: readonly SelectOption[], chosen: string): SelectOption[] {
+  const isKnown = chosen === '' || categories.some(({ value }) => value === chosen);
+  return [ALL, ...categories, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];
+}

@@ -1,0 +1,75 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
+import { entriesQuery } from '../api/get-entries.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import type { ListChange, ListState } from '../lib/list-params.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { NoEntries } from './no-entries.tsx';
+
+type CatalogueListProps<Item extends AdminEntry> = {
+  kind: CatalogueKind<Item>;
+  state: ListState;
+  onChange: ListChange;
+};
+
+/** The list in each of its states, and the question before one of it is deleted. */
+export function CatalogueList<Item extends AdminEntry>(props: CatalogueListProps<Item>) {
+  const region = useRef<HTMLElement>(null);
+  const [leaving, setLeaving] = useState<Item | null>(null);
+  const { texts } = props.kind;
+  return (
+    <section ref={region} tabIndex={-1} aria-label={`Lista de ${texts.nouns}`} css={listCss}>
+      <ListContent {...props} onDelete={setLeaving} />
+      <DeleteDialog
+        kind={props.kind}
+        item={leaving}
+        onClose={() => setLeaving(null)}
+        // Its button is gone with the row, and the focus needs a place.
+        onDeleted={() => setTimeout(() => region.current?.focus({ preventScroll: true }))}
+      />
+    </section>
+  );
+}
+
+type ListContentProps<Item extends AdminEntry> = CatalogueListProps<Item> & {
+  onDelete: (item: Item) => void;
+};
+
+function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
+  const { kind, state, onChange, onDelete } = props;
+  const list = useQuery(entriesQuery(kind, state));
+  const { data, isPending, isFetching, error, refetch } = list;
+  if (isPending) {
+    return (
+      <Panel isFlush>
+        <TableSkeleton label={kind.texts.loading} />
+      </Panel>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState
+        title={kind.texts.loadFailed}
+        hint={failureText(error)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data.meta.pagination.total === 0) return <NoEntries {...{ kind, state, onChange }} />;
+  return (
+    <EntryTable
+      answer={data}
+      isStale={list.isPlaceholderData}
+      {...{ kind, state, onChange, onDelete }}
+    />
+  );
+}
+
+const listCss = css({ minWidth: 0, outlineOffset: '4px' });

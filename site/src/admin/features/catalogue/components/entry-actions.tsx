@@ -1,0 +1,76 @@
+import { css } from '@emotion/react';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { space } from '#src/theme/tokens/space.ts';
+import { usePublishEntry, type PublishAction } from '../api/publish-entry.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+
+type EntryActionsProps<Item extends AdminEntry> = {
+  kind: CatalogueKind<Item>;
+  item: Item;
+  onDelete: () => void;
+};
+
+/** What can be done with a row. */
+export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<Item>) {
+  const { kind, item, onDelete } = props;
+  const { documentId: id, name, state } = item;
+  const { mutate, isPending } = usePublishEntry(kind);
+  const navigate = useNavigate();
+  const run = (action: PublishAction) => {
+    if (!isPending) mutate({ id, action });
+  };
+  return (
+    <div css={actionsCss}>
+      <Action
+        icon="pencil"
+        verb="Editar"
+        name={name}
+        onClick={() => navigate(kind.paths.entry(id))}
+      />
+      {state === 'published' ? null : (
+        <Action
+          icon="eye"
+          verb={state === 'modified' ? 'Publicar cambios de' : 'Publicar'}
+          name={name}
+          isWorking={isPending}
+          onClick={() => run('publish')}
+        />
+      )}
+      {state === 'draft' ? null : (
+        <Action
+          icon="eye-off"
+          verb="Dejar de publicar"
+          name={name}
+          isWorking={isPending}
+          onClick={() => run('unpublish')}
+        />
+      )}
+      <Action icon="trash" verb="Eliminar" name={name} onClick={onDelete} />
+    </div>
+  );
+}
+
+type ActionProps = {
+  icon: 'pencil' | 'eye' | 'eye-off' | 'trash';
+  verb: string;
+  name: string;
+  isWorking?: boolean;
+  onClick: () => void;
+};
+
+function Action({ icon, verb, name, isWorking = false, onClick }: ActionProps) {
+  const label = `${verb} «${name}»`;
+  return (
+    <IconButton
+      icon={icon}
+      label={label}
+      title={label}
+      shape="square"
+      aria-disabled={isWorking || undefined}
+      onClick={onClick}
+    />
+  );
+}
+
+const actionsCss = css({ display: 'flex', gap: space[3], justifyContent: 'flex-end' });

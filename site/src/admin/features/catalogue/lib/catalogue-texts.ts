@@ -1,0 +1,25 @@
+export type CatalogueTexts = ReturnType<typeof catalogueTexts>;
+
+/** What the screens say of products, and with the other noun of services. */
+export function catalogueTexts(noun: 'producto' | 'servicio') {
+  const title = noun[0]?.toUpperCase() + noun.slice(1);
+  return {
+    noun,
+    nouns: `${noun}s`,
+    title,
+    titles: `${title}s`,
+    loading: `Cargando ${noun}s…`,
+    loadFailed: `Error al cargar ${noun}s`,
+    createFailed: `Error al crear ${noun}`,
+    updateFailed: `Error al actualizar ${noun}`,
+    deleteFailed: `Error al eliminar ${noun}`,
+    created: `${title} creado`,
+    updated: `${title} actualizado`,
+    deleted: `${title} eliminado`,
+    notFound: `${title} no encontrado`,
+  };
+}
+
+export const PUBLISHED = 'Publicado. El sitio se actualiza en unos segundos.';
+export const UNPUBLISHED = 'Ya no está publicado. El sitio se actualiza en unos segundos.';
+export const SAVED_AS_DRAFT = 'Guardado como borrador. Los visitantes no ven estos cambios.';

@@ -1,0 +1,33 @@
+import { SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { Query } from '#src/admin/lib/to-query.ts';
+import type { AdminEntry, CatalogueKind } from './kind.ts';
+import type { ListSort, ListState } from './list-params.ts';
+
+export const PAGE_SIZE = 20;
+
+// The name settles what is equal, or rows would move between pages.
+const SORTS: Record<ListSort, string[]> = {
+  '-actualizado': ['updatedAt:desc', 'name:asc'],
+  actualizado: ['updatedAt:asc', 'name:asc'],
+  nombre: ['name:asc'],
+  '-nombre': ['name:desc'],
+  precio: ['price:asc', 'name:asc'],
+  '-precio': ['price:desc', 'name:asc'],
+};
+
+/** What a page of the list asks of the CMS. */
+export function toListQuery<Item extends AdminEntry>(
+  kind: CatalogueKind<Item>,
+  { search, category, isFeatured, sort, page }: ListState,
+): Query {
+  return {
+    status: 'draft',
+    search: search.trim().slice(0, SEARCH_MAX),
+    filters: {
+      ...(category ? kind.categoryFilter(category) : null),
+      ...(kind.hasFeatured && isFeatured ? { featured: { $eq: true } } : null),
+    },
+    sort: SORTS[sort],
+    pagination: { page, pageSize: PAGE_SIZE },
+  };
+}

@@ -1,0 +1,21 @@
+import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
+import type { CatalogueKind } from './kind.ts';
+
+export const productKind: CatalogueKind<AdminProduct> = {
+  resource: 'products',
+  uid: 'api::product.product',
+  icon: 'box',
+  texts: catalogueTexts('producto'),
+  paths: { list: paths.products.to, create: paths.newProduct.to, entry: paths.product.to },
+  hasFeatured: true,
+  categoryFilter: (slug) => ({ category: { slug: { $eq: slug } } }),
+  priceText: ({ price }) => (price === null ? null : formatMoney(price)),
+  categoryText: ({ category }) => category?.name ?? null,
+  isFeatured: ({ featured }) => featured === true,
+  siteAddress: ({ slug }) => (slug ? `/productos/${slug}` : '/productos'),
+  loss: ({ slug, featured }) =>
+    `Los visitantes dejarán de verlo en /productos${featured ? ' y entre los destacados del inicio' : ''}, y los enlaces a /productos/${slug ?? ''} dejarán de funcionar.`,
+};

@@ -1,0 +1,20 @@
+import type { AdminService } from '@tequiora/cms/contracts/catalogue.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { catalogueTexts } from './catalogue-texts.ts';
+import type { CatalogueKind } from './kind.ts';
+
+export const serviceKind: CatalogueKind<AdminService> = {
+  resource: 'services',
+  uid: 'api::service.service',
+  icon: 'headset',
+  texts: catalogueTexts('servicio'),
+  paths: { list: paths.services.to, create: paths.newService.to, entry: paths.service.to },
+  hasFeatured: false,
+  categoryFilter: (category) => ({ category: { $eq: category } }),
+  priceText: ({ price }) => price,
+  categoryText: ({ category }) => category,
+  isFeatured: () => false,
+  siteAddress: () => '/servicios',
+  loss: () =>
+    'Los visitantes dejarán de verlo, con sus características y su precio, en /servicios y en el inicio.',
+};
