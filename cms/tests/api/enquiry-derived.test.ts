@@ -126,8 +126,8 @@ describe("an enquiry's derived columns", () => {
     await cms.strapi.db.query(UID).deleteMany({});
     const waiting = await create('2026-11-18T16:00:00.000Z');
     const done = await create('2026-11-18T16:00:00.000Z');
-    const moved = { status: 'completado', firstReplyAt: '2026-11-18T16:30:00.000Z' };
-    await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved as object });
+    const moved = { status: 'completado' as const, firstReplyAt: '2026-11-18T16:30:00.000Z' };
+    await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved });
     await seed(cms.strapi);
 
     const settings = cms.strapi.documents(SETTINGS);
