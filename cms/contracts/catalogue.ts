@@ -22,6 +22,7 @@ export const CATALOGUE_LIMITS = {
   features: { max: 12 },
   alternativeText: { max: 160 },
   pictureBytes: 10 * 1024 * 1024,
+  picturePixels: 40_000_000,
 } as const;
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
@@ -47,6 +48,17 @@ export const CATALOGUE_MESSAGES = {
   serviceNotFound: 'Servicio no encontrado',
   stale:
     'Alguien más guardó cambios mientras editabas. Recarga para verlos; lo que escribiste se conserva.',
+} as const;
+
+/** What `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`) refuses. */
+export const PICTURE_MESSAGES = {
+  type: 'Sube una imagen PNG, JPEG, WebP o AVIF',
+  bytes: 'La imagen pesa más de 10 MB',
+  pixels: 'La imagen tiene más de 40 megapíxeles: redúcela antes de subirla',
+  damaged: 'No pudimos leer la imagen: está dañada o incompleta',
+  one: 'Sube una sola imagen, en el campo «files»',
+  alternativeText: `La descripción de la imagen debe tener como máximo ${CATALOGUE_LIMITS.alternativeText.max} caracteres`,
+  fields: 'Con la imagen solo se puede enviar su descripción',
 } as const;
 
 /** `modified`: published, and changed since. */

@@ -22,6 +22,7 @@ const ENGLISH: [RegExp, string][] = [
     /this provider is disabled|register action is currently disabled/i,
     'Esta operación no está disponible',
   ],
+  [/^file is not a valid image$/i, 'No pudimos leer la imagen: está dañada o incompleta'],
   [/your account has been blocked|email is not confirmed/i, 'Credenciales inválidas'],
 ];
 

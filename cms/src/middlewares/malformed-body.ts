@@ -6,6 +6,10 @@ import { refuseBody } from './body-size-guard';
 const BAD_REQUEST = 400;
 const TOO_LARGE = 413;
 
+/** What the parser of forms with files marks its errors with. */
+const isFormError = (error: unknown) =>
+  error instanceof Error && 'httpCode' in error && Number(error.httpCode) < 500;
+
 /** Whether the body parsers threw `error`; they mark their own with one of these. */
 function isParserError(error: unknown): error is Error & { status: number } {
   if (!(error instanceof Error) || !('status' in error)) return false;
@@ -20,8 +24,8 @@ const malformedBody: Core.MiddlewareFactory = () => {
     try {
       await next();
     } catch (error) {
-      if (!isParserError(error)) throw error;
-      if (error.status === TOO_LARGE) return refuseBody(ctx);
+      if (!isParserError(error) && !isFormError(error)) throw error;
+      if (isParserError(error) && error.status === TOO_LARGE) return refuseBody(ctx);
       answerError(ctx, {
         status: BAD_REQUEST,
         name: 'BadRequestError',

@@ -1,0 +1,161 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { SITE_TOKEN } from '../support/environment';
+import { aPng } from '../support/pictures';
+import { addAccount, changeRole, openSession, signIn } from '../support/staff';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };
+
+describe('POST /api/upload', () => {
+  const temporary = mkdtempSync(path.join(tmpdir(), 'tequiora-tmp-'));
+  const formerFolder = process.env.TMPDIR;
+  let cms: Cms;
+  let jwt: string;
+  const upload = (file: Buffer | string, name: string, info?: unknown, token = jwt) => {
+    const request = openSession(cms, token)
+      .call('post', '/api/upload')
+      .attach('files', Buffer.from(file as string), name);
+    return info === undefined ? request : request.field('fileInfo', JSON.stringify(info));
+  };
+  const countFiles = () => cms.strapi.db.query('plugin::upload.file').count();
+
+  beforeAll(async () => {
+    process.env.TMPDIR = temporary;
+    cms = await startCms();
+    ({ jwt } = await signIn(cms));
+  });
+  afterEach(() => {
+    // The data of the CMS under test lies there too.
+    const left = readdirSync(temporary).filter((name) => !name.startsWith('tequiora-cms-'));
+    expect(left).toEqual([]);
+  });
+  afterAll(async () => {
+    await cms.stop();
+    process.env.TMPDIR = formerFolder;
+    rmSync(temporary, { recursive: true });
+  });
+
+  it('takes a picture with its description, under a name that says what it is', async () => {
+    const { status, body } = await upload(aPng(300, 200), '../Lectór (1).svg.html', {
+      alternativeText: ' Un lector ',
+    });
+    expect(status).toBe(201);
+    expect(body).toEqual([
+      expect.objectContaining({
+        id: expect.any(Number),
+        alternativeText: 'Un lector',
+        width: 300,
+        height: 200,
+        mime: 'image/png',
+        ext: '.png',
+      }),
+    ]);
+    expect(body[0].url).toMatch(/^\/uploads\/[\w-]+\.png$/);
+    expect(body[0].formats.thumbnail.url).toMatch(/^\/uploads\/.+\.png$/);
+    const { headers } = await cms.request.get(body[0].url).expect(200);
+    expect(headers['content-type']).toBe('image/png');
+  });
+
+  it.each([
+    ['a vector drawing', SVG, 'dibujo.svg'],
+    ['a page that calls itself a picture', '<html></html>', 'foto.png'],
+    ['a GIF', 'GIF89a\x01\x00\x01\x00', 'foto.gif'],
+    ['a PDF', '%PDF-1.7', 'foto.jpg'],
+  ])('refuses %s', async (_what, content, name) => {
+    const { status, body } = await upload(content, name);
+    expect(status).toBe(400);
+    expect(body.error.details.errors).toEqual([
+      { path: ['files'], message: PICTURE_MESSAGES.type },
+    ]);
+  });
+
+  it('refuses a picture that is damaged', async () => {
+    for (const broken of [aPng(10, 10).subarray(0, 20), aPng(400, 400, 1)]) {
+      const { status, body } = await upload(broken, 'foto.png');
+      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.damaged]);
+    }
+  });
+
+  it('refuses one that would unfold to more than 40 megapixels, at once', async () => {
+    for (const side of [6_400, 20_000, 60_000]) {
+      const start = Date.now();
+      const { status, body } = await upload(aPng(side, side, 10), 'bomba.png');
+      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.pixels]);
+      expect(Date.now() - start).toBeLessThan(5_000);
+    }
+  });
+
+  it('refuses one of more than 10 MB, by what it announces', async () => {
+    const large = Buffer.alloc(CATALOGUE_LIMITS.pictureBytes + 20_000);
+    const { status, body } = await upload(large, 'foto.png');
+    expect([status, body.error.message]).toEqual([413, PICTURE_MESSAGES.bytes]);
+    const barely = Buffer.alloc(CATALOGUE_LIMITS.pictureBytes + 1);
+    expect((await upload(barely, 'foto.png')).body.error.message).toBe(PICTURE_MESSAGES.bytes);
+  });
+
+  it('refuses one that does not announce its size', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = {
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Transfer-Encoding': 'chunked',
+        Authorization: `Bearer ${jwt}`,
+      };
+      const request = httpRequest(`${cms.url}/api/upload`, { method: 'POST', headers });
+      request.on('response', (answer) => resolve(answer.resume().statusCode));
+      request.on('error', reject);
+      request.end('--x--');
+    });
+    expect(status).toBe(413);
+  });
+
+  it('attaches nothing to an entry, and replaces and renames no other file', async () => {
+    const { body } = await upload(aPng(5, 5), 'foto.png').expect(201);
+    const before = await countFiles();
+    const call = (address: string) =>
+      openSession(cms, jwt).call('post', address).attach('files', aPng(5, 5), 'otra.png');
+    const answers = [
+      await call('/api/upload').field('ref', 'api::product.product').field('refId', '1'),
+      await call('/api/upload').field('field', 'image'),
+      await call('/api/upload').field('path', '../x'),
+      await call(`/api/upload?id=${body[0].id}`),
+      await call('/api/upload').attach('files', aPng(5, 5), 'dos.png'),
+      await call('/api/upload').attach('other', aPng(5, 5), 'dos.png'),
+      await upload(aPng(5, 5), 'foto.png', { folder: 1 }),
+      await upload(aPng(5, 5), 'foto.png', { alternativeText: 'a'.repeat(161) }),
+      await upload(aPng(5, 5), 'foto.png', 'texto'),
+      await openSession(cms, jwt)
+        .call('post', `/api/upload?id=${body[0].id}`)
+        .send({ fileInfo: { name: 'otro' } }),
+      await openSession(cms, jwt).call('post', '/api/upload').send({}),
+    ];
+    for (const { status } of answers) expect(status).toBe(400);
+    expect(await countFiles()).toBe(before);
+  });
+
+  it('answers a form that cannot be read', async () => {
+    const answer = await openSession(cms, jwt)
+      .call('post', '/api/upload')
+      .set('Content-Type', 'multipart/form-data')
+      .send('nada');
+    expect([answer.status, answer.body.error.name]).toEqual([400, 'BadRequestError']);
+  });
+
+  it('is for the role admin only', async () => {
+    const anonymous = await cms.request.post('/api/upload').attach('files', aPng(5, 5), 'a.png');
+    expect(anonymous.status).toBe(401);
+    expect((await upload(aPng(5, 5), 'a.png', undefined, SITE_TOKEN)).status).toBe(401);
+
+    const { id } = await addAccount(cms, OTHER);
+    const other = await signIn(cms, OTHER);
+    await changeRole(cms, id, 'authenticated');
+    expect((await upload(aPng(5, 5), 'a.png', undefined, other.jwt)).status).toBe(403);
+    await openSession(cms, jwt).call('get', '/api/upload/files').expect(403);
+    await openSession(cms, jwt).call('delete', '/api/upload/files/1').expect(403);
+  });
+});

@@ -1,0 +1,37 @@
+import { deflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const RGB = 2;
+
+function checksum(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(checksum(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A black PNG; with fewer `rows` than its height it breaks off. */
+export function aPng(width: number, height: number, rows = height): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, RGB, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc((1 + width * 3) * rows));
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
