@@ -6,7 +6,7 @@ import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { SORT_OPTIONS, statusOptions, TYPE_OPTIONS } from '../lib/filter-options.ts';
+import { answerOptions, SORT_OPTIONS, statusOptions, TYPE_OPTIONS } from '../lib/filter-options.ts';
 import { hasFilters, listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
 import { SourceFilter } from './source-filter.tsx';
 
@@ -15,7 +15,7 @@ export type ListChange = (change: Partial<ListState>, options?: { replace?: bool
 type EnquiryFiltersProps = { state: ListState; onChange: ListChange };
 
 export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
-  const { search, status, type, source, from, to, isOverdue, sort } = state;
+  const { search, status, type, source, from, to, answer, isOverdue, sort } = state;
   return (
     <Panel isFlush>
       <FilterBar label="Filtros de consultas">
@@ -49,6 +49,12 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
           value={to ?? ''}
           {...(from ? { min: from } : null)}
           onChange={(value) => onChange({ to: value || null })}
+        />
+        <FilterSelect
+          label="Respuesta"
+          value={answer}
+          options={answerOptions(answer)}
+          onChange={(value) => onChange({ answer: value })}
         />
         <FilterSelect
           label="Orden"

@@ -1,7 +1,8 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
 import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { formatBusinessSpan } from '#src/admin/ui/moments.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
-import { ALL_STATUSES, toStatuses, type ListSort } from './list-params.ts';
+import { ALL_STATUSES, answeredWithin, toStatuses, type ListSort } from './list-params.ts';
 
 const STATUS_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todas menos spam' },
@@ -21,6 +22,19 @@ export const TYPE_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todos' },
   ...ENQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
 ];
+
+const ANSWER_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todas' },
+  { value: 'con', label: 'Con respuesta' },
+  { value: 'sin', label: 'Sin respuesta' },
+];
+
+/** A time to answer within comes by a link of the reports only and is offered then. */
+export function answerOptions(value: string): readonly SelectOption[] {
+  const minutes = answeredWithin(value);
+  if (minutes === null) return ANSWER_OPTIONS;
+  return [{ value, label: `En ${formatBusinessSpan(minutes)} o menos` }, ...ANSWER_OPTIONS];
+}
 
 const SORT_LABELS: Record<ListSort, string> = {
   urgencia: 'Por urgencia',

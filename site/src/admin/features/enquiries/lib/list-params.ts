@@ -39,6 +39,18 @@ const statusParam: UrlParam<string> = {
   write: (value) => value || null,
 };
 
+/** '' is all; `con` and `sin` an answer; `en-120` is answered within 120 business minutes. */
+const answerParam: UrlParam<string> = {
+  name: 'respuesta',
+  read: (text) => (text && /^(con|sin|en-\d{1,5})$/.test(text) ? text : ''),
+  write: (value) => value || null,
+};
+
+/** The minutes in a value such as `en-120`; null in the others. */
+export function answeredWithin(value: string): number | null {
+  return value.startsWith('en-') ? Number(value.slice(3)) : null;
+}
+
 /** What the list's address holds. */
 export const listParams = {
   search: textParam('buscar'),
@@ -47,6 +59,7 @@ export const listParams = {
   source: textParam('origen'),
   from: dayParam('desde'),
   to: dayParam('hasta'),
+  answer: answerParam,
   isOverdue: flagParam('vencidas'),
   sort: choiceParam('orden', SORTS, 'urgencia'),
   page: pageParam(),
@@ -63,6 +76,7 @@ export const NO_FILTERS = {
   source: '',
   from: null,
   to: null,
+  answer: '',
   isOverdue: false,
 } satisfies Partial<ListState>;
 

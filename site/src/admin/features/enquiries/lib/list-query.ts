@@ -3,6 +3,7 @@ import type { Query } from '#src/admin/lib/to-query.ts';
 import { endOfDay, startOfDay } from './day-range.ts';
 import {
   ALL_STATUSES,
+  answeredWithin,
   NO_SOURCE,
   toStatuses,
   type ListSort,
@@ -31,6 +32,7 @@ export function toExportQuery(state: ListState): Query {
       type: type ? { $eq: type } : null,
       source: sourceFilter(source),
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
+      ...answerFilter(state.answer),
     },
   };
 }
@@ -46,6 +48,13 @@ export function toListQuery(state: ListState): Query {
 function statusFilter(value: string): Query | null {
   if (value === ALL_STATUSES) return null;
   return value ? { $in: toStatuses(value) } : { $ne: 'spam' };
+}
+
+function answerFilter(value: string): Query | null {
+  if (!value) return null;
+  const minutes = answeredWithin(value);
+  if (minutes !== null) return { answerMinutes: { $lte: minutes } };
+  return { firstReplyAt: value === 'con' ? { $notNull: true } : { $null: true } };
 }
 
 function sourceFilter(value: string): Query | null {
