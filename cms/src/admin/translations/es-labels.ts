@@ -424,4 +424,14 @@ export const esLabels: Record<string, Record<string, string>> = {
     description: 'Descripción',
     seo: 'SEO',
   },
+  'content-types.plugin::users-permissions.user': {
+    username: 'Usuario',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    provider: 'Proveedor',
+    confirmed: 'Confirmada',
+    blocked: 'Bloqueada',
+    role: 'Rol',
+  },
 };
