@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { NewProductScreen } from '../features/catalogue/components/product-screen.tsx';
 
 export function NewProductRoute() {
-  return <PageHeader title="Nuevo producto" />;
+  return <NewProductScreen />;
 }

@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { NewServiceScreen } from '../features/catalogue/components/service-screen.tsx';
 
 export function NewServiceRoute() {
-  return <PageHeader title="Nuevo servicio" />;
+  return <NewServiceScreen />;
 }

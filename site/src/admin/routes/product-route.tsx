@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { ProductScreen } from '../features/catalogue/components/product-screen.tsx';
 
 export function ProductRoute() {
-  return <PageHeader title="Producto" />;
+  return <ProductScreen />;
 }

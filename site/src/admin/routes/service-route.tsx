@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/page-header.tsx';
+import { ServiceScreen } from '../features/catalogue/components/service-screen.tsx';
 
 export function ServiceRoute() {
-  return <PageHeader title="Servicio" />;
+  return <ServiceScreen />;
 }

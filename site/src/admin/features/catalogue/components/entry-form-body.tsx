@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { RequiredNote } from '#src/components/form/required-note.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { EntryValues } from '../lib/entry-form.ts';
+import { toPictureValue } from '../lib/picture-value.ts';
+import type { SaveMode } from '../lib/use-entry-form.ts';
+import { usePictureUpload } from '../lib/use-picture-upload.ts';
+import { PicturePanel } from './picture-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+type EntryFormBodyProps = {
+  /** The fields of the kind. */
+  fields: ReactNode;
+  /** Panels below the picture. */
+  aside: ReactNode;
+  save: (mode: SaveMode) => void;
+  saving: SaveMode | null;
+};
+
+/** Fields, picture and buttons of an entry's form. */
+export function EntryFormBody({ fields, aside, save, saving }: EntryFormBodyProps) {
+  const { setValue, clearErrors, formState } = useFormContext<EntryValues>();
+  const upload = usePictureUpload((picture) => {
+    clearErrors('picture');
+    setValue('picture', toPictureValue(picture), { shouldDirty: true });
+  });
+  return (
+    <form
+      noValidate
+      css={formCss}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!upload.isUploading) save('draft');
+      }}
+    >
+      <div css={columnsCss}>
+        <Panel title="Datos">
+          <div css={fieldsCss}>
+            <RequiredNote />
+            {fields}
+          </div>
+        </Panel>
+        <div css={asideCss}>
+          <PicturePanel upload={upload} />
+          {aside}
+        </div>
+      </div>
+      <SaveBar
+        saving={saving}
+        isDirty={formState.isDirty}
+        isUploading={upload.isUploading}
+        onPublish={() => save('publish')}
+      />
+    </form>
+  );
+}
+
+const formCss = css({ display: 'grid', gap: space[6], minWidth: 0 });
+
+const columnsCss = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  [mq.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+});
+
+const fieldsCss = css({ display: 'grid', gap: space[4] });
+
+const asideCss = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  minWidth: 0,
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { useOverview } from '#src/admin/lib/use-overview.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+
+type EntryLinksProps<Item extends AdminEntry> = { kind: CatalogueKind<Item>; item: Item };
+
+/** Where else the entry can be seen; both open beside the form. */
+export function EntryLinks<Item extends AdminEntry>({ kind, item }: EntryLinksProps<Item>) {
+  const { data } = useOverview();
+  const entryUrl = data?.cms.entryUrl
+    .replace('{uid}', kind.uid)
+    .replace('{id}', encodeURIComponent(item.documentId));
+  return (
+    <>
+      {item.state === 'draft' ? null : (
+        <ButtonLink
+          href={kind.siteAddress(item)}
+          isExternal
+          variant="secondary"
+          size="md"
+          icon="arrow-up-right"
+        >
+          Ver en el sitio
+        </ButtonLink>
+      )}
+      {entryUrl ? (
+        <ButtonLink href={entryUrl} isExternal variant="secondary" size="md" icon="arrow-up-right">
+          Abrir en el CMS
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}

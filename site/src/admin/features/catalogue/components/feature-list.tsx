@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
+import { useFormContext } from 'react-hook-form';
+import { Button } from '#src/components/ui/button.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
+import type { ServiceValues } from '../lib/service-form.ts';
+import { useFeatureList } from '../lib/use-feature-list.ts';
+import { FeatureRow } from './feature-row.tsx';
+
+const MOST = CATALOGUE_LIMITS.features.max;
+
+/** The features of a service: added, removed and put in order, all by keyboard too. */
+export function FeatureList() {
+  const { formState } = useFormContext<ServiceValues>();
+  const { fields, addButton, news, isFull, add, remove, move } = useFeatureList();
+  const { features: errors } = formState.errors;
+  const error = errors?.root?.message ?? errors?.message;
+  return (
+    <fieldset css={fieldsetCss}>
+      <legend css={legendCss}>Características</legend>
+      <p css={hintCss}>
+        Las tres primeras salen en la tarjeta del servicio. Hasta {MOST}; Enter agrega otra.
+      </p>
+      {fields.length > 0 ? (
+        <ol role="list" css={listCss}>
+          {fields.map(({ id }, index) => (
+            <FeatureRow
+              key={id}
+              index={index}
+              count={fields.length}
+              onAdd={() => add(index)}
+              onRemove={() => remove(index)}
+              onMove={(to) => move(index, to)}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {error ? <p css={errorCss}>{error}</p> : null}
+      <div>
+        <Button
+          ref={addButton}
+          variant="secondary"
+          size="sm"
+          icon="plus"
+          aria-disabled={isFull}
+          onClick={() => add()}
+        >
+          Agregar característica
+        </Button>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+    </fieldset>
+  );
+}
+
+const fieldsetCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  margin: 0,
+  marginBottom: space[5],
+  padding: 0,
+  border: 0,
+});
+
+const legendCss = css({
+  padding: 0,
+  marginBottom: space[2],
+  color: color.fg,
+  fontSize: fontSize.ui,
+  fontWeight: 600,
+});
+
+const hintCss = css({ ...adminText.sm, color: color.fgHint });
+
+const listCss = css({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
+
+const errorCss = css({ ...adminText.sm, color: color.danger });

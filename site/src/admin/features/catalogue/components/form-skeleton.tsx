@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { space } from '#src/theme/tokens/space.ts';
+
+/** A form that is on its way. */
+export function FormSkeleton({ label }: { label: string }) {
+  return (
+    <Panel>
+      <SkeletonGroup label={label} css={groupCss}>
+        <Skeleton width="30%" />
+        <Skeleton height="52px" />
+        <Skeleton width="30%" />
+        <Skeleton height="140px" />
+        <Skeleton width="30%" />
+        <Skeleton height="52px" />
+      </SkeletonGroup>
+    </Panel>
+  );
+}
+
+const groupCss = css({ display: 'grid', gap: space[4] });

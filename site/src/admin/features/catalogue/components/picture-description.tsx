@@ -1,0 +1,39 @@
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
+import { useFormContext } from 'react-hook-form';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import type { EntryValues } from '../lib/entry-form.ts';
+import type { PictureValue } from '../lib/picture-value.ts';
+
+/** The text for those who do not see the picture, or that it needs none. */
+export function PictureDescription({ picture }: { picture: PictureValue }) {
+  const { register, setValue, formState } = useFormContext<EntryValues>();
+  const error = formState.errors.picture?.alternativeText?.message;
+  const toggle = () => {
+    const isDecorative = !picture.isDecorative;
+    setValue(
+      'picture',
+      { ...picture, isDecorative },
+      {
+        shouldDirty: true,
+        shouldValidate: error !== undefined,
+      },
+    );
+  };
+  return (
+    <div>
+      {picture.isDecorative ? null : (
+        <TextInput
+          id="imagen-texto"
+          label="Texto alternativo"
+          hint="Qué se ve, para quien no puede verla"
+          isRequired
+          maxLength={CATALOGUE_LIMITS.alternativeText.max}
+          error={error}
+          {...register('picture.alternativeText')}
+        />
+      )}
+      <CheckBox label="Es decorativa" isChecked={picture.isDecorative} onToggle={toggle} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type PictureDropProps = {
+  isActive: boolean;
+  onFile: (file: File) => void;
+  children: ReactNode;
+};
+
+/** A place to drop a file on. There is always a button that does the same. */
+export function PictureDrop({ isActive, onFile, children }: PictureDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (isActive && file) onFile(file);
+  };
+  return (
+    <div
+      css={dropCss}
+      data-over={(isActive && isOver) || undefined}
+      onDragOver={(event) => {
+        // Without this the browser opens the file in place of the page.
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
+const dropCss = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'center',
+  padding: space[6],
+  border: `1.5px dashed ${color.borderStrong}`,
+  borderRadius: radius.md,
+  background: color.bgSubtle,
+  color: color.fgMuted,
+  textAlign: 'center',
+  '&[data-over]': { borderColor: color.accent, background: color.accentSoft },
+});

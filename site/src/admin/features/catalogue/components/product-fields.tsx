@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { Select } from '#src/components/form/select.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { productCategoriesQuery } from '../api/get-product-categories.ts';
+import type { ProductValues } from '../lib/product-form.ts';
+import { CommonFields } from './common-fields.tsx';
+
+export function ProductFields() {
+  const { register, watch, setValue, formState } = useFormContext<ProductValues>();
+  const { errors } = formState;
+  const { data: categories, isError } = useQuery(productCategoriesQuery);
+  const isFeatured = watch('featured');
+  const options = (categories ?? []).map(({ documentId, name }) => ({
+    value: documentId,
+    label: name,
+  }));
+  const placeholder = categories || isError ? 'Elige una categoría' : 'Cargando categorías…';
+  return (
+    <>
+      <CommonFields />
+      <Grid columns={{ md: 2 }} gap={5}>
+        <TextInput
+          id="precio"
+          label="Precio"
+          hint="En pesos mexicanos, por ejemplo 1,299.50"
+          isRequired
+          inputMode="decimal"
+          autoComplete="off"
+          error={errors.price?.message}
+          {...register('price')}
+        />
+        <Select
+          id="categoria"
+          label="Categoría"
+          isRequired
+          hint={isError ? 'No se pudieron cargar las categorías. Recarga la página.' : undefined}
+          error={errors.category?.message}
+          options={[{ value: '', label: placeholder }, ...options]}
+          {...register('category')}
+          // Its options may come after the value does.
+          value={watch('category')}
+        />
+      </Grid>
+      <CheckBox
+        label="Destacado: sale en el inicio del sitio"
+        isChecked={isFeatured}
+        onToggle={() => setValue('featured', !isFeatured, { shouldDirty: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import { Button } from '#src/components/ui/button.tsx';
+import { DangerButton } from '#src/admin/ui/danger-button.tsx';
+import { Facts } from '#src/admin/ui/facts.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { When } from '#src/admin/ui/when.tsx';
+import { space } from '#src/theme/tokens/space.ts';
+import { usePublishEntry } from '../api/publish-entry.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type PublicationPanelProps<Item extends AdminEntry> = {
+  kind: CatalogueKind<Item>;
+  item: Item;
+  onDelete: () => void;
+};
+
+/** What visitors see of a stored entry, and how to take it away from them. */
+export function PublicationPanel<Item extends AdminEntry>(props: PublicationPanelProps<Item>) {
+  const { kind, item, onDelete } = props;
+  const { mutate, isPending } = usePublishEntry(kind);
+  const { documentId: id, state, createdAt, updatedAt } = item;
+  return (
+    <Panel title="Publicación">
+      <div css={contentCss}>
+        <Facts
+          facts={[
+            { label: 'Estado', value: <StateBadge state={state} /> },
+            { label: 'Actualizado', value: <When iso={updatedAt} /> },
+            { label: 'Creado', value: <When iso={createdAt} /> },
+          ]}
+        />
+        <div css={buttonsCss}>
+          {state === 'draft' ? null : (
+            <Button
+              variant="secondary"
+              icon="eye-off"
+              isLoading={isPending}
+              onClick={() => mutate({ id, action: 'unpublish' })}
+            >
+              Dejar de publicar
+            </Button>
+          )}
+          <DangerButton icon="trash" onClick={onDelete}>
+            Eliminar {kind.texts.noun}
+          </DangerButton>
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const contentCss = css({ display: 'grid', gap: space[6] });
+
+const buttonsCss = css({ display: 'grid', gap: space[4] });

@@ -1,0 +1,50 @@
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { serviceCategoriesQuery } from '../api/get-service-categories.ts';
+import type { ServiceValues } from '../lib/service-form.ts';
+import { CommonFields } from './common-fields.tsx';
+import { FeatureList } from './feature-list.tsx';
+
+const KNOWN_CATEGORIES = 'categorias-conocidas';
+
+export function ServiceFields() {
+  const { register, formState } = useFormContext<ServiceValues>();
+  const { errors } = formState;
+  const { data: categories = [] } = useQuery(serviceCategoriesQuery);
+  return (
+    <>
+      <CommonFields />
+      <FeatureList />
+      <Grid columns={{ md: 2 }} gap={5}>
+        <TextInput
+          id="precio"
+          label="Precio"
+          hint="Como lo leerán los visitantes, por ejemplo Desde $500/mes"
+          isRequired
+          autoComplete="off"
+          maxLength={CATALOGUE_LIMITS.priceText.max}
+          error={errors.price?.message}
+          {...register('price')}
+        />
+        <TextInput
+          id="categoria"
+          label="Categoría"
+          hint="Opcional: una que ya existe, o una nueva"
+          list={KNOWN_CATEGORIES}
+          autoComplete="off"
+          maxLength={CATALOGUE_LIMITS.category.max}
+          error={errors.category?.message}
+          {...register('category')}
+        />
+      </Grid>
+      <datalist id={KNOWN_CATEGORIES}>
+        {categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AdminService } from '@tequiora/cms/contracts/catalogue.ts';
+import { serviceForm } from '../lib/service-form.ts';
+import { serviceKind } from '../lib/service-kind.ts';
+import { EntryFormFrame } from './entry-form-frame.tsx';
+import { ServiceFields } from './service-fields.tsx';
+import { StoredEntry } from './stored-entry.tsx';
+
+/** Edits the service of the address. */
+export function ServiceScreen() {
+  return (
+    <StoredEntry kind={serviceKind}>
+      {(service) => <ServiceForm key={service.documentId} service={service} />}
+    </StoredEntry>
+  );
+}
+
+export function NewServiceScreen() {
+  return <ServiceForm service={null} />;
+}
+
+function ServiceForm({ service }: { service: AdminService | null }) {
+  return (
+    <EntryFormFrame kind={serviceKind} definition={serviceForm} item={service}>
+      <ServiceFields />
+    </EntryFormFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { useScreenTitle } from '#src/admin/lib/screen-title.ts';
+import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
+import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { entryQuery } from '../api/get-entry.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
+
+type StoredEntryProps<Item extends AdminEntry> = {
+  kind: CatalogueKind<Item>;
+  children: (item: Item) => ReactNode;
+};
+
+const NOT_FOUND = 404;
+
+/** The entry that the address names: on its way, there, gone, or not to be had now. */
+export function StoredEntry<Item extends AdminEntry>({ kind, children }: StoredEntryProps<Item>) {
+  const { id = '' } = useParams();
+  const { texts } = kind;
+  const { data, error, isFetching, refetch } = useQuery(entryQuery(kind, id));
+  const isGone = error instanceof ApiError && error.status === NOT_FOUND;
+  useScreenTitle(data?.name ?? (isGone ? texts.notFound : texts.title));
+
+  if (data) return <>{children(data)}</>;
+  if (isGone) {
+    return (
+      <>
+        <PageHeader title={texts.notFound} />
+        <EmptyState
+          title={`Este ${texts.noun} ya no existe`}
+          hint="Puede que alguien lo haya eliminado, o que el enlace esté incompleto."
+          icon={kind.icon}
+          action={<LinkButton to={kind.paths.list()}>Ver todos los {texts.nouns}</LinkButton>}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={texts.title} />
+      {error ? (
+        <ErrorState
+          title={texts.loadFailed}
+          hint={failureText(error)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label={`Cargando ${texts.noun}…`} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { CATALOGUE_LIMITS, PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const LARGEST = CATALOGUE_LIMITS.pictureBytes / MEBIBYTE;
+
+export const PICTURE_HINT = `PNG, JPG, WebP o AVIF, de hasta ${LARGEST} MB`;
+
+/** Why a file cannot be uploaded, before anything is sent; null when it can. */
+export function pictureProblem({ name, type, size }: File): string | null {
+  if (!PICTURE_TYPES.some((known) => known === type)) {
+    return `«${name}» no se puede usar: elige una imagen PNG, JPG, WebP o AVIF.`;
+  }
+  if (size === 0) return `«${name}» está vacío. Elige otra imagen.`;
+  if (size > CATALOGUE_LIMITS.pictureBytes) {
+    const megabytes = (size / MEBIBYTE).toLocaleString('es-MX', { maximumFractionDigits: 1 });
+    return `«${name}» pesa ${megabytes} MB y el máximo es ${LARGEST} MB. Elige una más ligera.`;
+  }
+  return null;
+}

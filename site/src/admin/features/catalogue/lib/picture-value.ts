@@ -1,0 +1,27 @@
+import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
+
+/** A stored picture in a form. */
+export type PictureValue = {
+  id: number;
+  url: string;
+  /** The text that the media library has; null when nobody wrote one yet. */
+  savedText: string | null;
+  alternativeText: string;
+  isDecorative: boolean;
+};
+
+export function toPictureValue({ id, url, alternativeText }: PictureRef): PictureValue {
+  return {
+    id,
+    url,
+    savedText: alternativeText,
+    alternativeText: alternativeText ?? '',
+    isDecorative: alternativeText === '',
+  };
+}
+
+/** What the media library has to learn; null when it knows. */
+export function newDescription(picture: PictureValue): string | null {
+  const text = picture.isDecorative ? '' : picture.alternativeText.trim();
+  return text === picture.savedText ? null : text;
+}

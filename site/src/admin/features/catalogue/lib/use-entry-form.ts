@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useForm, type DefaultValues, type Path } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '#src/components/notifications/store.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { describePicture } from '../api/describe-picture.ts';
+import { useSaveEntry } from '../api/save-entry.ts';
+import { PUBLISHED, SAVED_AS_DRAFT } from './catalogue-texts.ts';
+import type { EntryForm, EntryValues } from './entry-form.ts';
+import type { AdminEntry, CatalogueKind } from './kind.ts';
+import { newDescription, type PictureValue } from './picture-value.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useStaleEntry } from './use-stale-entry.ts';
+
+const CONFLICT = 409;
+
+export type SaveMode = 'draft' | 'publish';
+
+/** State of the form of one entry, new (`item` is null) or stored. */
+export function useEntryForm<Item extends AdminEntry, Values extends EntryValues>(
+  kind: CatalogueKind<Item>,
+  definition: EntryForm<Item, Values>,
+  item: Item | null,
+) {
+  const { texts, paths } = kind;
+  const form = useForm<Values>({
+    resolver: definition.resolver,
+    defaultValues: (item ? definition.toValues(item) : definition.empty) as DefaultValues<Values>,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const draftKey = `${texts.noun}:${item?.documentId ?? 'nuevo'}`;
+  const draft = useFormDraft(form, draftKey, item?.updatedAt ?? null);
+  const guard = useLeaveGuard(isDirty);
+  const stale = useStaleEntry({ kind, definition, form, item });
+  const { mutateAsync } = useSaveEntry(kind);
+  const navigate = useNavigate();
+  const [mode, setMode] = useState<SaveMode>('draft');
+
+  const onSaved = (saved: Item, isPublishing: boolean) => {
+    draft.clear();
+    const message = isPublishing ? PUBLISHED : SAVED_AS_DRAFT;
+    notify('success', item ? texts.updated : texts.created, message);
+    if (item) {
+      form.reset(definition.toValues(saved));
+      stale.setStaleness({ phase: 'fresh' });
+    } else {
+      guard.open();
+      navigate(paths.entry(saved.documentId), { replace: true });
+    }
+  };
+
+  const onFailed = (error: unknown) => {
+    const refusal = error instanceof ApiError ? error : null;
+    if (refusal?.status === CONFLICT) stale.setStaleness({ phase: 'stale' });
+    Object.entries(refusal?.fieldErrors ?? {}).forEach(([path, message], index) => {
+      const field = path === 'image' ? 'picture' : path;
+      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+    });
+    notifyFailure(item ? texts.updateFailed : texts.createFailed, error);
+  };
+
+  const save = (wanted: SaveMode) => {
+    if (isSubmitting) return;
+    setMode(wanted);
+    const isPublishing = wanted === 'publish';
+    void form.handleSubmit(async (values) => {
+      try {
+        await describe(values.picture);
+        const input = definition.toInput(values);
+        onSaved(await mutateAsync({ stored: item, input, isPublishing }), isPublishing);
+      } catch (error) {
+        onFailed(error);
+      }
+    })();
+  };
+
+  return {
+    form,
+    draft,
+    guard,
+    stale,
+    save,
+    /** Which of the two buttons is at work. */
+    saving: isSubmitting ? mode : null,
+  };
+}
+
+async function describe(picture: PictureValue | null): Promise<void> {
+  const text = picture && newDescription(picture);
+  if (picture && text !== null) await describePicture(picture.id, text);
+}
