@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { css, keyframes } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq, zIndex } from '#src/theme/tokens/layout.ts';
@@ -21,12 +21,21 @@ type DialogProps = {
 
 /** A modal window: focus stays inside, Esc closes it and focus goes back to where it was. */
 export function Dialog({ isOpen, onClose, title, description, footer, children }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => (open ? null : onClose())}>
       <Radix.Portal>
         <Radix.Overlay css={overlayCss} />
         <Radix.Content
           css={contentCss}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back only to a trigger of its own.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description ? null : { 'aria-describedby': undefined })}
         >
           <div css={headCss}>

@@ -1,6 +1,6 @@
 import type { Query } from '#src/admin/lib/to-query.ts';
 
-/** Keys of what the feature asks; the summary counts (admin/lib) share the root. */
+/** Keys of what the feature asks. All that is made of enquiries, elsewhere too, has the same root. */
 export const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],

@@ -5,7 +5,7 @@ import { enquiryKeys } from './enquiry-keys.ts';
 const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
 
 /**
- * After a change: lists, counts and figures are asked again. Details are asked again when they are
+ * After a change: lists, counts, reports and figures are asked again. Details are asked again when they are
  * opened; the one on screen came with the answer.
  */
 export async function refreshEnquiries(client: QueryClient): Promise<void> {
@@ -16,6 +16,5 @@ export async function refreshEnquiries(client: QueryClient): Promise<void> {
       predicate: ({ queryKey }) => !isDetail(queryKey),
     }),
     client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-    client.invalidateQueries({ queryKey: ['report'] }),
   ]);
 }

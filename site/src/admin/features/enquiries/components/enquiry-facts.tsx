@@ -31,7 +31,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
       ),
     },
     { label: 'Tipo', value: TYPE_LABELS[type] },
-    { label: 'Página de origen', value: source ?? 'Directo' },
+    { label: 'Página de origen', value: source ?? 'Sin página de origen' },
     { label: 'Llegó', value: formatMoment(createdAt) },
     { label: 'Prometimos responder antes del', value: formatMoment(dueAt) },
     { label: 'Primera respuesta', value: answerWords(enquiry) },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -22,6 +22,7 @@ type EnquiryListProps = { state: ListState; onChange: ListChange };
 /** The list in each of its states; what is new comes by itself. */
 export function EnquiryList({ state, onChange }: EnquiryListProps) {
   const region = useRef<HTMLElement>(null);
+  const [doneTimes, setDoneTimes] = useState(0);
   const marks = useMarks();
   // Rows must not move under the pointer of somebody who is choosing some.
   const isHeld = (answer: EnquiryListResponse | undefined) =>
@@ -32,11 +33,16 @@ export function EnquiryList({ state, onChange }: EnquiryListProps) {
     refetchOnWindowFocus: (query) => !isHeld(query.state.data),
   });
 
+  // What had the focus is gone with the selection, and so is the dialog that held it.
+  useEffect(() => {
+    if (doneTimes > 0) region.current?.focus({ preventScroll: true });
+  }, [doneTimes]);
+
   return (
     <section ref={region} tabIndex={-1} aria-label="Lista de consultas" css={listCss}>
       <ListContent
         {...{ list, state, marks, onChange }}
-        onDone={() => region.current?.focus({ preventScroll: true })}
+        onDone={() => setDoneTimes((times) => times + 1)}
       />
     </section>
   );

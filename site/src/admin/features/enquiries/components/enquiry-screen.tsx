@@ -18,12 +18,20 @@ const NOT_FOUND = 404;
 /** One enquiry in each of its states. */
 export function EnquiryScreen() {
   const { id = '' } = useParams();
+  return (
+    <>
+      <TrailLinks id={id} />
+      <EnquiryContent key={id} id={id} />
+    </>
+  );
+}
+
+function EnquiryContent({ id }: { id: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(enquiryQuery(id));
 
   if (error instanceof ApiError && error.status === NOT_FOUND) {
     return (
       <>
-        <TrailLinks id={id} />
         <PageHeader title={DESK_MESSAGES.notFound} />
         <EmptyState
           title="Esta consulta no existe o ya se eliminó"
@@ -33,16 +41,15 @@ export function EnquiryScreen() {
       </>
     );
   }
-  if (data) return <EnquiryView key={id} enquiry={data} />;
+  if (data) return <EnquiryView enquiry={data} />;
   return (
     <>
-      <TrailLinks id={id} />
       <PageHeader title="Consulta" />
       {isPending ? (
         <EnquirySkeleton />
       ) : (
         <ErrorState
-          title="Error al cargar la consulta"
+          title="Error al cargar consulta"
           hint={failureText(error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -19,18 +19,16 @@ import { RelatedEnquiries } from './related-enquiries.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
-import { TrailLinks } from './trail-links.tsx';
 
 /** An enquiry with its whole history, and all that is done with one. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { documentId, name, folio, message, history, related } = enquiry;
+  const { name, folio, message, history, related } = enquiry;
   const [isReplying, setIsReplying] = useState(false);
   const timeline = useRef<HTMLOListElement>(null);
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
   return (
     <>
-      <TrailLinks id={documentId} />
       <PageHeader
         title={name}
         description={

@@ -37,9 +37,7 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
         id="nota"
         label="Agregar una nota"
         hint={
-          isRestored
-            ? 'Recuperamos la nota que habías dejado sin guardar.'
-            : 'La ve tu equipo.'
+          isRestored ? 'Recuperamos la nota que habías dejado sin guardar.' : 'La ve tu equipo.'
         }
         error={errors.note?.message}
         rows={3}

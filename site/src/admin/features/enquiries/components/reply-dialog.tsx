@@ -11,16 +11,22 @@ type ReplyDialogProps = { enquiry: EnquiryDetail; isOpen: boolean; onClose: () =
 
 /** Writes an answer from a template and opens it where it is sent from. */
 export function ReplyDialog({ enquiry, isOpen, onClose }: ReplyDialogProps) {
-  const { data: overview, isPending } = useOverview();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Responder a ${enquiry.name}`}>
-      {isPending ? (
-        <SkeletonGroup label="Preparando las plantillas…">
-          <Skeleton height="18rem" />
-        </SkeletonGroup>
-      ) : (
-        <ReplyForm enquiry={enquiry} company={overview?.company.name || COMPANY} onDone={onClose} />
-      )}
+      <ReplyContent enquiry={enquiry} onClose={onClose} />
     </Dialog>
   );
+}
+
+function ReplyContent({ enquiry, onClose }: Omit<ReplyDialogProps, 'isOpen'>) {
+  const { data: overview, isPending } = useOverview();
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Preparando las plantillas…">
+        <Skeleton height="18rem" />
+      </SkeletonGroup>
+    );
+  }
+  const company = overview?.company.name || COMPANY;
+  return <ReplyForm enquiry={enquiry} company={company} onDone={onClose} />;
 }

@@ -13,7 +13,7 @@ export function SourceFilter({ source, onClear }: SourceFilterProps) {
   return (
     <div css={chipCss}>
       <span>
-        Origen: <b>{source === NO_SOURCE ? 'directo' : source}</b>
+        Origen: <b>{source === NO_SOURCE ? 'sin página de origen' : source}</b>
       </span>
       <IconButton
         icon="close"

@@ -1,0 +1,259 @@
+import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import {
+  aDetail,
+  anEnquiry,
+  detailAnswer,
+  listAnswer,
+} from '../../../../../test/admin/enquiries.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+// The screen's code is loaded with the first visit.
+const FIRST_LOAD = { timeout: 4000 };
+
+const ONE = apiUrl('/enquiries/c1');
+
+function refusal(status: number, message: string) {
+  return HttpResponse.json(
+    { data: null, error: { status, name: 'Error', message, details: {} } },
+    { status },
+  );
+}
+
+async function open(own: Partial<EnquiryDetail> = {}) {
+  server.use(http.get(ONE, () => HttpResponse.json(detailAnswer(own))));
+  const rendered = renderAdmin('/admin/consultas/c1');
+  await screen.findByText('Historial', {}, FIRST_LOAD);
+  return rendered;
+}
+
+/** Answers a change with what comes of it; keeps what was sent. */
+function onChange(answer: () => Response) {
+  const sent = jest.fn();
+  server.use(
+    http.put(ONE, async ({ request }) => {
+      sent(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+test('shows message, facts, history and the other enquiries of the person', async () => {
+  const { container } = await open({
+    message: 'Línea uno\n<b>dos</b>',
+    status: 'contactado',
+    firstReplyAt: '2026-11-20T18:22:00.000Z',
+    answerMinutes: 40,
+    history: [
+      ...aDetail().history,
+      {
+        event: 'replied',
+        who: 'Araceli Ventura',
+        when: '2026-11-20T18:22:00.000Z',
+        channel: 'whatsapp',
+        template: 'acuse',
+      },
+      {
+        event: 'status-changed',
+        who: 'Araceli Ventura',
+        when: '2026-11-20T18:22:00.000Z',
+        from: 'nuevo',
+        to: 'contactado',
+      },
+      { event: 'noted', who: 'Araceli Ventura', when: '2026-11-20T18:30:00.000Z', text: 'Ya voy' },
+    ],
+    related: [anEnquiry({ documentId: 'c7', folio: 'TQ-7PREVI' })],
+  });
+  expect(screen.getByText(/Línea uno/)).toHaveTextContent('Línea uno <b>dos</b>');
+  expect(screen.getByRole('link', { name: 'rosaura@posada.example' })).toHaveAttribute(
+    'href',
+    'mailto:rosaura@posada.example',
+  );
+  expect(screen.getByRole('link', { name: '951 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+529515550142',
+  );
+  expect(screen.getByText('20 nov 2026, 12:22 (en 40 min hábiles)')).toBeVisible();
+  const lines = within(screen.getByRole('list', { name: 'Historial de la consulta' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Llegó la consulta 20 nov 2026, 11:42',
+    'Araceli Ventura respondió por WhatsApp con la plantilla «Acuse y próxima llamada» 20 nov 2026, 12:22',
+    'Araceli Ventura cambió el estado de «Nuevo» a «Contactado» 20 nov 2026, 12:22',
+    'Araceli Ventura anotó: Ya voy20 nov 2026, 12:30',
+  ]);
+  expect(screen.getByRole('link', { name: /TQ-7PREVI/ })).toHaveAttribute(
+    'href',
+    '/admin/consultas/c7',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('takes the next step and offers the one after it', async () => {
+  const sent = onChange(() => HttpResponse.json(detailAnswer({ status: 'contactado' })));
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Marcar como contactado' }));
+  expect(await screen.findByText('Estado actualizado')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({
+    data: { status: 'contactado', updatedAt: '2026-11-20T17:42:00.000Z' },
+  });
+  expect(screen.getByRole('button', { name: 'Marcar como completado' })).toBeVisible();
+  expect(screen.getByText(/Estado actual:/)).toHaveFocus();
+});
+
+test('a note is saved; an empty one is not', async () => {
+  const when = '2026-11-21T15:00:00.000Z';
+  const noted = { event: 'noted', who: 'Rosa Martínez', when, text: 'Llamar el lunes' } as const;
+  const sent = onChange(() =>
+    HttpResponse.json(detailAnswer({ history: [...aDetail().history, noted] })),
+  );
+  const { person } = await open();
+  const field = screen.getByLabelText('Agregar una nota');
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  expect(await screen.findByText(/La nota debe tener entre/)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+
+  await person.type(field, '  Llamar el lunes ');
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  expect(await screen.findByText('Nota guardada')).toBeVisible();
+  expect(sent.mock.calls[0]).toEqual([
+    { data: { note: 'Llamar el lunes', updatedAt: '2026-11-20T17:42:00.000Z' } },
+  ]);
+  expect(field).toHaveValue('');
+  expect(screen.getByText('Llamar el lunes')).toBeVisible();
+});
+
+test('a stale change is explained where it was made, and the note that was typed stays', async () => {
+  const message = 'Alguien más cambió esta consulta';
+  onChange(() => refusal(409, message));
+  const { person, container } = await open();
+  await person.type(screen.getByLabelText('Agregar una nota'), 'No perder');
+  server.use(
+    http.get(ONE, () =>
+      HttpResponse.json(
+        detailAnswer({
+          status: 'contactado',
+          updatedAt: '2026-11-21T15:00:00.000Z',
+          history: [
+            ...aDetail().history,
+            {
+              event: 'status-changed',
+              who: 'Araceli Ventura',
+              when: '2026-11-21T15:00:00.000Z',
+              from: 'nuevo',
+              to: 'contactado',
+            },
+          ],
+        }),
+      ),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent(message);
+  await waitFor(() =>
+    expect(banner).toHaveTextContent('Araceli Ventura cambió el estado de «Nuevo» a «Contactado»'),
+  );
+  expect(screen.getByLabelText('Agregar una nota')).toHaveValue('No perder');
+  expect(screen.getByRole('button', { name: 'Marcar como completado' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await person.click(screen.getByRole('button', { name: 'Ver cambios' }));
+  const timeline = screen.getByRole('list', { name: 'Historial de la consulta' });
+  expect(timeline).toHaveFocus();
+  expect(within(timeline).getByText('Cambio nuevo')).toBeVisible();
+
+  const sent = onChange(() => HttpResponse.json(detailAnswer()));
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      data: { note: 'No perder', updatedAt: '2026-11-21T15:00:00.000Z' },
+    }),
+  );
+});
+
+test('a note outlives the end of the session', async () => {
+  onChange(() => refusal(401, 'x'));
+  server.use(http.post(apiUrl('/auth/refresh'), () => refusal(401, 'x')));
+  const { person } = await open();
+  await person.type(screen.getByLabelText('Agregar una nota'), 'No perder');
+  await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));
+  expect(sessionStorage.getItem('tequiora:borrador:7:nota:c1')).toContain('No perder');
+});
+
+test('a change that fails says why', async () => {
+  onChange(() => HttpResponse.error());
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Marcar como spam' }));
+  expect(await screen.findByText('Error al actualizar consulta')).toBeVisible();
+});
+
+test('deletes after a question and goes back to the list', async () => {
+  const removed = jest.fn();
+  server.use(
+    http.delete(ONE, () => {
+      removed();
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([]))),
+  );
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Eliminar' }));
+  const dialog = screen.getByRole('dialog', {
+    name: '¿Eliminar la consulta de Rosaura Méndez Aquino?',
+  });
+  await person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Eliminar' })).toHaveFocus());
+
+  await person.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
+  expect(await screen.findByText('Consulta eliminada')).toBeVisible();
+  expect(await screen.findByText('Todavía no hay consultas')).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/consultas');
+  expect(removed).toHaveBeenCalledTimes(1);
+});
+
+test('a deletion that fails says so and stays', async () => {
+  server.use(http.delete(ONE, () => refusal(503, 'No se puede')));
+  const { person } = await open();
+  await person.click(screen.getByRole('button', { name: 'Eliminar' }));
+  await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
+  expect(await screen.findByText('Error al eliminar consulta')).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/consultas/c1');
+});
+
+test('an enquiry that is gone says so', async () => {
+  server.use(http.get(ONE, () => refusal(404, 'Consulta no encontrada')));
+  const { container } = renderAdmin('/admin/consultas/c1');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Consulta no encontrada' }),
+  ).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('leads back to the list as it was, and to the neighbours', async () => {
+  const rows = [anEnquiry(), anEnquiry({ documentId: 'c2', name: 'Abel Ortega' })];
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer(rows))),
+    http.get(ONE, () => HttpResponse.json(detailAnswer())),
+    http.get(apiUrl('/enquiries/c2'), () =>
+      HttpResponse.json(detailAnswer({ documentId: 'c2', name: 'Abel Ortega' })),
+    ),
+  );
+  const { person } = renderAdmin('/admin/consultas?tipo=producto');
+  await person.click(await screen.findByRole('link', { name: 'Rosaura Méndez Aquino' }));
+  await person.click(await screen.findByRole('link', { name: 'Siguiente' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Abel Ortega' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Siguiente' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Anterior' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a la lista' })).toHaveAttribute(
+    'href',
+    '/admin/consultas?tipo=producto',
+  );
+});

@@ -1,0 +1,132 @@
+import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { aDetail, detailAnswer } from '../../../../../test/admin/enquiries.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const REPLIES = apiUrl('/enquiries/c1/replies');
+const REPLIED = {
+  event: 'replied',
+  who: 'Rosa Martínez',
+  when: '2026-11-21T15:00:00.000Z',
+  channel: 'whatsapp',
+  template: 'acuse',
+} as const;
+
+async function open(own: Partial<EnquiryDetail> = {}) {
+  server.use(
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer(own))),
+    http.get(apiUrl('/overview'), () =>
+      HttpResponse.json({ data: { company: { name: 'Tequiora Oaxaca' } } }),
+    ),
+  );
+  const { person } = renderAdmin('/admin/consultas/c1');
+  await person.click(await screen.findByRole('button', { name: 'Responder' }, { timeout: 4000 }));
+  const dialog = await screen.findByRole('dialog', { name: 'Responder a Rosaura Méndez Aquino' });
+  await within(dialog).findByLabelText('Texto');
+  return { person, dialog };
+}
+
+/** Answers the record of a reply; keeps what was sent. */
+function onRecord(answer: () => Response) {
+  const sent = jest.fn();
+  server.use(
+    http.post(REPLIES, async ({ request }) => {
+      sent(await request.json());
+      return answer();
+    }),
+  );
+  return sent;
+}
+
+const recorded = () =>
+  HttpResponse.json(
+    detailAnswer({ status: 'contactado', history: [...aDetail().history, REPLIED] }),
+  );
+
+const written = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
+
+function textOf(href: string | null): string {
+  return new URL(href ?? '').searchParams.get('text') ?? '';
+}
+
+test('opens WhatsApp with the filled template and records it', async () => {
+  const sent = onRecord(recorded);
+  const { person, dialog } = await open();
+  const link = within(dialog).getByRole('link', { name: 'Abrir WhatsApp' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/529515550142\?/));
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(textOf(link.getAttribute('href'))).toMatch(
+    /^Hola, Rosaura\. Soy Rosa, de Tequiora Oaxaca\.[^]*el producto que te interesa \(folio TQ-4MXK7R\)/,
+  );
+  expect(within(dialog).getByLabelText('Vista previa')).toHaveTextContent('Hola, Rosaura');
+  expect(await axe(document.body)).toHaveNoViolations();
+
+  await person.click(link);
+  expect(await screen.findByText('Respuesta registrada')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ data: { channel: 'whatsapp', template: 'acuse' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/Rosa Martínez respondió por WhatsApp/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Marcar como completado' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Responder' })).toHaveFocus());
+});
+
+test('without a telephone there is only the mail, with its subject', async () => {
+  const { person, dialog } = await open({ phone: null });
+  expect(within(dialog).getByLabelText(/WhatsApp/)).toBeDisabled();
+  expect(within(dialog).getByLabelText('Correo')).toBeChecked();
+  await person.selectOptions(within(dialog).getByLabelText('Plantilla'), 'Propuesta enviada');
+  const href = within(dialog).getByRole('link', { name: 'Abrir correo' }).getAttribute('href');
+  expect(href).toContain('mailto:rosaura@posada.example?subject=Tu%20propuesta');
+  expect(decodeURIComponent(href ?? '')).toContain('Tequiora Oaxaca · TQ-4MXK7R');
+  expect(href).toContain('%0D%0A');
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('another template fills the text, but never over what was written by hand', async () => {
+  const { person, dialog } = await open();
+  const text = within(dialog).getByLabelText('Texto');
+  const templates = within(dialog).getByLabelText('Plantilla');
+  await person.selectOptions(templates, 'Seguimiento');
+  expect(written(text)).toContain('dar seguimiento');
+  await person.type(text, ' Gracias.');
+  await person.selectOptions(templates, 'Propuesta enviada');
+  expect(written(text)).toContain('Gracias.');
+  await person.click(within(dialog).getByRole('button', { name: 'Usar el texto de la plantilla' }));
+  expect(written(text)).toContain('Ya te envié la propuesta');
+});
+
+test('what could not be recorded is recorded later, with the text still there', async () => {
+  onRecord(() => HttpResponse.error());
+  const { person, dialog } = await open();
+  await person.type(within(dialog).getByLabelText('Texto'), ' Gracias.');
+  await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/no quedó en el historial/);
+  expect(written(within(dialog).getByLabelText('Texto'))).toContain('Gracias.');
+
+  const sent = onRecord(recorded);
+  await person.click(within(dialog).getByRole('button', { name: 'Registrar de nuevo' }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a closed dialog opens again with what was written', async () => {
+  const { person, dialog } = await open();
+  await person.type(within(dialog).getByLabelText('Texto'), ' Gracias.');
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Responder' }));
+  expect(written(await screen.findByLabelText('Texto'))).toContain('Gracias.');
+  expect(screen.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+});
+
+test('nothing is sent without a text', async () => {
+  const { person, dialog } = await open();
+  await person.clear(within(dialog).getByLabelText('Texto'));
+  expect(await within(dialog).findByText('Escribe el texto de la respuesta')).toBeVisible();
+  expect(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,59 @@
+import type {
+  EnquiryDetail,
+  EnquiryDetailResponse,
+  EnquiryListResponse,
+  EnquirySummary,
+} from '@tequiora/cms/contracts/enquiry-desk.ts';
+
+/** An enquiry of a list; what a test does not care about is filled in. */
+export function anEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
+  return {
+    documentId: 'c1',
+    folio: 'TQ-4MXK7R',
+    name: 'Rosaura Méndez Aquino',
+    email: 'rosaura@posada.example',
+    phone: '+529515550142',
+    type: 'producto',
+    status: 'nuevo',
+    message: 'Tengo una posada de 9 cuartos en Mazunte.',
+    source: '/productos',
+    createdAt: '2026-11-20T17:42:00.000Z',
+    updatedAt: '2026-11-20T17:42:00.000Z',
+    dueAt: '2999-01-01T00:00:00.000Z',
+    firstReplyAt: null,
+    ...own,
+  };
+}
+
+export function aDetail(own: Partial<EnquiryDetail> = {}): EnquiryDetail {
+  return {
+    ...anEnquiry(),
+    spamReason: null,
+    consentVersion: '2026-10',
+    consentAt: '2026-11-20T17:42:00.000Z',
+    answerMinutes: null,
+    history: [
+      {
+        event: 'created',
+        who: 'visitante',
+        when: '2026-11-20T17:42:00.000Z',
+        from: null,
+        to: 'nuevo',
+      },
+    ],
+    related: [],
+    ...own,
+  };
+}
+
+export function listAnswer(data: EnquirySummary[], total = data.length): EnquiryListResponse {
+  const pageSize = 25;
+  return {
+    data,
+    meta: { pagination: { page: 1, pageSize, pageCount: Math.ceil(total / pageSize), total } },
+  };
+}
+
+export function detailAnswer(own: Partial<EnquiryDetail> = {}): EnquiryDetailResponse {
+  return { data: aDetail(own) };
+}
