@@ -148,6 +148,24 @@ describe("an enquiry's derived columns", () => {
     });
   });
 
+  it('replace the notes of an earlier version, which become records of the history', async () => {
+    const { id, documentId } = await create('2026-11-18T16:00:00.000Z');
+    const knex = cms.strapi.db.connection;
+    await knex.schema.alterTable('enquiries', (table) => table.text('notes'));
+    await knex('enquiries').where({ id }).update({ notes: 'Llamar el lunes' });
+    const { up } = jest.requireActual<{ up: (database: typeof knex) => Promise<void> }>(
+      '../../database/migrations/2026.11.21T08.00.00.enquiry-notes.js',
+    );
+    await up(knex);
+    await knex.schema.alterTable('enquiries', (table) => table.dropColumn('notes'));
+
+    const { history } = await findEnquiry(cms, { documentId });
+    expect(history).toEqual([
+      expect.objectContaining({ event: 'created' }),
+      { event: 'noted', who: 'Equipo', when: ISO, text: 'Llamar el lunes' },
+    ]);
+  });
+
   it('come with the sample enquiries, which arrived when their history says', async () => {
     await cms.strapi.db.query(UID).deleteMany({});
     await seed(cms.strapi, { isDemo: true, force: true });
