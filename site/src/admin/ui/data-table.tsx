@@ -68,11 +68,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-urgent={isUrgent?.(row) || undefined}>
-              {columns.map(({ key, header, cell, align, isRowHeader, isHeaderHidden }) => {
+              {columns.map(({ key, header, cell, align, isRowHeader, isHeaderHidden }, index) => {
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
                     key={key}
+                    data-edge={index === 0 || undefined}
                     {...(isRowHeader ? { scope: 'row' } : null)}
                     data-label={isRowHeader || isHeaderHidden ? undefined : header}
                     data-align={align}
@@ -115,7 +116,7 @@ const tableCss = css({
     verticalAlign: 'middle',
   },
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& tr[data-urgent] > :first-of-type': { boxShadow: `inset 3px 0 0 ${color.danger}` },
+  '& tr[data-urgent] > [data-edge]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
   [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
   [mq.belowMd]: {
     '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
@@ -130,6 +131,6 @@ const tableCss = css({
     },
     '& [data-align="end"]': { textAlign: 'start' },
     '& tr[data-urgent]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
-    '& tr[data-urgent] > :first-of-type': { boxShadow: 'none' },
+    '& tr[data-urgent] > [data-edge]': { boxShadow: 'none' },
   },
 });
