@@ -50,7 +50,10 @@ export const CATALOGUE_MESSAGES = {
     'Alguien más guardó cambios mientras editabas. Recarga para verlos; lo que escribiste se conserva.',
 } as const;
 
-/** What `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`) refuses. */
+/**
+ * What `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`) refuses.
+ * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` describes a stored picture anew.
+ */
 export const PICTURE_MESSAGES = {
   type: 'Sube una imagen PNG, JPEG, WebP o AVIF',
   bytes: 'La imagen pesa más de 10 MB',

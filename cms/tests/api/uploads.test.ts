@@ -138,6 +138,21 @@ describe('POST /api/upload', () => {
     expect(await countFiles()).toBe(before);
   });
 
+  it('describes a stored picture anew, and says when there is none', async () => {
+    const { body } = await upload(aPng(4, 4), 'foto.png', { alternativeText: 'Una foto' });
+    const describe = (id: number, alternativeText: string) =>
+      openSession(cms, jwt)
+        .call('post', `/api/upload?id=${id}`)
+        .send({ fileInfo: { alternativeText } });
+    const [{ id, url }] = body;
+    const changed = await describe(id, ' Otra ');
+    expect(changed.status).toBe(200);
+    expect(changed.body).toMatchObject({ id, url, alternativeText: 'Otra' });
+    expect((await describe(id, '')).body.alternativeText).toBe('');
+    expect((await describe(id, 'a'.repeat(161))).status).toBe(400);
+    expect((await describe(999_999, 'Nada')).status).toBe(404);
+  });
+
   it('answers a form that cannot be read', async () => {
     const answer = await openSession(cms, jwt)
       .call('post', '/api/upload')

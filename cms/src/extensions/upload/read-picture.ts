@@ -39,7 +39,8 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-function readAlternativeText(body: unknown): string {
+/** What a form says about its picture. @throws Refusal when it says anything else */
+export function readAlternativeText(body: unknown): string {
   const { fileInfo = '{}', ...others } = isRecord(body) ? body : {};
   const info = parseJson(fileInfo);
   if (!isRecord(info) || Object.keys(others).length > 0) {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../lib/context';
 import { answerRefusals } from '../../lib/refusal';
+import { readDescription } from './read-description';
 import { readPicture } from './read-picture';
 
 type Controller = { upload(ctx: Context): Promise<void> };
@@ -10,8 +11,9 @@ type Upload = {
 };
 
 /**
- * `POST /api/upload` takes one new picture and nothing else. Strapi's own would also replace any
- * file by its id, attach files to any entry, and decode a picture of any size.
+ * `POST /api/upload` takes one new picture, or with `?id=` a new description of a stored one, and
+ * nothing else. Strapi's own would also replace any file by its id, attach files to any entry, and
+ * decode a picture of any size.
  */
 export default function extendUpload(plugin: Upload): Upload {
   const createController = plugin.controllers['content-api'];
@@ -24,7 +26,8 @@ export default function extendUpload(plugin: Upload): Upload {
         const pictures = context.strapi.plugin('upload').service('image-manipulation');
         const guarded = answerRefusals({
           async upload(ctx: Context) {
-            await readPicture(ctx, (file) => pictures.getDimensions(file));
+            if ('id' in ctx.query) readDescription(ctx);
+            else await readPicture(ctx, (file) => pictures.getDimensions(file));
             await controller.upload(ctx);
           },
         });

@@ -1,0 +1,22 @@
+import { PICTURE_MESSAGES } from '../../../contracts/catalogue';
+import type { Context } from '../../lib/context';
+import { isRecord } from '../../lib/fields';
+import { invalidField } from '../../lib/refusal';
+import { readAlternativeText } from './read-picture';
+
+const FILE_ID = /^[1-9]\d{0,8}$/;
+
+/**
+ * Checks a form that describes a stored picture, so that Strapi changes its description and leaves
+ * the file alone.
+ * @throws Refusal with the field that is wrong
+ */
+export function readDescription(ctx: Context): void {
+  const { id, ...others } = ctx.query;
+  const { body, files = {} } = ctx.request;
+  const isOne = typeof id === 'string' && FILE_ID.test(id) && Object.keys(others).length === 0;
+  if (!isOne || Object.keys(files).length > 0 || !isRecord(body) || !('fileInfo' in body)) {
+    throw invalidField(['files'], PICTURE_MESSAGES.fields);
+  }
+  ctx.request.body = { fileInfo: { alternativeText: readAlternativeText(body) } };
+}
