@@ -1,9 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import { deferRuntime, withoutRuntimePreloads } from './src/root/deferred-runtime.tsx';
+import { deferRuntime, withoutEarlyLoads } from './src/root/deferred-runtime.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
+import { lateFonts } from './src/root/late-fonts.tsx';
 import { isDashboardPath } from './src/root/paths.ts';
 import { collectHead, takeHead } from './src/root/server-head.tsx';
 import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
+import { wholePageScript } from './src/root/whole-page-script.tsx';
 
 export { replaceRenderer } from './src/root/render-body.tsx';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
@@ -21,7 +23,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'es-MX' });
-  setHeadComponents([...takeHead(pathname), ...iconLinks, ...takeStyles(pathname)]);
+  const early = process.env.NODE_ENV === 'production' ? [wholePageScript, ...lateFonts()] : [];
+  setHeadComponents([...takeHead(pathname), ...iconLinks, ...early, ...takeStyles(pathname)]);
 };
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
@@ -33,6 +36,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   // The dashboard has nothing to show without its scripts; `gatsby develop` loads its own.
   if (isDashboardPath(pathname) || process.env.NODE_ENV !== 'production') return;
-  replaceHeadComponents(withoutRuntimePreloads(getHeadComponents()));
+  replaceHeadComponents(withoutEarlyLoads(getHeadComponents()));
   replacePostBodyComponents(deferRuntime(getPostBodyComponents()));
 };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { deferRuntime, withoutRuntimePreloads } from './deferred-runtime.tsx';
+import { deferRuntime, withoutEarlyLoads } from './deferred-runtime.tsx';
 
 function Slice({ sliceId }: { sliceId: string }) {
   return <script src={`/${sliceId}.js`} async />;
@@ -26,12 +26,13 @@ test('changes nothing when there is no runtime to defer', () => {
   expect(deferRuntime(['a'])).toEqual(['a']);
 });
 
-test('drops the preloads of scripts and data, and no other link', () => {
-  const kept = withoutRuntimePreloads([
+test('drops the preloads of scripts and data and what no page uses, and no other link', () => {
+  const kept = withoutEarlyLoads([
     <link key="a" rel="preload" as="script" href="/app.js" />,
     <link key="b" rel="preload" as="fetch" href="/page-data.json" />,
     <link key="c" rel="preload" as="image" href="/hero.webp" />,
     <link key="d" rel="canonical" href="/" />,
+    <style key="gatsby-image-style">{'.gatsby-image-wrapper{}'}</style>,
   ]);
   expect(renderToStaticMarkup(<>{kept}</>)).toBe(
     '<link rel="preload" as="image" href="/hero.webp"/><link rel="canonical" href="/"/>',

@@ -36,13 +36,20 @@ export function deferRuntime(components: readonly ReactNode[]): ReactNode[] {
   ];
 }
 
-/** Preloads would fetch before `load` what is meant to come after it. */
-export function withoutRuntimePreloads(components: readonly ReactNode[]): ReactNode[] {
+/**
+ * Leaves out the preloads, which would fetch before `load` what is meant to come after it, and what
+ * `gatsby-plugin-image` writes for its component, which the site does not use.
+ */
+export function withoutEarlyLoads(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => {
     const props = propsOf(component);
     const isEarlyFetch = props.as === 'script' || props.as === 'fetch';
-    return !(props.rel === 'preload' && isEarlyFetch);
+    return !(props.rel === 'preload' && isEarlyFetch) && !isGatsbyImage(component);
   });
+}
+
+function isGatsbyImage(component: ReactNode): boolean {
+  return isValidElement(component) && String(component.key).startsWith('gatsby-image-style');
 }
 
 /** The scripts that a page needs to hydrate: Gatsby's shared slice, or the tags themselves. */

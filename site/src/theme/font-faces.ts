@@ -9,25 +9,21 @@ const LATIN =
 const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
 const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')";
 
-/** The two latin faces, and fallbacks with the same metrics so that the swap moves nothing. */
-export function fontFacesCss() {
+/** The two latin faces, as plain CSS: the built pages declare them later (`root/late-fonts.tsx`). */
+export function webFaces(): string {
+  return [
+    face('Geist Variable', geist, '100 900'),
+    face('Bricolage Grotesque Variable', bricolage, '200 800'),
+  ].join('');
+}
+
+function face(family: string, file: string, weights: string): string {
+  return `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap;unicode-range:${LATIN};}`;
+}
+
+/** Faces of every machine with the metrics of ours, so that the swap moves nothing. */
+export function fallbackFacesCss() {
   return css`
-    @font-face {
-      font-family: 'Geist Variable';
-      src: url(${geist}) format('woff2');
-      font-weight: 100 900;
-      font-style: normal;
-      font-display: swap;
-      unicode-range: ${LATIN};
-    }
-    @font-face {
-      font-family: 'Bricolage Grotesque Variable';
-      src: url(${bricolage}) format('woff2');
-      font-weight: 200 800;
-      font-style: normal;
-      font-display: swap;
-      unicode-range: ${LATIN};
-    }
     @font-face {
       font-family: 'Geist Fallback';
       src: ${REGULAR};

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Logo } from '#src/components/logo/logo.tsx';
 import { Container } from '#src/components/ui/container.tsx';
+import { lateCss } from '#src/components/ui/late-css.ts';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { grecaBandImage } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
@@ -19,7 +20,7 @@ export function SiteFooter() {
   const settings = useSettings();
   const name = settings?.companyName ?? 'Tequiora';
   return (
-    <footer data-scope="dark" css={footerCss}>
+    <footer data-scope="dark" css={[lateCss, footerCss]}>
       <Container>
         <div css={columnsCss}>
           <div css={brandCss}>

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
@@ -27,7 +27,10 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {/* A boundary comes alive in a task of its own, not with the whole page. */}
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <FloatingWhatsApp path={path} />
       <NotificationArea />
     </SettingsProvider>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { grecaEdgeImage } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { lateCss } from './late-css.ts';
 
 type SectionTone = 'white' | 'subtle' | 'navy' | 'deep';
 
@@ -39,10 +40,11 @@ export function Section({
       aria-labelledby={labelledBy}
       aria-label={label}
       data-scope={isDark ? 'dark' : undefined}
-      css={[sectionCss, isCompact && compactCss, toneCss[tone], hasEdge && edgeCss]}
+      css={[sectionCss, isCompact && compactCss, toneCss[tone], hasEdge ? edgeCss : lateCss]}
       className={className}
     >
-      {children}
+      {/* A boundary comes alive in a task of its own, not with the whole page. */}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

@@ -89,7 +89,7 @@ export const clientStripFields = graphql`
     logo {
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: FIXED, height: 28, placeholder: NONE)
+          gatsbyImageData(layout: FIXED, height: 28, formats: [AVIF, WEBP], placeholder: NONE)
         }
       }
     }

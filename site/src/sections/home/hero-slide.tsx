@@ -90,7 +90,7 @@ export const heroSlideFields = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1440
-            quality: 72
+            quality: 64
             placeholder: NONE
             breakpoints: [480, 640, 750, 1080, 1440]
           )

@@ -51,7 +51,7 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
           >
             <Picture
               media={image}
-              sizes={isPortrait ? '280px' : '(min-width: 64rem) 36rem, 120vw'}
+              sizes={isPortrait ? '280px' : '(min-width: 64rem) 36rem, 80vw'}
               css={pictureCss}
             />
           </div>
@@ -130,7 +130,7 @@ export const specialtyCardFields = graphql`
       alternativeText
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1080)
+          gatsbyImageData(layout: CONSTRAINED, width: 1080, quality: 66)
         }
       }
     }
