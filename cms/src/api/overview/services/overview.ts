@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { Overview } from '../../../../contracts/overview';
 import { readSettings } from '../../../lib/settings';
+import { overdueWhere } from '../../enquiry/lib/list-where';
 import { describeSettings } from '../lib/describe-settings';
 
 const SETTINGS = 'api::site-settings.site-settings';
@@ -12,8 +13,7 @@ export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
   const countEntries = (uid: UID.CollectionType) =>
     strapi.documents(uid).count({ status: 'draft' });
 
-  const countWaiting = (where: object) =>
-    strapi.db.query(ENQUIRY).count({ where: { status: 'nuevo', ...where } });
+  const countEnquiries = (where: object) => strapi.db.query(ENQUIRY).count({ where });
 
   async function readSiteSettings() {
     const settings = strapi.documents(SETTINGS);
@@ -27,8 +27,8 @@ export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
       const [products, services, newEnquiries, overdueEnquiries, settings] = await Promise.all([
         countEntries('api::product.product'),
         countEntries('api::service.service'),
-        countWaiting({}),
-        countWaiting({ firstReplyAt: { $null: true }, dueAt: { $lt: new Date() } }),
+        countEnquiries({ status: 'nuevo' }),
+        countEnquiries(overdueWhere()),
         readSiteSettings(),
       ]);
       const panel = `${readSettings().cmsUrl}/admin`;
