@@ -3,7 +3,5 @@ import { api } from '#src/admin/lib/api-client.ts';
 
 /** Sets the text that stands for a picture; '' for one that is decoration. */
 export function describePicture(id: number, alternativeText: string): Promise<PictureRef> {
-  const form = new FormData();
-  form.append('fileInfo', JSON.stringify({ alternativeText }));
-  return api.upload<PictureRef>('/upload', form, { query: { id } });
+  return api.post<PictureRef>('/upload', { fileInfo: { alternativeText } }, { query: { id } });
 }

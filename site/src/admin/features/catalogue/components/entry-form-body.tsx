@@ -6,7 +6,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
-import { toPictureValue } from '../lib/picture-value.ts';
+import { newPictureValue } from '../lib/picture-value.ts';
 import type { SaveMode } from '../lib/use-entry-form.ts';
 import { usePictureUpload } from '../lib/use-picture-upload.ts';
 import { PicturePanel } from './picture-panel.tsx';
@@ -26,7 +26,7 @@ export function EntryFormBody({ fields, aside, save, saving }: EntryFormBodyProp
   const { setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const upload = usePictureUpload((picture) => {
     clearErrors('picture');
-    setValue('picture', toPictureValue(picture), { shouldDirty: true });
+    setValue('picture', newPictureValue(picture), { shouldDirty: true });
   });
   return (
     <form

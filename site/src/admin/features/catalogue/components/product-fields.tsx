@@ -6,8 +6,8 @@ import { Grid } from '#src/components/ui/grid.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { productCategoriesQuery } from '../api/get-product-categories.ts';
 import type { ProductValues } from '../lib/product-form.ts';
-import { CommonFields } from './common-fields.tsx';
 
+/** Price, category and whether it is featured. */
 export function ProductFields() {
   const { register, watch, setValue, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
@@ -20,7 +20,6 @@ export function ProductFields() {
   const placeholder = categories || isError ? 'Elige una categoría' : 'Cargando categorías…';
   return (
     <>
-      <CommonFields />
       <Grid columns={{ md: 2 }} gap={5}>
         <TextInput
           id="precio"

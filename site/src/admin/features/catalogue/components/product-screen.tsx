@@ -1,6 +1,7 @@
 import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { productForm } from '../lib/product-form.ts';
 import { productKind } from '../lib/product-kind.ts';
+import { CommonFields } from './common-fields.tsx';
 import { EntryFormFrame } from './entry-form-frame.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { StoredEntry } from './stored-entry.tsx';
@@ -21,6 +22,8 @@ export function NewProductScreen() {
 function ProductForm({ product }: { product: AdminProduct | null }) {
   return (
     <EntryFormFrame kind={productKind} definition={productForm} item={product}>
+      {/* Beside each other, so that the fields register, and errors take the focus, in this order. */}
+      <CommonFields />
       <ProductFields />
     </EntryFormFrame>
   );

@@ -5,19 +5,16 @@ import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { serviceCategoriesQuery } from '../api/get-service-categories.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
-import { CommonFields } from './common-fields.tsx';
-import { FeatureList } from './feature-list.tsx';
 
 const KNOWN_CATEGORIES = 'categorias-conocidas';
 
+/** Price and category, both free text. */
 export function ServiceFields() {
   const { register, formState } = useFormContext<ServiceValues>();
   const { errors } = formState;
   const { data: categories = [] } = useQuery(serviceCategoriesQuery);
   return (
     <>
-      <CommonFields />
-      <FeatureList />
       <Grid columns={{ md: 2 }} gap={5}>
         <TextInput
           id="precio"

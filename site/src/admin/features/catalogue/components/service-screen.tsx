@@ -1,7 +1,9 @@
 import type { AdminService } from '@tequiora/cms/contracts/catalogue.ts';
 import { serviceForm } from '../lib/service-form.ts';
 import { serviceKind } from '../lib/service-kind.ts';
+import { CommonFields } from './common-fields.tsx';
 import { EntryFormFrame } from './entry-form-frame.tsx';
+import { FeatureList } from './feature-list.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { StoredEntry } from './stored-entry.tsx';
 
@@ -21,6 +23,9 @@ export function NewServiceScreen() {
 function ServiceForm({ service }: { service: AdminService | null }) {
   return (
     <EntryFormFrame kind={serviceKind} definition={serviceForm} item={service}>
+      {/* Beside each other, so that the fields register, and errors take the focus, in this order. */}
+      <CommonFields />
+      <FeatureList />
       <ServiceFields />
     </EntryFormFrame>
   );

@@ -10,6 +10,7 @@ export type PictureValue = {
   isDecorative: boolean;
 };
 
+/** The picture of a stored entry. */
 export function toPictureValue({ id, url, alternativeText }: PictureRef): PictureValue {
   return {
     id,
@@ -18,6 +19,11 @@ export function toPictureValue({ id, url, alternativeText }: PictureRef): Pictur
     alternativeText: alternativeText ?? '',
     isDecorative: alternativeText === '',
   };
+}
+
+/** One that was just uploaded: what it shows has still to be said. */
+export function newPictureValue(picture: PictureRef): PictureValue {
+  return { ...toPictureValue(picture), isDecorative: false };
 }
 
 /** What the media library has to learn; null when it knows. */

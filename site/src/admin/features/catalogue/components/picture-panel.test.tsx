@@ -1,0 +1,113 @@
+import { File as NodeFile } from 'node:buffer';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProduct, PICTURE, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+// Node's FormData takes no other than Node's files.
+const aFile = (name: string, type: string, bytes: number) =>
+  new NodeFile([new Uint8Array(bytes)], name, { type }) as unknown as File;
+const png = (name: string, bytes = 10) => aFile(name, 'image/png', bytes);
+const input = () => screen.findByLabelText<HTMLInputElement>('Archivo de la imagen');
+const UPLOADED = { ...PICTURE, id: 32, url: '/uploads/nuevo.png', alternativeText: '' };
+
+/** The form of a product; tells what is saved and how its pictures are described. */
+function serveForm(image: typeof PICTURE | null) {
+  const saved: unknown[] = [];
+  const described: unknown[] = [];
+  serveCatalogue([]);
+  server.use(
+    http.get(apiUrl('/products/prod1'), () => HttpResponse.json({ data: aProduct({ image }) })),
+    http.put(apiUrl('/products/prod1'), async ({ request }) => {
+      const { data } = (await request.json()) as { data: { image: unknown } };
+      saved.push(data.image);
+      return HttpResponse.json({ data: aProduct({ image }) });
+    }),
+    http.post(apiUrl('/upload'), async ({ request }) => {
+      const id = new URL(request.url).searchParams.get('id');
+      if (!id) return HttpResponse.json([UPLOADED], { status: 201 });
+      described.push([id, await request.json()]);
+      return HttpResponse.json(UPLOADED);
+    }),
+  );
+  return { saved, described };
+}
+
+test('a file that is no picture, or too heavy, is refused before it is sent', async () => {
+  serveForm(null);
+  renderAdmin('/admin/productos/prod1');
+  const person = userEvent.setup({ applyAccept: false });
+  await person.upload(await input(), aFile('ficha.pdf', 'application/pdf', 4));
+  expect(await screen.findByText(/«ficha.pdf» no se puede usar/)).toBeVisible();
+  await person.upload(await input(), png('enorme.png', 10 * 1024 * 1024 + 1));
+  expect(await screen.findByText(/«enorme.png» pesa 10 MB y el máximo es 10 MB/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
+
+test('a new picture has to be described before it is saved', async () => {
+  const { saved, described } = serveForm(null);
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.upload(await input(), png('nuevo.png'));
+  expect(await screen.findByAltText('Vista previa')).toHaveAttribute('src', UPLOADED.url);
+  await person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  const text = screen.getByLabelText(/^Texto alternativo/);
+  await waitFor(() => expect(text).toHaveFocus());
+  expect(text).toHaveAccessibleDescription(expect.stringContaining('Describe la imagen'));
+  await person.type(text, 'Lector sobre un mostrador');
+  await person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await waitFor(() => expect(saved).toEqual([32]));
+  expect(described).toEqual([
+    ['32', { fileInfo: { alternativeText: 'Lector sobre un mostrador' } }],
+  ]);
+});
+
+test('a decorative picture needs no text', async () => {
+  const { saved, described } = serveForm(PICTURE);
+  const { person } = renderAdmin('/admin/productos/prod1');
+  expect(await screen.findByLabelText(/^Texto alternativo/)).toHaveValue('Un lector de códigos');
+  await person.click(screen.getByLabelText('Es decorativa'));
+  await person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await waitFor(() => expect(saved).toEqual([31]));
+  expect(described).toEqual([['31', { fileInfo: { alternativeText: '' } }]]);
+});
+
+test('a picture can be dropped, and taken away again', async () => {
+  const { saved } = serveForm(PICTURE);
+  const { person } = renderAdmin('/admin/productos/prod1');
+  const zone = (await screen.findByAltText('Vista previa')).parentElement as HTMLElement;
+  fireEvent.drop(zone, { dataTransfer: { files: [png('nuevo.png')] } });
+  await waitFor(() =>
+    expect(screen.getByAltText('Vista previa')).toHaveAttribute('src', UPLOADED.url),
+  );
+  await person.click(screen.getByRole('button', { name: 'Quitar' }));
+  expect(screen.queryByAltText('Vista previa')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  await waitFor(() => expect(saved).toEqual([null]));
+});
+
+test('an upload that failed can be tried again with the same file', async () => {
+  serveForm(null);
+  server.use(http.post(apiUrl('/upload'), () => refuse(503, 'Sin espacio'), { once: true }));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.upload(await input(), png('nuevo.png'));
+  expect(await screen.findByText('No se pudo subir la imagen. Sin espacio')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByAltText('Vista previa')).toBeVisible();
+  expect(screen.queryByText(/No se pudo subir/)).not.toBeInTheDocument();
+});
+
+test('nothing is saved while a picture is on its way, and it can be cancelled', async () => {
+  const { saved } = serveForm(null);
+  server.use(http.post(apiUrl('/upload'), () => new Promise<never>(() => undefined)));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.upload(await input(), png('lenta.png'));
+  expect(await screen.findByText('Subiendo «lenta.png»…')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Guardar y publicar' }));
+  expect(screen.getByText('Espera a que suba la imagen')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByRole('button', { name: 'Elegir imagen' })).toBeVisible();
+  expect(screen.queryByText(/No se pudo subir/)).not.toBeInTheDocument();
+  expect(saved).toEqual([]);
+});

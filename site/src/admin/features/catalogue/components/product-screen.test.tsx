@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { aProduct, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+type Saved = { query: string; body: { data: Record<string, unknown> } };
+
+/** Stores what is saved, and answers with it. */
+function serveProduct(stored = aProduct()) {
+  const saved: Saved[] = [];
+  const save = async ({ request }: { request: Request }) => {
+    const body = (await request.json()) as Saved['body'];
+    saved.push({ query: new URL(request.url).search, body });
+    return HttpResponse.json({
+      data: { ...stored, name: body.data.name, updatedAt: '2026-11-21T09:00:00.000Z' },
+    });
+  };
+  serveCatalogue([stored]);
+  server.use(
+    http.get(apiUrl('/products/prod1'), () => HttpResponse.json({ data: stored })),
+    http.post(apiUrl('/products'), save),
+    http.put(apiUrl('/products/prod1'), save),
+  );
+  return saved;
+}
+
+const field = (name: RegExp | string) => screen.findByLabelText(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('an empty form is not sent: each field says what it wants, the first one is focused', async () => {
+  const saved = serveProduct();
+  const { person, container } = renderAdmin('/admin/productos/nuevo');
+  await field(/^Nombre/);
+  await person.click(press('Guardar y publicar'));
+  expect(await screen.findByText('El nombre debe tener entre 2 y 120 caracteres')).toBeVisible();
+  expect(screen.getByText('Elige una categoría', { selector: 'p' })).toBeVisible();
+  expect(screen.getByLabelText(/^Precio/)).toHaveAccessibleDescription(
+    expect.stringContaining('El precio debe ser un número'),
+  );
+  expect(screen.getByLabelText(/^Nombre/)).toHaveFocus();
+  expect(saved).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('creates a draft and goes on to its own address', async () => {
+  const saved = serveProduct();
+  const { person } = renderAdmin('/admin/productos/nuevo');
+  await person.type(await field(/^Nombre/), 'Lector nuevo');
+  await person.type(await field(/^Descripción/), 'Lee códigos de barras.');
+  await person.type(await field(/^Precio/), '$1,499.90');
+  await screen.findByRole('option', { name: 'Licencias' });
+  await person.selectOptions(await field(/^Categoría/), 'Licencias');
+  await person.click(screen.getByLabelText(/^Destacado/));
+  await person.click(press('Guardar borrador'));
+  expect(await screen.findByText('Producto creado')).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/admin/productos/prod1');
+  expect(saved).toEqual([
+    {
+      query: '?status=draft',
+      body: {
+        data: {
+          name: 'Lector nuevo',
+          description: 'Lee códigos de barras.',
+          price: 1499.9,
+          category: 'cat2',
+          featured: true,
+          image: null,
+        },
+      },
+    },
+  ]);
+});
+
+test('what the CMS refuses is said at its field, and as a notification that stays', async () => {
+  serveProduct();
+  const problem = { path: ['category'], message: 'Esta categoría ya no existe' };
+  server.use(http.put(apiUrl('/products/prod1'), () => refuse(400, 'Revisa los datos', [problem])));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.type(await field(/^Nombre/), '!');
+  await person.click(press('Guardar borrador'));
+  expect(await screen.findByText('Error al actualizar producto')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Categoría/)).toHaveAccessibleDescription(
+    expect.stringContaining(problem.message),
+  );
+  expect(screen.getByLabelText(/^Categoría/)).toHaveFocus();
+});
+
+test('a product that could not be created says so', async () => {
+  serveProduct();
+  server.use(http.post(apiUrl('/products'), () => refuse(503, 'Vuelve a intentarlo')));
+  const { person } = renderAdmin('/admin/productos/nuevo');
+  await person.type(await field(/^Nombre/), 'Lector nuevo');
+  await person.type(await field(/^Descripción/), 'Lee códigos de barras.');
+  await person.type(await field(/^Precio/), '1');
+  await screen.findByRole('option', { name: 'Licencias' });
+  await person.selectOptions(await field(/^Categoría/), 'Licencias');
+  await person.click(press('Guardar borrador'));
+  expect(await screen.findByText('Error al crear producto')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lector nuevo');
+});
+
+test('saves and publishes with the version it was opened with', async () => {
+  const saved = serveProduct();
+  const { person, container } = renderAdmin('/admin/productos/prod1');
+  const name = await field(/^Nombre/);
+  expect(screen.getByLabelText(/^Precio/)).toHaveValue('1,299.50');
+  await waitFor(() => expect(screen.getByLabelText(/^Categoría/)).toHaveDisplayValue('Hardware'));
+  expect(screen.getByRole('link', { name: /^Ver en el sitio/ })).toHaveAttribute(
+    'href',
+    '/productos/lector-de-codigos',
+  );
+  expect(await screen.findByRole('link', { name: /^Abrir en el CMS/ })).toHaveAttribute(
+    'href',
+    '/cms/content-manager/collection-types/api::product.product/prod1',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await person.clear(name);
+  await person.type(name, 'Lector 2D');
+  expect(screen.getByText('Hay cambios sin guardar')).toBeVisible();
+  await person.click(press('Guardar y publicar'));
+  expect(
+    await screen.findByText('Publicado. El sitio se actualiza en unos segundos.'),
+  ).toBeInTheDocument();
+  expect(saved).toEqual([
+    {
+      query: '',
+      body: {
+        data: expect.objectContaining({
+          name: 'Lector 2D',
+          updatedAt: '2026-11-20T18:00:00.000Z',
+        }),
+      },
+    },
+  ]);
+  expect(screen.queryByText('Hay cambios sin guardar')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lector 2D' })).toBeVisible();
+});
+
+test('when somebody else saved first, theirs is loaded and what was typed here stays', async () => {
+  serveProduct();
+  const stale = 'Alguien más guardó cambios mientras editabas.';
+  server.use(http.put(apiUrl('/products/prod1'), () => refuse(409, stale), { once: true }));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  const name = await field(/^Nombre/);
+  await person.clear(name);
+  await person.type(name, 'Lo mío');
+  await person.click(press('Guardar borrador'));
+  const reload = await screen.findByRole('button', { name: 'Recargar' });
+  const saved = serveProduct(
+    aProduct({ name: 'Lo suyo', price: 999, updatedAt: '2026-11-21T08:00:00.000Z' }),
+  );
+  await person.click(reload);
+  expect(await screen.findByText(/Los dos cambiaron: Nombre/)).toBeVisible();
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lo mío');
+  expect(screen.getByLabelText(/^Precio/)).toHaveValue('999');
+  await person.click(press('Guardar borrador'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.body.data).toMatchObject({
+    name: 'Lo mío',
+    price: 999,
+    updatedAt: '2026-11-21T08:00:00.000Z',
+  });
+});
+
+test('asks before unsaved changes are left behind', async () => {
+  serveProduct();
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.type(await field(/^Nombre/), '!');
+  const away = () => within(screen.getByRole('navigation', { name: 'Secciones' }));
+  await person.click(away().getByRole('link', { name: 'Productos' }));
+  const dialog = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' });
+  await person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(window.location.pathname).toBe('/admin/productos/prod1');
+  await person.click(away().getByRole('link', { name: 'Productos' }));
+  await person.click(await screen.findByRole('button', { name: 'Salir sin guardar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a session that ends in the middle loses nothing of what was typed', async () => {
+  serveProduct();
+  const over = () => refuse(401, 'La sesión terminó');
+  server.use(
+    http.put(apiUrl('/products/prod1'), over, { once: true }),
+    http.post(apiUrl('/auth/refresh'), over),
+    http.post(apiUrl('/auth/local'), () => HttpResponse.json({ jwt: 'otro', user: STAFF })),
+  );
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.type(await field(/^Nombre/), ' 2D');
+  await person.click(press('Guardar borrador'));
+  await person.type(await screen.findByRole('textbox', { name: /Email/ }), STAFF.email);
+  expect(screen.queryByText('¿Salir sin guardar?')).not.toBeInTheDocument();
+  await person.type(screen.getByLabelText(/^Contraseña/), 'una-clave{Enter}');
+  expect(await screen.findByText('Recuperamos lo que escribiste')).toBeVisible();
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lector de códigos 2D');
+  await person.click(press('Descartar'));
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lector de códigos');
+});
+
+test('stops publishing, and deletes from the form', async () => {
+  serveProduct();
+  server.use(
+    http.post(apiUrl('/products/prod1/unpublish'), () =>
+      HttpResponse.json({ data: aProduct({ state: 'draft' }) }),
+    ),
+    http.delete(apiUrl('/products/prod1'), () => new HttpResponse(null, { status: 204 })),
+  );
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.click(await screen.findByRole('button', { name: 'Dejar de publicar' }));
+  expect(await screen.findByText('Borrador')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Ver en el sitio/ })).not.toBeInTheDocument();
+  await person.click(press('Eliminar producto'));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Eliminar producto' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/productos');
+});
+
+test('a product that does not exist says so and offers the way back', async () => {
+  serveProduct();
+  server.use(http.get(apiUrl('/products/nada'), () => refuse(404, 'Producto no encontrado')));
+  const { person } = renderAdmin('/admin/productos/nada');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Producto no encontrado' }),
+  ).toBeVisible();
+  await person.click(screen.getByRole('link', { name: 'Ver todos los productos' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Productos' })).toBeVisible();
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { aProduct, PICTURE, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const rowOf = async (name: string) =>
+  within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
+
+test('shows each product with its price, its category and what visitors see of it', async () => {
+  serveCatalogue([
+    aProduct({ featured: true, image: PICTURE }),
+    aProduct({ documentId: 'p2', name: 'Impresora', state: 'draft', price: null, category: null }),
+    aProduct({ documentId: 'p3', name: 'Cajón', state: 'modified' }),
+  ]);
+  const { container } = renderAdmin('/admin/productos');
+  const reader = await rowOf('Lector de códigos');
+  expect(reader.getByText('$1,299.50')).toBeVisible();
+  expect(reader.getByText('Hardware')).toBeVisible();
+  expect(reader.getByText('Destacado')).toBeVisible();
+  expect(reader.getByText('Publicado')).toBeVisible();
+  expect((await rowOf('Impresora')).getByText('Borrador')).toBeVisible();
+  expect((await rowOf('Cajón')).getByText('Con cambios sin publicar')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('reads search, filters, order and page from the address', async () => {
+  const asked = serveCatalogue([aProduct()], 50);
+  renderAdmin(
+    '/admin/productos?buscar=lector&categoria=hardware&destacados=si&orden=-precio&pagina=2',
+  );
+  await screen.findByText('21–40 de 50 productos');
+  const query = Object.fromEntries(asked.at(-1) ?? []);
+  expect(query).toMatchObject({
+    status: 'draft',
+    search: 'lector',
+    'filters[category][slug][$eq]': 'hardware',
+    'filters[featured][$eq]': 'true',
+    'sort[0]': 'price:desc',
+    'pagination[page]': '2',
+  });
+  expect(screen.getByLabelText('Buscar')).toHaveValue('lector');
+  expect(screen.getByLabelText('Solo destacados')).toBeChecked();
+  await waitFor(() => expect(screen.getByLabelText('Categoría')).toHaveDisplayValue('Hardware'));
+});
+
+test('writes them into the address, from the first page on', async () => {
+  const asked = serveCatalogue([aProduct()], 50);
+  const { person } = renderAdmin('/admin/productos?pagina=2');
+  await screen.findByRole('link', { name: 'Lector de códigos' });
+  await screen.findByRole('option', { name: 'Licencias' });
+  await person.selectOptions(screen.getByLabelText('Categoría'), 'Licencias');
+  await person.click(screen.getByRole('button', { name: 'Precio' }));
+  expect(window.location.search).toBe('?categoria=licencias&orden=precio');
+  await waitFor(() => expect(asked.at(-1)?.get('sort[0]')).toBe('price:asc'));
+  await person.type(screen.getByLabelText('Buscar'), 'qr{Enter}');
+  await waitFor(() => expect(window.location.search).toContain('buscar=qr'));
+  await person.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+  expect(window.location.search).toBe('?orden=precio');
+});
+
+test('nothing for the filters, and nothing at all, each with its way out', async () => {
+  serveCatalogue([]);
+  const { person } = renderAdmin('/admin/productos?buscar=zzz');
+  expect(await screen.findByText('No se encontraron productos')).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Limpiar filtros' }).reverse();
+  await person.click(clear as HTMLElement);
+  expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Crear producto' })).toHaveAttribute(
+    'href',
+    '/admin/productos/nuevo',
+  );
+});
+
+test('a list that cannot be loaded says why and can be asked for again', async () => {
+  serveCatalogue([aProduct()]);
+  server.use(http.get(apiUrl('/products'), () => refuse(403, 'Sin permiso'), { once: true }));
+  const { person } = renderAdmin('/admin/productos');
+  expect(await screen.findByText('Error al cargar productos')).toBeVisible();
+  expect(screen.getByText('Sin permiso')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: 'Lector de códigos' })).toBeVisible();
+});
+
+test('publishes from the row and says when visitors will see it', async () => {
+  serveCatalogue([aProduct({ state: 'draft' })]);
+  const published = jest.fn();
+  server.use(
+    http.post(apiUrl('/products/prod1/publish'), () => {
+      published();
+      serveCatalogue([aProduct()]);
+      return HttpResponse.json({ data: aProduct() });
+    }),
+  );
+  const { person } = renderAdmin('/admin/productos');
+  await person.click(await screen.findByRole('button', { name: 'Publicar «Lector de códigos»' }));
+  expect(
+    await screen.findByText('Publicado. El sitio se actualiza en unos segundos.'),
+  ).toBeInTheDocument();
+  expect(published).toHaveBeenCalledTimes(1);
+  expect(
+    await screen.findByRole('button', { name: 'Dejar de publicar «Lector de códigos»' }),
+  ).toBeVisible();
+});
+
+test('deletes only after saying what visitors lose', async () => {
+  serveCatalogue([aProduct({ featured: true })]);
+  const deleted = jest.fn();
+  server.use(
+    http.delete(apiUrl('/products/prod1'), () => {
+      deleted();
+      serveCatalogue([]);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { person } = renderAdmin('/admin/productos');
+  const open = await screen.findByRole('button', { name: 'Eliminar «Lector de códigos»' });
+  await person.click(open);
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar «Lector de códigos»?' });
+  expect(within(dialog).getByText(/entre los destacados del inicio/)).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+  expect(deleted).not.toHaveBeenCalled();
+  await person.click(open);
+  await person.click(await screen.findByRole('button', { name: 'Eliminar producto' }));
+  expect(await screen.findByText('Producto eliminado')).toBeInTheDocument();
+  expect(await screen.findByText('Todavía no hay productos')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Lista de productos')).toHaveFocus());
+});
+
+test('a product that could not be deleted stays, with the reason', async () => {
+  serveCatalogue([aProduct()]);
+  server.use(http.delete(apiUrl('/products/prod1'), () => refuse(404, 'Producto no encontrado')));
+  const { person } = renderAdmin('/admin/productos');
+  await person.click(await screen.findByRole('button', { name: 'Eliminar «Lector de códigos»' }));
+  await person.click(await screen.findByRole('button', { name: 'Eliminar producto' }));
+  expect(await screen.findByText('Error al eliminar producto')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Lector de códigos' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import type {
+  AdminProduct,
+  AdminService,
+  Category,
+  PictureRef,
+} from '@tequiora/cms/contracts/catalogue.ts';
+import type { Overview } from '@tequiora/cms/contracts/overview.ts';
+import { http, HttpResponse } from 'msw';
+import { server } from '../server.ts';
+import { apiUrl } from './render-admin.tsx';
+
+export const CATEGORIES: Category[] = [
+  { documentId: 'cat1', name: 'Hardware', slug: 'hardware' },
+  { documentId: 'cat2', name: 'Licencias', slug: 'licencias' },
+];
+
+export const PICTURE: PictureRef = {
+  id: 31,
+  url: '/uploads/lector.png',
+  alternativeText: 'Un lector de códigos',
+  width: 800,
+  height: 600,
+  formats: { thumbnail: { url: '/uploads/thumbnail_lector.png' } },
+};
+
+export function aProduct(change: Partial<AdminProduct> = {}): AdminProduct {
+  return {
+    documentId: 'prod1',
+    name: 'Lector de códigos',
+    slug: 'lector-de-codigos',
+    description: 'Lee códigos de barras y QR.',
+    price: 1299.5,
+    category: { documentId: 'cat1', name: 'Hardware', slug: 'hardware' },
+    featured: false,
+    image: null,
+    state: 'published',
+    createdAt: '2026-11-01T18:00:00.000Z',
+    updatedAt: '2026-11-20T18:00:00.000Z',
+    ...change,
+  };
+}
+
+export function aService(change: Partial<AdminService> = {}): AdminService {
+  return {
+    documentId: 'serv1',
+    name: 'Soporte técnico',
+    slug: 'soporte-tecnico',
+    description: 'Atendemos a tu equipo por teléfono.',
+    features: [{ text: 'Por teléfono' }, { text: 'En sitio' }, { text: 'Con reporte' }],
+    price: 'Desde $500/mes',
+    category: 'Soporte',
+    image: null,
+    state: 'draft',
+    createdAt: '2026-11-01T18:00:00.000Z',
+    updatedAt: '2026-11-20T18:00:00.000Z',
+    ...change,
+  };
+}
+
+const overview = {
+  cms: { url: '/cms', entryUrl: '/cms/content-manager/collection-types/{uid}/{id}' },
+} as Overview;
+
+/** Lists as they stand, for all screens of the catalogue; answers the queries that came. */
+export function serveCatalogue(entries: (AdminProduct | AdminService)[], total = entries.length) {
+  const asked: URLSearchParams[] = [];
+  const list = ({ request }: { request: Request }) => {
+    const query = new URL(request.url).searchParams;
+    if (query.has('pagination[page]')) asked.push(query);
+    const page = Number(query.get('pagination[page]') ?? 1);
+    const pagination = { page, pageSize: 20, pageCount: Math.ceil(total / 20), total };
+    return HttpResponse.json({ data: entries, meta: { pagination } });
+  };
+  server.use(
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: overview })),
+    http.get(apiUrl('/product-categories'), () => HttpResponse.json({ data: CATEGORIES })),
+    http.get(apiUrl('/products'), list),
+    http.get(apiUrl('/services'), list),
+  );
+  return asked;
+}
+
+/** A refusal as the CMS writes it. */
+export function refuse(
+  status: number,
+  message: string,
+  errors: { path: string[]; message: string }[] = [],
+) {
+  const error = { status, name: 'Error', message, details: { errors } };
+  return HttpResponse.json({ data: null, error }, { status });
+}
