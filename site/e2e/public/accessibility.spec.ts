@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { openContactForm } from '../support/contact-form.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,15 +9,6 @@ const VIEWPORTS = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const summary = violations.map(({ id, nodes }) => ({
-    rule: id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }));
-  expect(summary).toEqual([]);
-}
 
 for (const { name, ...viewport } of VIEWPORTS) {
   test.describe(`at ${name} width`, () => {

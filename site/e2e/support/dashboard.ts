@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { RunningProduct } from './product.ts';
 
 /** Signs in through the form; ends on the dashboard's first page or on the one that was asked for. */
@@ -25,3 +25,38 @@ export const DASHBOARD_ROUTES = [
   ['/admin/reportes', 'Reportes'],
   ['/admin/ajustes', 'Ajustes'],
 ] as const;
+
+export type SentEnquiry = { folio: string; name: string };
+
+let sent = 0;
+
+/** An enquiry as the contact form sends it, with a name of its own. */
+export async function sendEnquiry(
+  request: APIRequestContext,
+  product: RunningProduct,
+  values: Partial<Record<'name' | 'email' | 'phone' | 'type' | 'message', string>> = {},
+): Promise<SentEnquiry> {
+  sent += 1;
+  const name = values.name ?? `Persona ${sent} de Prueba`;
+  const response = await request.post(`${product.siteUrl}/api/enquiries`, {
+    data: {
+      data: {
+        name,
+        email: `persona${sent}@prueba.example`,
+        type: 'producto',
+        message: 'Necesito cobrar en dos cajas y facturar el mismo día.',
+        ...values,
+      },
+    },
+  });
+  expect(response.status()).toBe(201);
+  const { data } = (await response.json()) as { data: { folio: string } };
+  return { folio: data.folio, name };
+}
+
+/** Opens the detail of an enquiry from the list. */
+export async function openEnquiry(page: Page, { folio, name }: SentEnquiry): Promise<void> {
+  await page.goto(`/admin/consultas?buscar=${folio}`);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+}

@@ -1,0 +1,83 @@
+import { expectNoViolations } from '../support/axe.ts';
+import { DASHBOARD_ROUTES, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
+import { expect, test } from '../support/test.ts';
+
+const VIEWPORTS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, ...viewport } of VIEWPORTS) {
+  test.describe(`at ${name} width`, () => {
+    test.use({ viewport });
+
+    test('axe finds nothing on any screen, and none scrolls sideways', async ({
+      page,
+      product,
+    }) => {
+      await signIn(page, product);
+      for (const [path, title] of DASHBOARD_ROUTES) {
+        await page.goto(path);
+        await expect(page).toHaveTitle(new RegExp(title));
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectNoViolations(page);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      }
+    });
+
+    test('axe finds nothing on an enquiry, its answer and its deletion', async ({
+      page,
+      product,
+      request,
+    }) => {
+      const enquiry = await sendEnquiry(request, product, { phone: '9511112233' });
+      await signIn(page, product);
+      await openEnquiry(page, enquiry);
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Responder' }).click();
+      await expect(page.getByRole('textbox', { name: 'Texto' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Responder' })).toBeFocused();
+      await page.getByRole('button', { name: /^Eliminar/ }).click();
+      await expectNoViolations(page);
+    });
+
+    test('axe finds nothing in forms with errors', async ({ page, product }) => {
+      await page.goto('/admin/login');
+      await page.getByLabel('Email').fill('admin@');
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible();
+      await expectNoViolations(page);
+      await signIn(page, product, '/admin/productos/nuevo');
+      await page.getByRole('button', { name: 'Guardar y publicar' }).click();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectNoViolations(page);
+    });
+  });
+}
+
+test('an enquiry is found, opened and moved on by keyboard alone', async ({
+  page,
+  product,
+  request,
+}) => {
+  const { name } = await sendEnquiry(request, product, { name: 'Teclado Sin Ratón' });
+  await signIn(page, product, '/admin/consultas');
+  await page.getByRole('searchbox', { name: 'Buscar' }).focus();
+  await page.keyboard.type('teclado sin raton');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Marcar como contactado' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Estado actual: Contactado')).toBeFocused();
+});

@@ -1,0 +1,207 @@
+import { openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
+import { openContactForm } from '../support/contact-form.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the whole round: sent by a visitor, seen without reload, answered, counted in the report', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await signIn(page, product, '/admin/reportes');
+  const arrived = page.getByRole('article').filter({ hasText: 'Aparte' });
+  const before = Number(await arrived.getByRole('paragraph').first().textContent());
+
+  await page.goto('/admin/consultas');
+  await expect(page.getByRole('heading', { name: 'Consultas', level: 1 })).toBeVisible();
+
+  const visitor = await context.newPage();
+  await openContactForm(visitor);
+  await visitor.getByRole('textbox', { name: 'Nombre completo' }).fill('Itzel Ramírez Luna');
+  await visitor.getByRole('textbox', { name: 'Email', exact: true }).fill('itzel@cafe.example');
+  await visitor.getByRole('textbox', { name: 'Teléfono' }).fill('951 765 43 21');
+  await visitor.getByRole('textbox', { name: 'Mensaje' }).fill('Quiero una carta en pantalla.');
+  await visitor.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
+
+  const row = page.getByRole('link', { name: 'Itzel Ramírez Luna' });
+  await expect(row).toBeVisible({ timeout: 15_000 });
+  await row.click();
+  await expect(page.getByText('Quiero una carta en pantalla.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Responder' }).click();
+  await page.getByRole('radio', { name: 'WhatsApp' }).check();
+  await expect(page.getByRole('textbox', { name: 'Texto' })).toHaveValue(/Itzel/);
+  const [chat] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Abrir WhatsApp' }).click(),
+  ]);
+  await expect.poll(() => chat.url()).toMatch(/^https:\/\/wa\.me\/529517654321\?text=/);
+  await chat.close();
+
+  await expect(page.getByText('Estado actual: Contactado')).toBeVisible();
+  await expect(page.getByText(/respondió por WhatsApp con la plantilla/)).toBeVisible();
+  await page.getByRole('button', { name: 'Marcar como completado' }).click();
+  await expect(page.getByText('Estado actual: Completado')).toBeVisible();
+  await expect(page.getByText(/de «Contactado» a «Completado»/)).toBeVisible();
+
+  await page.goto('/admin/reportes');
+  await expect
+    .poll(async () => Number(await arrived.getByRole('paragraph').first().textContent()))
+    .toBe(before + 1);
+});
+
+test('search, filters, order and page stand in the address and survive F5', async ({
+  page,
+  product,
+  request,
+}) => {
+  const { folio, name } = await sendEnquiry(request, product, { name: 'José Ángel Núñez' });
+  await sendEnquiry(request, product, { type: 'servicio' });
+  await signIn(page, product, '/admin/consultas');
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('jose angel NUNEZ');
+  await expect(page).toHaveURL(/buscar=jose/);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tipo' }).selectOption('Servicio');
+  await expect(page.getByText('No se encontraron consultas')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No se encontraron consultas')).toBeVisible();
+  await page.getByRole('button', { name: 'Limpiar filtros' }).first().click();
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('');
+  await page.goto(`/admin/consultas?buscar=${folio}&estado=nuevo&tipo=producto&orden=nombre`);
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('nuevo');
+});
+
+test('several at once: another status, then deleted after asking', async ({
+  page,
+  product,
+  request,
+}) => {
+  const mark = 'Lote de cierre';
+  await sendEnquiry(request, product, { name: `${mark} uno` });
+  await sendEnquiry(request, product, { name: `${mark} dos` });
+  await signIn(page, product, `/admin/consultas?buscar=${encodeURIComponent(mark)}`);
+  await page.getByRole('checkbox', { name: 'Elegir las 2 de esta página' }).check();
+  await page.getByRole('combobox', { name: 'Nuevo estado' }).selectOption('Completado');
+  await page.getByRole('button', { name: 'Cambiar estado' }).click();
+  await expect(page.getByText('2 consultas en «Completado»')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Elegir las 2 de esta página' }).check();
+  await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Eliminar 2/ })
+    .click();
+  await expect(page.getByText('No se encontraron consultas')).toBeVisible();
+});
+
+test('the export opens in Excel as text: BOM, own columns, no formulas', async ({
+  page,
+  product,
+  request,
+}) => {
+  await sendEnquiry(request, product, { name: '=HYPERLINK("https://malo.example")' });
+  await signIn(page, product, '/admin/consultas?buscar=hyperlink');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^consultas-\d{4}-\d{2}-\d{2}\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text.split('\r\n')).toHaveLength(3);
+  expect(text).toContain(`"'=HYPERLINK(""https://malo.example"")"`);
+});
+
+test.describe('two people with the same enquiry', () => {
+  test.use({ expectedConsoleErrors: ['409 (Conflict)'] });
+
+  test('the slower one is told what happened and loses nothing that was typed', async ({
+    page,
+    context,
+    product,
+    request,
+  }) => {
+    const enquiry = await sendEnquiry(request, product);
+    await signIn(page, product);
+    await openEnquiry(page, enquiry);
+    const note = page.getByRole('textbox', { name: 'Agregar una nota' });
+    await note.fill('Pidió que le marquen después de las 17:00.');
+
+    const other = await context.newPage();
+    await openEnquiry(other, enquiry);
+    await other.getByRole('button', { name: 'Marcar como contactado' }).click();
+    await expect(other.getByText('Estado actual: Contactado')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page.getByText(/Alguien más cambió esta consulta/)).toBeVisible();
+    await expect(note).toHaveValue('Pidió que le marquen después de las 17:00.');
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page.getByText('Nota guardada')).toBeVisible();
+  });
+});
+
+test.describe('a session that ends in the middle', () => {
+  test.use({ expectedConsoleErrors: ['401 (Unauthorized)'] });
+
+  test('asks to sign in, comes back, and still has the text', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const enquiry = await sendEnquiry(request, product);
+    await signIn(page, product);
+    await openEnquiry(page, enquiry);
+    const address = page.url();
+    await page.getByRole('textbox', { name: 'Agregar una nota' }).fill('Texto a medias');
+    // The same account ends all sessions from another machine.
+    const elsewhere = await page.context().browser()?.newContext({ baseURL: product.siteUrl });
+    if (!elsewhere) throw new Error('no browser');
+    const otherPage = await elsewhere.newPage();
+    await signIn(otherPage, product, '/admin/ajustes');
+    await otherPage.getByRole('button', { name: /Cerrar sesión en todos/ }).click();
+    const confirm = otherPage.getByRole('dialog').getByRole('button', { name: /Cerrar/ });
+    if (await confirm.count()) await confirm.last().click();
+    await expect(otherPage).toHaveURL(/\/admin\/login/);
+    await elsewhere.close();
+
+    await page.getByRole('button', { name: 'Guardar nota' }).click();
+    await expect(page).toHaveURL(/\/admin\/login/);
+    await expect(page.getByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
+    await page.getByLabel('Contraseña', { exact: true }).fill(product.dashboardAdmin.password);
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('textbox', { name: 'Agregar una nota' })).toHaveValue(
+      'Texto a medias',
+    );
+  });
+});
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the drawer leads to the enquiries, and one is moved on', async ({
+    page,
+    product,
+    request,
+  }) => {
+    const { name } = await sendEnquiry(request, product);
+    await signIn(page, product);
+    await page.getByRole('button', { name: 'Abrir menú' }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Consultas/ })
+      .tap();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name }).tap();
+    await page.getByRole('button', { name: 'Marcar como contactado' }).tap();
+    await expect(page.getByText('Estado actual: Contactado')).toBeVisible();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});
