@@ -5,6 +5,9 @@
  */
 export const WHOLE_PAGE = 'data-whole';
 
+/** Set on `<html>` until the first view is painted: what lies further down waits for that. */
+export const FIRST_VIEW = 'data-first-view';
+
 type Place = { pathname: string };
 
 /** From the second page on: the way back leads to a place that the browser has to know. */

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { WHOLE_PAGE } from '#src/lib/whole-page.ts';
+import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
 
 /**
  * What lies below the first view is laid out when it comes near the window; the length only has to
@@ -8,5 +9,10 @@ import { WHOLE_PAGE } from '#src/lib/whole-page.ts';
 export const lateCss = css({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 900px',
+  // The third section begins below the window of every phone. Its pictures would be asked for
+  // together with the one of the first view.
+  [mq.belowMd]: {
+    [`html[${FIRST_VIEW}] section ~ section ~ &`]: { contentVisibility: 'hidden' },
+  },
   [`html[${WHOLE_PAGE}] &`]: { contentVisibility: 'visible' },
 });

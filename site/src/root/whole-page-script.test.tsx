@@ -1,0 +1,32 @@
+import { wholePageScript } from './whole-page-script.tsx';
+
+const html = document.documentElement;
+const script = (wholePageScript.props as { dangerouslySetInnerHTML: { __html: string } })
+  .dangerouslySetInnerHTML.__html;
+
+/** Runs the script as at the start of a page that was come to in this way. */
+function start(type: string) {
+  for (const name of html.getAttributeNames()) html.removeAttribute(name);
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the built page does
+  new Function(script)();
+}
+
+test('a page that is opened shows its first view, then the rest', () => {
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    run(0);
+    return 0;
+  });
+  start('navigate');
+  expect(html.getAttributeNames()).toEqual(['data-first-view']);
+  window.dispatchEvent(new Event('load'));
+  expect(html.getAttributeNames()).toEqual([]);
+  jest.restoreAllMocks();
+});
+
+test('a page that is come back to is whole from the start', () => {
+  start('back_forward');
+  expect(html.getAttributeNames()).toEqual(['data-whole']);
+  start('reload');
+  expect(html.getAttributeNames()).toEqual(['data-whole']);
+});
