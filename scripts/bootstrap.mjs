@@ -25,6 +25,7 @@ const ENTRIES = {
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],
   icons: ['icons/draw.ts'],
+  'bench:pages': ['bench-pages.ts'],
 };
 // What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
 const TOOLS = [

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { measure } from './bench/measure.ts';
+import { plainPage } from './bench/plain-page.ts';
+import { servePlainPages } from './bench/plain-server.ts';
+import { findRoutes } from './bench/routes.ts';
+import { brokenBudgets, table, type Result } from './bench/table.ts';
+import { ensureChromium } from './lib/chromium.ts';
+import { reachableHost, readVariables } from './lib/env.ts';
+import { say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { detail } from './lib/steps.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    url: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
+});
+
+function siteAddress(): string {
+  const env = readVariables(['SITE_PUBLIC_URL', 'HOST', 'SITE_PORT'], process.env);
+  const own = `http://${reachableHost(env.HOST)}:${env.SITE_PORT}`;
+  return (values.url ?? (env.SITE_PUBLIC_URL || own)).replace(/\/+$/, '');
+}
+
+/**
+ * `npm run bench:pages [-- --runs 5] [--url http://…] [--only /blog]`: Lighthouse on every public
+ * route of a product that is running, in turn with the same page written by hand. 1 when a median
+ * breaks a budget.
+ */
+async function main(): Promise<number> {
+  const site = siteAddress();
+  const routes = await findRoutes(site, values.only);
+  const chromium = ensureChromium();
+  const plain = await servePlainPages(
+    new Map(routes.map(({ path, html }) => [path, plainPage(html)])),
+    site,
+  );
+  const results: Result[] = routes.map(({ path }) => ({ path, site: [], plain: [] }));
+  const runs = Number(values.runs);
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, { path, isNoindex }] of routes.entries()) {
+      detail(`Vuelta ${run} de ${runs}: ${path}`);
+      results[index]?.site.push(await measure(chromium, { url: `${site}${path}`, isNoindex }));
+      results[index]?.plain.push(
+        await measure(chromium, { url: `${plain.url}${path}`, isNoindex }),
+      );
+    }
+  }
+  plain.close();
+  say(`\nLighthouse, móvil, medianas de ${runs} · ms, kB en la red · ${site}\n\n${table(results)}`);
+  const broken = brokenBudgets(results);
+  say(
+    broken.length ? `\nFuera de presupuesto:\n  ${broken.join('\n  ')}` : '\nTodo en presupuesto.',
+  );
+  return broken.length ? 1 : 0;
+}
+
+runMain(main);

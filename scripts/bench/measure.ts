@@ -1,0 +1,89 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type RunnerResult } from 'lighthouse';
+
+/** What one run says; milliseconds, kB (1024 bytes) on the wire. */
+export type Figures = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** All JavaScript, brotli. */
+  script: number;
+  /** Everything asked for before `load`. */
+  firstView: number;
+};
+
+type Request = {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+  networkRequestTime: number;
+};
+
+export type Page = { url: string; isNoindex: boolean };
+
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const ATTEMPTS = 3;
+
+/** One run of Lighthouse's mobile preset in a Chromium of its own; tried again when it fails. */
+export async function measure(chromePath: string, page: Page, attempt = 1): Promise<Figures> {
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
+  try {
+    const result = await lighthouse(page.url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      // Required of such a page, and the one thing that a perfect score forbids.
+      skipAudits: page.isNoindex ? ['is-crawlable'] : null,
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse no respondió.');
+    }
+    return figuresOf(result.lhr);
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error;
+    return await measure(chromePath, page, attempt + 1);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf({ audits, categories }: RunnerResult['lhr']): Figures {
+  const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = itemsOf<Request>(audits['network-requests']);
+  const [times] = itemsOf<{ observedLoad: number }>(audits.metrics);
+  const isEarly = (request: Request) => request.networkRequestTime < (times?.observedLoad ?? 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    script: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    firstView: kilobytes(requests.filter(isEarly)),
+  };
+}
+
+function itemsOf<Item>(audit: { details?: unknown } | undefined): Item[] {
+  return (audit?.details as { items?: Item[] } | undefined)?.items ?? [];
+}
+
+function kilobytes(requests: readonly Request[]): number {
+  const remote = requests.filter(({ url }) => url.startsWith('http'));
+  return remote.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0) / 1024;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}

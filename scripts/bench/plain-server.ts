@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export type PlainServer = { url: string; close: () => void };
+
+// As the publisher compresses pages.
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Serves the plain pages by path, and the pictures in them from the site they were made of. */
+export async function servePlainPages(
+  pages: ReadonlyMap<string, string>,
+  site: string,
+): Promise<PlainServer> {
+  const bodies = new Map(
+    [...pages].map(([path, html]) => [path, brotliCompressSync(html, QUALITY)]),
+  );
+  const server: Server = createServer((request, response) => {
+    const body = bodies.get(request.url ?? '/');
+    if (body) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.setHeader('Content-Encoding', 'br');
+      response.end(body);
+      return;
+    }
+    fetch(`${site}${request.url}`).then(
+      async (answer) => {
+        response.statusCode = answer.status;
+        response.setHeader('Content-Type', answer.headers.get('content-type') ?? 'text/plain');
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+      () => response.writeHead(502).end(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
