@@ -18,7 +18,10 @@ import { isAnswering } from './lib/wait.ts';
 async function publish(address: PublisherAddress): Promise<void> {
   await askToPublish(address);
   const { state, live, last } = await waitUntilSettled(address);
-  if (state === 'failed') throw new UserError('El sitio no se publicó.', last?.error);
+  if (state === 'failed') {
+    const reason = [last?.error, last?.detail].filter(Boolean).join('\n');
+    throw new UserError('El sitio no se publicó.', reason);
+  }
   detail(`En vivo: la versión ${live?.release ?? 'desconocida'}`);
 }
 

@@ -41,7 +41,13 @@ function openLog(file: string | undefined): Log | undefined {
   mkdirSync(path.dirname(file), { recursive: true });
   const descriptor = openSync(file, 'w');
   return {
-    write: (line) => writeSync(descriptor, `${line}\n`),
+    write(line) {
+      try {
+        writeSync(descriptor, `${line}\n`);
+      } catch {
+        // A full disk must not end the program that watches this one.
+      }
+    },
     end: () => closeSync(descriptor),
   };
 }

@@ -117,3 +117,21 @@ export function toEnvironment(variables: Partial<Variables>): Record<string, str
     Object.entries(variables).map(([name, value]) => [name, String(value)]),
   );
 }
+
+/**
+ * The values of `source` that nobody outside may see, by name: each part of a list, and the
+ * password within an address.
+ */
+export function readSecretValues(source: EnvSource): Record<string, string> {
+  const secrets: Record<string, string> = {};
+  for (const [name, wanted] of Object.entries(fieldsFor(false))) {
+    const value = source[name]?.trim();
+    if (!value || !wanted.isSecret) continue;
+    // The sign-in page of a demonstration shows this one on purpose.
+    if (name === 'DASHBOARD_ADMIN_PASSWORD' && source.DEMO === 'true') continue;
+    const password = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : '';
+    const parts = password ? [value, password] : value.split(',');
+    parts.forEach((part, index) => (secrets[index === 0 ? name : `${name} (${index + 1})`] = part));
+  }
+  return secrets;
+}

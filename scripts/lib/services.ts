@@ -58,8 +58,9 @@ export async function waitForFirstRelease(env: Variables): Promise<void> {
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   const status = await waitUntilSettled(address);
   if (status.live) return;
+  const { error = 'El publicador no dijo por qué.', detail = '' } = status.last ?? {};
   throw new UserError(
     'El sitio no se pudo construir.',
-    `${status.last?.error ?? 'El publicador no dijo por qué.'}\n\nEl registro completo está en ${path.join(env.DATA_DIR, 'build/gatsby.log')}`,
+    `${error}\n${detail}\n\nEl registro completo está en ${path.join(env.DATA_DIR, 'build/gatsby.log')}`,
   );
 }

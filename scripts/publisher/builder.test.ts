@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder, type Build, type BuildRequest } from './builder.ts';
+import { CmsAway } from './snapshot.ts';
 import { writeFiles } from './test-files.ts';
 
 let folder: string;
@@ -92,12 +93,56 @@ test('a second build follows the sources and leaves the caches and unchanged fil
   rmSync(source('src/new.ts'));
   await build(request({ isCold: true }));
   expect(existsSync(mirror('src/new.ts'))).toBe(false);
-  expect(existsSync(mirror('.cache'))).toBe(false);
+  expect(existsSync(mirror('.cache/state'))).toBe(false);
 });
 
 test('a build that fails tells its last lines', async () => {
-  const build = builder(`console.error('ERROR: falta la imagen'); process.exit(1);`);
-  await expect(build(request())).rejects.toThrow(/código 1\.\nERROR: falta la imagen/);
+  const build = builder(`console.error('ERROR: algo raro'); process.exit(1);`);
+  const failure = await build(request()).catch((error: unknown) => error);
+  expect(failure).toMatchObject({
+    message: 'El sitio no se pudo construir (Gatsby terminó con el código 1).',
+    detail: 'ERROR: algo raro',
+  });
+});
+
+test('a page that cannot be rendered is named', async () => {
+  const build = builder(
+    `console.error('Building static HTML failed for path "/servicios"'); process.exit(1);`,
+  );
+  await expect(build(request())).rejects.toThrow('La página /servicios no se pudo generar.');
+});
+
+test('what the build reports itself wins, with the entry to mend', async () => {
+  const report = { message: 'Producto «Lector»: falta el precio.', entry: { documentId: 'a' } };
+  const build = builder(`
+    require('fs').writeFileSync(process.env.BUILD_FAILURE_FILE, ${JSON.stringify(JSON.stringify(report))});
+    process.exit(1);
+  `);
+  await expect(build(request())).rejects.toMatchObject(report);
+});
+
+test.each([
+  [`console.error('connect ECONNREFUSED 127.0.0.1:1337')`],
+  [
+    `require('fs').writeFileSync(process.env.BUILD_FAILURE_FILE, '{"message":"x","isCmsAway":true}')`,
+  ],
+])('a CMS that went away during the build is told apart: %s', async (script) => {
+  await expect(builder(`${script}; process.exit(1);`)(request())).rejects.toBeInstanceOf(CmsAway);
+});
+
+test('after a build that was cut short the next one keeps only what cannot be wrong', async () => {
+  const write = (file: string) => writeFiles(path.dirname(mirror('x')), { [file]: 'x' });
+  ['.cache/data/x', '.cache/redux/x', '.cache/webpack/x', 'public/a.html'].forEach(write);
+  write('public/static/a.webp');
+  const failing = builder('process.exit(1)');
+  await failing(request()).catch(() => undefined);
+  expect(existsSync(mirror('.cache/data/x'))).toBe(true);
+  await failing(request()).catch(() => undefined);
+  expect(existsSync(mirror('.cache/data/x'))).toBe(false);
+  expect(existsSync(mirror('.cache/redux'))).toBe(false);
+  expect(existsSync(mirror('public/a.html'))).toBe(false);
+  expect(existsSync(mirror('.cache/webpack/x'))).toBe(true);
+  expect(existsSync(mirror('public/static/a.webp'))).toBe(true);
 });
 
 test('a build that hangs is ended at the limit', async () => {

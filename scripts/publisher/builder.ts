@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startChild, type Child } from '../lib/child.ts';
 import { duration } from '../lib/log.ts';
-import { dropCaches, syncMirror } from './mirror.ts';
+import { explainBuildFailure } from './build-failure.ts';
+import { PublishFailure } from './failure.ts';
+import { openGatsbyCache } from './gatsby-cache.ts';
+import { syncMirror } from './mirror.ts';
 
-const KEPT_LINES = 20;
-// Frames of Gatsby's own stack: whoever reads the status learns nothing from them.
-const STACK_FRAME = /^\s+(at |- \S+:\d+|\[\w+\]\/)/;
 // What a build may see of the environment: its logs and caches must not hold other secrets.
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS'];
 
@@ -39,53 +39,67 @@ function baseEnvironment(): Record<string, string> {
   );
 }
 
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in between.
+  }
+}
+
+function pidFileIn(buildDir: string): string {
+  return path.join(buildDir, 'gatsby.pid');
+}
+
 /** Ends a build that an earlier publisher left behind when it was killed. */
-export async function endLeftBuild(pidFile: string): Promise<void> {
+export async function endLeftBuild(buildDir: string): Promise<void> {
+  const pidFile = pidFileIn(buildDir);
   const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
   if (!pid) return;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   // The number may belong to another program by now.
-  if (command.includes('gatsby')) process.kill(-pid, 'SIGKILL');
+  if (command.includes('gatsby')) killGroup(pid);
   await rm(pidFile, { force: true });
 }
 
-async function follow(child: Child, limitMs: number, signal: AbortSignal): Promise<void> {
-  let reason: string | undefined;
-  const end = (why: string): void => {
-    reason ??= why;
-    void child.stop(2_000);
-  };
-  const timer = setTimeout(
-    () => end(`La construcción pasó del límite de ${duration(limitMs)} y se detuvo.`),
-    limitMs,
-  );
-  const onAbort = (): void => void child.stop(2_000);
-  signal.addEventListener('abort', onAbort, { once: true });
-  if (signal.aborted) onAbort();
+/** Waits for the end of a build and answers its exit code; ends it at the limit or on demand. */
+async function follow(child: Child, limitMs: number, signal: AbortSignal): Promise<number | null> {
+  let isOverdue = false;
+  const end = (): void => void child.stop(2_000);
+  const timer = setTimeout(() => {
+    isOverdue = true;
+    end();
+  }, limitMs);
+  signal.addEventListener('abort', end, { once: true });
+  if (signal.aborted) end();
   try {
     const { code } = await child.exited;
-    if (code !== 0) reason ??= `Gatsby terminó con el código ${code}.`;
+    signal.throwIfAborted();
+    if (!isOverdue) return code;
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', onAbort);
+    signal.removeEventListener('abort', end);
   }
-  signal.throwIfAborted();
-  if (!reason) return;
-  const lines = child.tail().filter((line) => !STACK_FRAME.test(line));
-  throw new Error([reason, ...lines.slice(-KEPT_LINES)].join('\n'));
+  throw new PublishFailure(
+    { message: `La construcción pasó del límite de ${duration(limitMs)} y se detuvo.` },
+    child.tail().join('\n'),
+  );
 }
 
 /** Builds the site with Gatsby in a mirror of its sources. */
 export function createBuilder(options: BuilderOptions): Build {
   const mirrorDir = path.join(options.buildDir, 'site');
-  const pidFile = path.join(options.buildDir, 'gatsby.pid');
+  const pidFile = pidFileIn(options.buildDir);
+  const reportFile = path.join(options.buildDir, 'failure.json');
+  const cache = openGatsbyCache(mirrorDir);
   const gatsby = path.join(options.rootDir, 'node_modules/gatsby/cli.js');
   const program = options.command ?? { command: process.execPath, args: [gatsby, 'build'] };
 
   return async ({ isCold, signal, onLine }) => {
     await mkdir(options.buildDir, { recursive: true });
-    await endLeftBuild(pidFile);
-    if (isCold) await dropCaches(mirrorDir);
+    await endLeftBuild(options.buildDir);
+    await rm(reportFile, { force: true });
+    await cache.begin({ isCold });
     await syncMirror({ siteDir: options.siteDir, mirrorDir, rootDir: options.rootDir });
     const child = startChild({
       name: 'Gatsby',
@@ -98,16 +112,19 @@ export function createBuilder(options: BuilderOptions): Build {
         GATSBY_TELEMETRY_DISABLED: '1',
         CI: 'true',
         NO_COLOR: '1',
+        BUILD_FAILURE_FILE: reportFile,
       },
       logFile: path.join(options.buildDir, 'gatsby.log'),
       onLine,
     });
     await writeFile(pidFile, String(child.pid));
     try {
-      await follow(child, options.limitMs, signal);
+      const code = await follow(child, options.limitMs, signal);
+      if (code !== 0) throw await explainBuildFailure(reportFile, code, child.tail());
     } finally {
       await rm(pidFile, { force: true });
     }
+    await cache.finish();
     return path.join(mirrorDir, 'public');
   };
 }

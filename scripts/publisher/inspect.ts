@@ -1,18 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { listBuildFiles } from './belonging.ts';
-import { checkBuild } from './checks.ts';
+import { leakedSecrets, malformedPages, missingFiles, oversized } from './check-files.ts';
+import { brokenLinks } from './check-links.ts';
+import { emptyLists, missingPages } from './check-pages.ts';
+import { PublishFailure, type Problem } from './failure.ts';
+import { createInventoryTaker, type Inventory } from './inventory.ts';
+import { readPage, type PageFacts } from './page-facts.ts';
+import { createFileFinder, type ReleaseView } from './release-view.ts';
+import type { Secret } from './secrets.ts';
+import type { Snapshot } from './snapshot.ts';
 
 const SHOWN = 10;
 
-/**
- * The files of a finished build that are to be released.
- * @throws Error with what is wrong when the build may not go live
- */
-export async function inspectBuild(publicDir: string): Promise<string[]> {
-  const files = await listBuildFiles(publicDir);
-  const problems = await checkBuild(publicDir, files);
-  if (problems.length === 0) return files;
-  const shown = problems.slice(0, SHOWN);
-  const more = problems.length - shown.length;
-  if (more > 0) shown.push(`… y ${more} más.`);
-  throw new Error(['El sitio construido no pasó la revisión:', ...shown].join('\n'));
+export type InspectorOptions = { secrets: readonly Secret[]; siteUrl: string };
+
+export type Inspection = {
+  publicDir: string;
+  /** What was published when the build began… */
+  before: Snapshot;
+  /** …and what is now: nobody knows whether the pages show what lies between. */
+  after: Snapshot;
+};
+
+/** Answers the files to release; rejects with a PublishFailure when the build may not go live. */
+export type Inspect = (inspection: Inspection) => Promise<Inventory>;
+
+/** Everything that keeps a build from going live. */
+export async function findProblems(view: ReleaseView): Promise<Problem[]> {
+  return [
+    ...leakedSecrets(view),
+    ...missingPages(view),
+    ...(await emptyLists(view)),
+    ...malformedPages(view),
+    ...brokenLinks(view),
+    ...missingFiles(view),
+    ...oversized(view),
+  ];
+}
+
+function toFailure(problems: Problem[]): PublishFailure {
+  const [first = { message: '' }] = problems;
+  const others = problems.length - 1;
+  const message = others > 0 ? `${first.message} (y ${others} más)` : first.message;
+  const shown = problems.slice(0, SHOWN).map((problem) => problem.message);
+  return new PublishFailure({ ...first, message }, shown.join('\n'));
+}
+
+/** Looks at finished builds. What did not change since the last one is not read again. */
+export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect {
+  const takeInventory = createInventoryTaker(secrets);
+  let known = new Map<string, PageFacts>();
+
+  async function readPages(publicDir: string, files: Inventory): Promise<Map<string, PageFacts>> {
+    const byHash = new Map<string, PageFacts>();
+    const pages = new Map<string, PageFacts>();
+    for (const [file, { hash }] of files) {
+      if (!file.endsWith('.html')) continue;
+      const facts =
+        known.get(hash) ??
+        byHash.get(hash) ??
+        readPage(await readFile(path.join(publicDir, file), 'utf8'));
+      byHash.set(hash, facts);
+      pages.set(file, facts);
+    }
+    known = byHash;
+    return pages;
+  }
+
+  return async ({ publicDir, before, after }) => {
+    const files = await takeInventory(publicDir, await listBuildFiles(publicDir));
+    const problems = await findProblems({
+      files,
+      pages: await readPages(publicDir, files),
+      snapshot: after,
+      isPublished: (key) => before.entries[key] === after.entries[key],
+      fileOf: createFileFinder(files),
+      readText: (file) => readFile(path.join(publicDir, file), 'utf8'),
+      siteUrl,
+    });
+    if (problems.length > 0) throw toFailure(problems);
+    return files;
+  };
 }

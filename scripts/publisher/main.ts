@@ -1,18 +1,19 @@
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { readVariables } from '../lib/env.ts';
+import { readSecretValues, readVariables } from '../lib/env.ts';
 import { hashTree } from '../lib/hash.ts';
 import { reportFailure, say } from '../lib/log.ts';
 import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
 import { onTermination } from '../lib/termination.ts';
-import { createBuilder } from './builder.ts';
-import { inspectBuild } from './inspect.ts';
+import { createBuilder, endLeftBuild } from './builder.ts';
+import { createInspector } from './inspect.ts';
+import { takeInstanceLock } from './instance-lock.ts';
 import { isBuildSource } from './mirror.ts';
 import { PACE } from './pace.ts';
 import { createPublisher } from './publisher.ts';
 import { openReleaseStore } from './release-store.ts';
-import { readRevision } from './revision.ts';
+import { toSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
+import { readSnapshot } from './snapshot.ts';
 import { openStateFile } from './state-file.ts';
 
 const BUILD_LIMIT_MS = 10 * 60_000;
@@ -32,15 +33,18 @@ const DEMO_ACCOUNT = ['DASHBOARD_ADMIN_EMAIL', 'DASHBOARD_ADMIN_PASSWORD'] as co
 async function main(): Promise<void> {
   const env = readVariables(NAMES, process.env);
   const buildDir = path.join(env.DATA_DIR, 'build');
-  mkdirSync(buildDir, { recursive: true });
+  const lock = await takeInstanceLock(env.DATA_DIR);
+  await endLeftBuild(buildDir);
   const settings = {
     SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
     DEMO: String(env.DEMO),
     // The sign-in page of a demonstration shows the account; no other build learns its password.
     ...(env.DEMO ? readVariables(DEMO_ACCOUNT, process.env) : null),
   };
+  const releases = openReleaseStore(path.join(env.DATA_DIR, 'site'));
+  await releases.clean();
   const publisher = createPublisher({
-    readRevision: () => readRevision({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
+    readSnapshot: () => readSnapshot({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
     build: createBuilder({
       rootDir: ROOT_DIR,
       siteDir: SITE_DIR,
@@ -52,8 +56,11 @@ async function main(): Promise<void> {
         STRAPI_TOKEN: env.STRAPI_TOKEN,
       },
     }),
-    inspect: inspectBuild,
-    releases: openReleaseStore(path.join(env.DATA_DIR, 'site')),
+    inspect: createInspector({
+      secrets: toSecrets(readSecretValues(process.env)),
+      siteUrl: env.SITE_PUBLIC_URL,
+    }),
+    releases,
     state: openStateFile(path.join(buildDir, 'publisher.json')),
     source: await hashTree(SITE_DIR, isBuildSource, [JSON.stringify(settings)]),
     pace: PACE,
@@ -66,6 +73,7 @@ async function main(): Promise<void> {
   onTermination(async () => {
     publisher.stop();
     await server.close();
+    lock.release();
   });
 }
 

@@ -64,10 +64,3 @@ export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions)
   await link(path.join(siteDir, 'node_modules'), path.join(mirrorDir, 'node_modules'));
   await link(path.join(rootDir, 'node_modules'), path.join(parent, 'node_modules'));
 }
-
-/** Forgets all that Gatsby remembers, so that the next build starts from nothing. */
-export async function dropCaches(mirrorDir: string): Promise<void> {
-  for (const name of ['.cache', 'public']) {
-    await rm(path.join(mirrorDir, name), { recursive: true, force: true });
-  }
-}

@@ -5,25 +5,21 @@ export type Pace = {
   /** The look that finds what a lost webhook did not announce. */
   lookEveryMs: number;
   /** The look after the CMS could not be asked. */
-  unreachableMs: number;
-  /** The longest pause between attempts of a build that fails. */
-  maxRetryMs: number;
+  awayMs: number;
+  /** The pauses before a failed build is tried again; after the last one it is left alone. */
+  retryMs: readonly number[];
 };
 
 export const PACE: Pace = {
   quietMs: 1_000,
   maxWaitMs: 10_000,
   lookEveryMs: 60_000,
-  unreachableMs: 5_000,
-  maxRetryMs: 15 * 60_000,
+  awayMs: 5_000,
+  retryMs: [30_000, 2 * 60_000, 10 * 60_000],
 };
 
-/** When to look again: soon while the CMS is away, ever later while builds go on failing. */
-export function nextLookIn(
-  pace: Pace,
-  { isUnreachable, failures }: { isUnreachable: boolean; failures: number },
-): number {
-  if (isUnreachable) return pace.unreachableMs;
-  const doubled = pace.lookEveryMs * 2 ** Math.max(0, failures - 1);
-  return Math.min(doubled, Math.max(pace.maxRetryMs, pace.lookEveryMs));
+/** When a build that failed is tried again; null: only a change or a person starts it. */
+export function retryAt(pace: Pace, attempts: number, now: number): string | null {
+  const pause = pace.retryMs[attempts - 1];
+  return pause === undefined ? null : new Date(now + pause).toISOString();
 }

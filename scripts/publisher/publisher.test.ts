@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Build } from './builder.ts';
 import { createPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
 import { openReleaseStore } from './release-store.ts';
-import { CmsUnreachable } from './revision.ts';
+import { CmsAway, CmsRefused, type Snapshot } from './snapshot.ts';
 import { openStateFile } from './state-file.ts';
 import { writeFiles } from './test-files.ts';
 
@@ -13,8 +13,8 @@ const PACE = {
   quietMs: 20,
   maxWaitMs: 60,
   lookEveryMs: 100_000,
-  unreachableMs: 20,
-  maxRetryMs: 100_000,
+  awayMs: 20,
+  retryMs: [100_000],
 };
 
 let folder: string;
@@ -24,12 +24,16 @@ let builds: number;
 let build: Build;
 let publisher: Publisher;
 
+const FACTS = { hash: 'h', bytes: 1, leaks: [] };
+
+const snapshot = (): Snapshot => ({ revision, entries: { 'api::a.a:1': revision }, labels: {} });
+
 /** A publisher with a CMS and a Gatsby that the test decides about, on real releases. */
 function create(change: Partial<PublisherOptions> = {}): Publisher {
   publisher = createPublisher({
-    readRevision: () => Promise.resolve(revision),
+    readSnapshot: () => Promise.resolve(snapshot()),
     build: (request) => build(request),
-    inspect: () => Promise.resolve(['index.html']),
+    inspect: () => Promise.resolve(new Map([['index.html', FACTS]])),
     releases: openReleaseStore(path.join(folder, 'site')),
     state: openStateFile(path.join(folder, 'publisher.json')),
     source: 'source',
@@ -164,22 +168,157 @@ test('a failed build is tried again alone, from empty caches after the second fa
     cold.push(request.isCold);
     return cold.length < 3 ? Promise.reject(new Error('no')) : ordinary(request);
   };
-  create({ pace: { ...PACE, lookEveryMs: 10, maxRetryMs: 10 } }).start();
+  create({ pace: { ...PACE, retryMs: [10, 20, 30] } }).start();
   while ((await publisher.status()).live === undefined) await sleep(5);
   expect(cold.slice(0, 3)).toEqual([false, false, true]);
 });
 
-test('a CMS that is away is asked again until it answers', async () => {
-  let attempts = 0;
-  const readRevision = () => {
-    attempts += 1;
-    if (attempts < 3) return Promise.reject(new CmsUnreachable('El CMS no responde.'));
-    return Promise.resolve(revision);
+test('after the last attempt it waits for a change or a person', async () => {
+  const ordinary = build;
+  build = () => {
+    builds += 1;
+    return Promise.reject(new Error('no'));
   };
-  create({ readRevision }).start();
-  expect((await settled()).last?.error).toBe('El CMS no responde.');
-  while ((await publisher.status()).live === undefined) await sleep(5);
+  create({ pace: { ...PACE, lookEveryMs: 10, retryMs: [10, 10] } }).start();
+  while (builds < 3) await sleep(5);
+  await sleep(100);
+  expect(builds).toBe(3);
+  expect(await publisher.status()).toMatchObject({ state: 'failed', retryAt: null });
+
+  publisher.publish();
+  while (builds < 4) await sleep(5);
+  revision = 'r2';
+  build = ordinary;
+  while ((await publisher.status()).live?.revision !== 'r2') await sleep(5);
+});
+
+test('a restart does not forget a failure nor hurry its next attempt', async () => {
+  build = () => {
+    builds += 1;
+    return Promise.reject(new Error('falta una imagen'));
+  };
+  create().start();
+  await settled();
+  publisher.stop();
+  create().start();
+  expect(await settled()).toMatchObject({ state: 'failed', last: { error: 'falta una imagen' } });
   expect(builds).toBe(1);
+});
+
+test('a failure is over when what failed was taken back', async () => {
+  create().start();
+  await settled();
+  const ordinary = build;
+  build = () => Promise.reject(new Error('no'));
+  revision = 'r2';
+  publisher.look();
+  expect((await settled()).state).toBe('failed');
+  revision = 'r1';
+  publisher.look();
+  while ((await publisher.status()).state !== 'idle') await sleep(5);
+  build = ordinary;
+  expect((await settled()).last?.ok).toBe(false);
+});
+
+test('a CMS that is away is waited for, and that is no failure', async () => {
+  let attempts = 0;
+  const readSnapshot = () => {
+    attempts += 1;
+    if (attempts < 5) return Promise.reject(new CmsAway('El CMS no responde.'));
+    return Promise.resolve(snapshot());
+  };
+  create({ readSnapshot }).start();
+  while ((await publisher.status()).waitingFor === undefined) await sleep(5);
+  expect(await publisher.status()).toMatchObject({
+    state: 'waiting',
+    waitingFor: 'El CMS no responde.',
+  });
+  while ((await publisher.status()).live === undefined) await sleep(5);
+  const status = await settled();
+  expect(status).toMatchObject({ state: 'idle', last: { ok: true } });
+  expect(status.waitingFor).toBeUndefined();
+  expect(builds).toBe(1);
+});
+
+test('a build that the CMS left alone is repeated when it is back, and did not fail', async () => {
+  let isAway = false;
+  const readSnapshot = () =>
+    isAway ? Promise.reject(new CmsAway('se fue')) : Promise.resolve(snapshot());
+  const ordinary = build;
+  build = () => {
+    build = ordinary;
+    isAway = true;
+    setTimeout(() => (isAway = false), 60);
+    return Promise.reject(new Error('Gatsby: socket hang up'));
+  };
+  create({ readSnapshot }).start();
+  while ((await publisher.status()).live === undefined) await sleep(5);
+  expect(openStateFile(path.join(folder, 'publisher.json')).read()).toMatchObject({
+    failures: 0,
+    last: { ok: true },
+  });
+});
+
+test('a build that goes on blaming a CMS that answers has failed', async () => {
+  build = () => {
+    builds += 1;
+    return Promise.reject(new CmsAway('dejó de responder'));
+  };
+  create({ pace: { ...PACE, awayMs: 5 } }).start();
+  while ((await publisher.status()).state !== 'failed') await sleep(5);
+  expect(builds).toBe(4);
+});
+
+test('a CMS that refuses the token is a failure for staff', async () => {
+  create({ readSnapshot: () => Promise.reject(new CmsRefused('no acepta la clave')) }).start();
+  expect(await settled()).toMatchObject({ state: 'failed', last: { error: 'no acepta la clave' } });
+  expect(openStateFile(path.join(folder, 'publisher.json')).read().failures).toBe(0);
+});
+
+test('the CMS may go away as soon as Gatsby has read everything', async () => {
+  let isAway = false;
+  const ordinary = build;
+  build = (request) => {
+    isAway = true;
+    return ordinary(request);
+  };
+  const readSnapshot = () =>
+    isAway ? Promise.reject(new CmsAway('se fue')) : Promise.resolve(snapshot());
+  create({ readSnapshot }).start();
+  expect((await settled()).live?.revision).toBe('r1');
+});
+
+test('a build that does not pass because the content moved under it is repeated', async () => {
+  let inspections = 0;
+  const inspect: PublisherOptions['inspect'] = () => {
+    inspections += 1;
+    if (inspections > 1) return Promise.resolve(new Map([['index.html', FACTS]]));
+    revision = 'r2';
+    return Promise.reject(new Error('falta la página del producto nuevo'));
+  };
+  const readSnapshot = () => Promise.resolve(snapshot());
+  const ordinary = build;
+  build = async (request) => {
+    const made = await ordinary(request);
+    if (builds === 1) revision = 'r2';
+    return made;
+  };
+  create({ inspect, readSnapshot }).start();
+  while ((await publisher.status()).live?.revision !== 'r2') await sleep(5);
+  expect(openStateFile(path.join(folder, 'publisher.json')).read().failures).toBe(0);
+});
+
+test('a release that was finished when the publisher was killed goes live without a build', async () => {
+  writeFiles(publicDir, { 'index.html': 'whole' });
+  const store = openReleaseStore(path.join(folder, 'site'));
+  const { id } = await store.create({
+    publicDir,
+    files: { 'index.html': 'hash' },
+    ...{ revision, entries: {}, source: 'source', isExact: true },
+  });
+  create().start();
+  expect((await settled()).live?.release).toBe(id);
+  expect(builds).toBe(0);
 });
 
 test('after a rollback it stays there until something new is published', async () => {

@@ -1,30 +1,24 @@
-import { messageOf } from '../lib/user-error.ts';
-import type { Build } from './builder.ts';
-import { nextLookIn, type Pace } from './pace.ts';
+import { createFailureMemory } from './failure-memory.ts';
+import type { Pace } from './pace.ts';
 import { createQueue, type Demand } from './queue.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { CmsUnreachable } from './revision.ts';
+import { ContentMoved, createReleaseMaker, type MakerOptions } from './release-maker.ts';
+import type { Release } from './release-record.ts';
+import { CmsAway, type Snapshot } from './snapshot.ts';
 import type { StateFile } from './state-file.ts';
 import { describeStatus, type CurrentBuild, type PublisherStatus } from './status.ts';
 
 /** From this many failures in a row on, a build starts from empty caches: they may be the cause. */
 const COLD_AFTER_FAILURES = 2;
+/** A build that says the CMS was away, while it answers us, is believed this often. */
+const BELIEVED_INTERRUPTIONS = 3;
 
 /** Why a build was ended on purpose: no failure. */
 class BuildCancelled extends Error {}
 
-export type PublisherOptions = {
-  readRevision: () => Promise<string>;
-  build: Build;
-  /** The files of a finished build that are to be released; rejects when it may not go live. */
-  inspect: (publicDir: string) => Promise<string[]>;
-  releases: ReleaseStore;
+export type PublisherOptions = MakerOptions & {
   state: StateFile;
-  /** Hash of the site's sources and settings: another one means that the site must be rebuilt. */
-  source: string;
   pace: Pace;
   say: (line: string) => void;
-  onBuildLine?: (line: string) => void;
 };
 
 export type Publisher = {
@@ -41,13 +35,15 @@ export type Publisher = {
  * whatever wakes it up, it compares revisions and builds only when they differ.
  */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { releases, state, pace, say } = options;
+  const { releases, state, pace, say, source } = options;
   let current: (CurrentBuild & { abort: AbortController }) | undefined;
   let seenRevision: string | undefined;
-  let problem: string | undefined;
-  let failed: { revision: string; retryAt: number } | undefined;
+  let waitingFor: string | undefined;
+  let interruptions = 0;
   let lookTimer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  const makeRelease = createReleaseMaker(options);
+  const failures = createFailureMemory(state, { pace, source });
   const queue = createQueue({ run, quietMs: pace.quietMs, maxWaitMs: pace.maxWaitMs });
 
   function isLive(revision: string): boolean {
@@ -55,7 +51,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const { heldAt } = state.read();
     if (!live) return false;
     if (heldAt !== undefined) return heldAt === revision;
-    return live.revision === revision && live.source === options.source;
+    return live.revision === revision && live.source === source;
   }
 
   function ask(demand: Demand, options?: { isEvent: boolean }): void {
@@ -64,83 +60,118 @@ export function createPublisher(options: PublisherOptions): Publisher {
     state.update({ pending: queue.pending() });
   }
 
-  // Draft saves wake the publisher too: they must not repeat a build that is known to fail.
-  function isTooSoon(revision: string): boolean {
-    return failed?.revision === revision && Date.now() < failed.retryAt;
+  async function goLive(release: Release, startedAt: Date): Promise<void> {
+    await releases.activate(release.id);
+    const finishedAt = new Date();
+    interruptions = 0;
+    state.update({
+      heldAt: undefined,
+      failures: 0,
+      failed: undefined,
+      last: { startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString(), ok: true },
+    });
+    const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+    say(`Publicada la versión ${release.id} en ${seconds} s.`);
   }
 
-  async function makeRelease(revision: string): Promise<void> {
+  async function publish(before: Snapshot): Promise<void> {
     const abort = new AbortController();
     const startedAt = new Date();
-    current = { startedAt: startedAt.toISOString(), revision, abort };
+    const { revision } = before;
+    const building: typeof current = {
+      startedAt: startedAt.toISOString(),
+      revision,
+      phase: 'build',
+      abort,
+    };
+    current = building;
     say('Construyendo el sitio con el contenido publicado…');
     try {
-      const publicDir = await options.build({
+      const made = await makeRelease({
+        before,
         isCold: state.read().failures >= COLD_AFTER_FAILURES,
         signal: abort.signal,
-        onLine: (line) => options.onBuildLine?.(line),
+        enter: (phase) => (building.phase = phase),
       });
-      const files = await options.inspect(publicDir);
-      const release = await releases.create({ publicDir, files, revision, source: options.source });
-      abort.signal.throwIfAborted();
-      await releases.activate(release.id);
-      const finishedAt = new Date();
-      state.update({
-        heldAt: undefined,
-        failures: 0,
-        last: { startedAt: current.startedAt, finishedAt: finishedAt.toISOString(), ok: true },
-      });
-      const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
-      say(`Publicada la versión ${release.id} en ${seconds} s.`);
+      seenRevision = made.seenRevision;
+      building.phase = 'switch';
+      await goLive(made.release, startedAt);
     } finally {
       current = undefined;
     }
+    // What was published while Gatsby was reading may or may not be in the pages.
+    if (seenRevision !== revision) ask('look', { isEvent: true });
   }
 
-  function recordFailure(error: unknown, startedAt: string): void {
-    problem = messageOf(error);
-    const isBuildFailure = !(error instanceof CmsUnreachable);
-    const failures = state.read().failures + (isBuildFailure ? 1 : 0);
-    const finishedAt = new Date().toISOString();
-    state.update({ failures, last: { startedAt, finishedAt, ok: false, error: problem } });
-    const wait = nextLookIn(pace, { isUnreachable: !isBuildFailure, failures });
-    if (isBuildFailure && seenRevision !== undefined) {
-      failed = { revision: seenRevision, retryAt: Date.now() + wait };
-    }
-    planLook(wait);
-    say(`No se publicó: ${problem}`);
+  /** A release that was finished just before an earlier publisher was killed. */
+  async function findFinished(revision: string): Promise<Release | undefined> {
+    const [newest] = await releases.list();
+    if (!newest?.isExact || newest.publishedAt) return undefined;
+    return newest.revision === revision && newest.source === source ? newest : undefined;
   }
 
-  async function reconcile(demand: Demand): Promise<void> {
-    const revision = await options.readRevision();
-    seenRevision = revision;
-    if (demand === 'look' && isTooSoon(revision)) return;
-    if (demand === 'build' || !isLive(revision)) {
-      await makeRelease(revision);
-      // What was published while Gatsby was reading may or may not be in the pages.
-      seenRevision = await options.readRevision();
-      if (seenRevision !== revision) ask('look', { isEvent: true });
+  async function reconcile(demand: Demand, before: Snapshot): Promise<void> {
+    const { revision } = before;
+    if (demand === 'look') {
+      if (isLive(revision)) return failures.forget();
+      if (failures.isTooSoon(revision)) return;
+      const finished = await findFinished(revision);
+      if (finished) return goLive(finished, new Date());
+    } else {
+      failures.forget();
     }
-    problem = undefined;
-    failed = undefined;
-    planLook(pace.lookEveryMs);
+    await publish(before);
+  }
+
+  /** Whether the CMS went away, as the one who asked it says or as it turns out now. */
+  async function awayReason(error: unknown): Promise<string | undefined> {
+    try {
+      await options.readSnapshot();
+    } catch (now) {
+      if (now instanceof CmsAway) return now.message;
+    }
+    if (!(error instanceof CmsAway) || interruptions >= BELIEVED_INTERRUPTIONS) return undefined;
+    interruptions += 1;
+    return error.message;
+  }
+
+  async function settle(error: unknown, revision: string, startedAt: string): Promise<void> {
+    if (error instanceof BuildCancelled) return;
+    if (error instanceof ContentMoved) return ask('look', { isEvent: true });
+    waitingFor = await awayReason(error);
+    if (waitingFor !== undefined) return say(`Se espera al CMS: ${waitingFor}`);
+    const { message, detail } = failures.record(error, { revision, startedAt });
+    say(`No se publicó: ${message}${detail ? `\n${detail}` : ''}`);
   }
 
   async function run(demand: Demand): Promise<void> {
     const startedAt = new Date().toISOString();
+    let revision = '';
     try {
-      await reconcile(demand);
+      const before = await options.readSnapshot();
+      revision = before.revision;
+      seenRevision = revision;
+      waitingFor = undefined;
+      await reconcile(demand, before);
     } catch (error) {
-      if (isStopped) return;
-      if (error instanceof BuildCancelled) planLook(pace.lookEveryMs);
-      else recordFailure(error, startedAt);
+      if (!isStopped) await settle(error, revision, startedAt);
     }
-    if (!isStopped) state.update({ pending: queue.pending() });
+    if (isStopped) return;
+    // A build that somebody asked for is still owed to him when the CMS is back.
+    const isOwed = waitingFor !== undefined && demand === 'build';
+    state.update({ pending: isOwed ? demand : queue.pending() });
+    planLook(demand);
   }
 
-  function planLook(wait: number): void {
+  function planLook(demand: Demand): void {
     clearTimeout(lookTimer);
-    if (!isStopped) lookTimer = setTimeout(() => ask('look'), wait);
+    if (waitingFor !== undefined) {
+      lookTimer = setTimeout(() => ask(demand), pace.awayMs);
+      return;
+    }
+    const due = state.read().failed?.retryAt;
+    const wait = due ? Math.max(0, Date.parse(due) - Date.now()) : Infinity;
+    lookTimer = setTimeout(() => ask('look'), Math.min(pace.lookEveryMs, wait));
   }
 
   async function rollback(id: string): Promise<void> {
@@ -149,9 +180,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     await releases.activate(id);
     current?.abort.abort(new BuildCancelled());
     queue.clear();
-    problem = undefined;
-    failed = undefined;
-    state.update({ heldAt, pending: undefined, failures: 0 });
+    state.update({ heldAt, pending: undefined, failures: 0, failed: undefined });
     say(`Se regresó a la versión ${id}; se queda así hasta la próxima publicación.`);
   }
 
@@ -170,7 +199,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       describeStatus({
         isWaiting: queue.pending() !== undefined || (queue.isRunning() && !current),
         current,
-        problem,
+        waitingFor,
+        failed: state.read().failed,
         last: state.read().last,
         live: releases.live(),
         releases: await releases.list(),

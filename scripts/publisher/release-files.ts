@@ -1,13 +1,15 @@
-import { copyFile, link, mkdir, readFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { hashText } from '../lib/hash.ts';
+import { inParallel } from '../lib/in-parallel.ts';
+import { carryOver } from './carried-files.ts';
 import { ENCODINGS, isCompressible, writeCompressed } from './compress.ts';
+import type { FileHashes, ReleaseFiles } from './release-record.ts';
 
-/** Path inside the release → SHA-256 of its content. */
-export type FileHashes = Record<string, string>;
+const AT_ONCE = 8;
 
 /** An earlier release whose unchanged files are shared instead of copied. */
-export type Previous = { dir: string; files: FileHashes };
+export type Previous = ReleaseFiles & { dir: string };
 
 async function tryLink(from: string, to: string): Promise<boolean> {
   try {
@@ -21,31 +23,40 @@ async function tryLink(from: string, to: string): Promise<boolean> {
 async function share(file: string, previous: Previous, into: string): Promise<boolean> {
   const [from, to] = [path.join(previous.dir, file), path.join(into, file)];
   if (!(await tryLink(from, to))) return false;
+  if (!isCompressible(file)) return true;
   // A sibling that cannot be linked was never made: the file did not get smaller.
   for (const encoding of ENCODINGS) await tryLink(`${from}.${encoding}`, `${to}.${encoding}`);
   return true;
 }
 
+function hashIn(previous: Previous | undefined, file: string): string | undefined {
+  return previous?.files[file] ?? previous?.carried[file]?.hash;
+}
+
 /**
  * Fills the folder of a new release. A file with the same content as in the previous release
  * becomes a hard link to it and to its compressed siblings; any other is copied and compressed.
+ * Files that only open tabs still ask for are shared too.
  */
 export async function fillRelease(
   publicDir: string,
-  files: string[],
+  files: FileHashes,
   into: string,
   previous?: Previous,
-): Promise<FileHashes> {
-  const hashes: FileHashes = {};
-  const folders = new Set(files.map((file) => path.dirname(path.join(into, file))));
+): Promise<ReleaseFiles> {
+  const carried = previous ? carryOver(previous, files, new Date()) : {};
+  const all = [...Object.keys(files), ...Object.keys(carried)];
+  const folders = new Set(all.map((file) => path.dirname(path.join(into, file))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  for (const file of files) {
-    const hash = hashText(await readFile(path.join(publicDir, file)));
-    hashes[file] = hash;
-    if (previous?.files[file] === hash && (await share(file, previous, into))) continue;
-    // Never a link into `public`: Gatsby rewrites its files in place.
-    await copyFile(path.join(publicDir, file), path.join(into, file));
+
+  await inParallel(AT_ONCE, Object.entries(files), async ([file, hash]) => {
+    if (previous && hashIn(previous, file) === hash && (await share(file, previous, into))) return;
+    // Never a hard link into `public`: Gatsby rewrites its files in place.
+    await copyFile(path.join(publicDir, file), path.join(into, file), constants.COPYFILE_FICLONE);
     if (isCompressible(file)) await writeCompressed(path.join(into, file));
-  }
-  return hashes;
+  });
+  const shared = await inParallel(AT_ONCE, Object.entries(carried), async ([file, each]) =>
+    previous && (await share(file, previous, into)) ? ([file, each] as const) : undefined,
+  );
+  return { files, carried: Object.fromEntries(shared.filter((each) => each !== undefined)) };
 }

@@ -12,9 +12,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashText } from '../lib/hash.ts';
+import type { FileHashes } from './release-record.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const LONG = 'texto '.repeat(500);
+
+const FACTS = { revision: '1', entries: { 'api::a.a:1': 'h' }, source: 's', isExact: true };
 
 let folder: string;
 let publicDir: string;
@@ -29,16 +33,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(files: Record<string, string>): string[] {
+function write(files: Record<string, string>): FileHashes {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(publicDir, file)), { recursive: true });
     writeFileSync(path.join(publicDir, file), text);
   }
-  return Object.keys(files);
+  const hashes = Object.entries(files).map(([file, text]) => [file, hashText(text)]);
+  return Object.fromEntries(hashes) as FileHashes;
 }
 
 async function publish(files: Record<string, string>, revision = '1'): Promise<string> {
-  const release = await store.create({ publicDir, files: write(files), revision, source: 's' });
+  const release = await store.create({ ...FACTS, publicDir, files: write(files), revision });
   await store.activate(release.id);
   return release.id;
 }
@@ -56,10 +61,10 @@ test('a release is a complete folder with its record, and current names it', asy
   expect(readlinkSync(path.join(siteDir, 'current'))).toBe(`releases/${id}`);
   expect(readFileSync(inRelease(id, 'a/b.txt'), 'utf8')).toBe('b');
   expect(store.live()).toMatchObject({ id, revision: 'r1', source: 's' });
-  const record = JSON.parse(readFileSync(inRelease(id, 'release.json'), 'utf8')) as {
-    files: Record<string, string>;
-  };
-  expect(Object.keys(record.files)).toEqual(['index.html', 'a/b.txt']);
+  const record = JSON.parse(readFileSync(inRelease(id, 'release.json'), 'utf8')) as object;
+  expect(record).toMatchObject({ id, revision: 'r1', entries: FACTS.entries });
+  expect(record).toHaveProperty('publishedAt');
+  expect(record).not.toHaveProperty('files');
 });
 
 test('texts get compressed siblings that hold the same', async () => {
@@ -87,7 +92,8 @@ test('a release does not change when Gatsby writes over its own files', async ()
 
 test('a release that cannot be finished leaves nothing behind', async () => {
   const live = await publish({ 'index.html': 'x' });
-  const broken = { publicDir, files: ['index.html', 'gone.html'], revision: '2', source: 's' };
+  const files = { 'index.html': 'a', 'gone.html': 'b' };
+  const broken = { ...FACTS, publicDir, files };
   await expect(store.create(broken)).rejects.toThrow('ENOENT');
   expect(readdirSync(path.join(siteDir, 'releases'))).toEqual([live]);
   expect(store.live()?.id).toBe(live);
@@ -99,6 +105,23 @@ test('what a killed publisher left half made is removed', async () => {
   expect(readdirSync(path.join(siteDir, 'releases'))).toEqual([id]);
 });
 
+test('open tabs find the files of earlier releases that carry their content in their name', async () => {
+  const old = 'app-0123456789abcdef0123.js';
+  await publish({ 'index.html': 'a', [old]: LONG, 'static/a/old.webp': 'old', 'plain.js': 'x' });
+  await publish({ 'index.html': 'b' });
+  const last = await publish({ 'index.html': 'c' });
+  expect(readFileSync(inRelease(last, old), 'utf8')).toBe(LONG);
+  expect(existsSync(inRelease(last, `${old}.br`))).toBe(true);
+  expect(existsSync(inRelease(last, 'static/a/old.webp'))).toBe(true);
+  expect(existsSync(inRelease(last, 'plain.js'))).toBe(false);
+
+  const list = path.join(siteDir, 'releases', last, 'files.json');
+  const files = readFileSync(list, 'utf8').replaceAll(/"lastUsedAt":"\d{4}/g, '"lastUsedAt":"2020');
+  writeFileSync(list, files);
+  const later = await publish({ 'index.html': 'd' });
+  expect(existsSync(inRelease(later, old))).toBe(false);
+});
+
 test('the last five are kept, and the live one in any case', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 7; i += 1) ids.push(await publish({ 'index.html': String(i) }));
@@ -107,7 +130,7 @@ test('the last five are kept, and the live one in any case', async () => {
   const oldest = ids[2] ?? '';
   await store.activate(oldest);
   for (let i = 0; i < 3; i += 1) {
-    await store.create({ publicDir, files: ['index.html'], revision: 'x', source: 's' });
+    await store.create({ ...FACTS, publicDir, files: { 'index.html': 'x' } });
   }
   await store.activate(oldest);
   expect(store.live()?.id).toBe(oldest);

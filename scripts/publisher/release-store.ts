@@ -1,54 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, symlink } from 'node:fs/promises';
+import { mkdirSync, readlinkSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../lib/user-error.ts';
-import { fillRelease, type FileHashes } from './release-files.ts';
+import { fillRelease } from './release-files.ts';
+import {
+  readRelease,
+  readReleaseFiles,
+  writeRelease,
+  writeReleaseFiles,
+  type FileHashes,
+  type Release,
+} from './release-record.ts';
 
 const KEPT = 5;
 const RELEASE_ID = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
-const RECORD = 'release.json';
 
-export type Release = {
-  id: string;
-  /** What the CMS had published when the build began. */
-  revision: string;
-  /** Hash of the sources and settings the build was made with. */
-  source: string;
-  builtAt: string;
-  files: FileHashes;
-};
-
-export type LiveRelease = Release & { publishedAt: string };
-
-export type NewRelease = {
+export type NewRelease = Pick<Release, 'revision' | 'source' | 'isExact' | 'entries'> & {
   publicDir: string;
-  files: string[];
-  revision: string;
-  source: string;
+  files: FileHashes;
 };
 
 export type ReleaseStore = {
   create: (input: NewRelease) => Promise<Release>;
   activate: (id: string) => Promise<void>;
-  live: () => LiveRelease | undefined;
+  live: () => Release | undefined;
   /** Newest first. */
   list: () => Promise<Release[]>;
+  /** Removes what a killed publisher left half made. */
+  clean: () => Promise<void>;
+  /** Where the releases are. */
+  dir: string;
 };
 
 function newId(now: Date): string {
   const digits = now.toISOString().replace(/\D/g, '');
   return `${digits.slice(0, 8)}-${digits.slice(8, 17)}-${randomBytes(3).toString('hex')}`;
-}
-
-async function writeDurably(file: string, content: string): Promise<void> {
-  const handle = await open(file, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /**
@@ -59,17 +46,21 @@ async function writeDurably(file: string, content: string): Promise<void> {
 export function openReleaseStore(siteStateDir: string): ReleaseStore {
   const releasesDir = path.join(siteStateDir, 'releases');
   const current = path.join(siteStateDir, 'current');
+  mkdirSync(releasesDir, { recursive: true });
+  const folder = (id: string): string => path.join(releasesDir, id);
 
   function read(id: string): Release | undefined {
-    const file = path.join(releasesDir, id, RECORD);
-    if (!RELEASE_ID.test(id) || !existsSync(file)) return undefined;
-    return JSON.parse(readFileSync(file, 'utf8')) as Release;
+    if (!RELEASE_ID.test(id)) return undefined;
+    try {
+      return readRelease(folder(id));
+    } catch {
+      return undefined;
+    }
   }
 
-  function live(): LiveRelease | undefined {
+  function live(): Release | undefined {
     try {
-      const release = read(path.basename(readlinkSync(current)));
-      return release && { ...release, publishedAt: lstatSync(current).mtime.toISOString() };
+      return read(path.basename(readlinkSync(current)));
     } catch {
       return undefined;
     }
@@ -87,10 +78,12 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     return (await ids()).flatMap((id) => read(id) ?? []);
   }
 
-  async function removeLeftovers(): Promise<void> {
-    const names = await readdir(releasesDir).catch(() => []);
-    for (const name of names.filter((each) => each.endsWith('.tmp'))) {
-      await rm(path.join(releasesDir, name), { recursive: true, force: true });
+  async function clean(): Promise<void> {
+    for (const dir of [releasesDir, siteStateDir]) {
+      const names = await readdir(dir).catch(() => []);
+      for (const name of names.filter((each) => each.endsWith('.tmp'))) {
+        await rm(path.join(dir, name), { recursive: true, force: true });
+      }
     }
   }
 
@@ -98,28 +91,26 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     const liveId = live()?.id;
     const others = (await ids()).filter((id) => id !== liveId);
     for (const id of others.slice(KEPT - 1)) {
-      await rm(path.join(releasesDir, id), { recursive: true, force: true });
+      await rm(folder(id), { recursive: true, force: true });
     }
   }
 
-  async function create({ publicDir, files, revision, source }: NewRelease): Promise<Release> {
-    await mkdir(releasesDir, { recursive: true });
-    await removeLeftovers();
+  async function create({ publicDir, files, ...facts }: NewRelease): Promise<Release> {
+    await clean();
     const now = new Date();
     const id = newId(now);
-    const unfinished = path.join(releasesDir, `${id}.tmp`);
-    const previous = live();
+    const unfinished = `${folder(id)}.tmp`;
+    const before = live();
+    const previous = before && { dir: folder(before.id), ...readReleaseFiles(folder(before.id)) };
     try {
       await mkdir(unfinished);
-      const hashes = await fillRelease(
-        publicDir,
-        files,
+      await writeReleaseFiles(
         unfinished,
-        previous && { dir: path.join(releasesDir, previous.id), files: previous.files },
+        await fillRelease(publicDir, files, unfinished, previous),
       );
-      const release: Release = { id, revision, source, builtAt: now.toISOString(), files: hashes };
-      await writeDurably(path.join(unfinished, RECORD), JSON.stringify(release));
-      await rename(unfinished, path.join(releasesDir, id));
+      const release: Release = { id, ...facts, builtAt: now.toISOString() };
+      await writeRelease(unfinished, release);
+      await rename(unfinished, folder(id));
       return release;
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
@@ -128,14 +119,16 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
   }
 
   async function activate(id: string): Promise<void> {
-    if (!read(id)) {
+    const release = read(id);
+    if (!release) {
       throw new UserError(`La versión «${id}» no existe o ya no se conserva.`);
     }
-    const next = `${current}.${randomBytes(4).toString('hex')}`;
+    await writeRelease(folder(id), { ...release, publishedAt: new Date().toISOString() });
+    const next = `${current}.${randomBytes(4).toString('hex')}.tmp`;
     await symlink(path.join('releases', id), next);
     await rename(next, current);
     await prune();
   }
 
-  return { create, activate, live, list };
+  return { create, activate, live, list, clean, dir: releasesDir };
 }

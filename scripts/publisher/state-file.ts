@@ -1,8 +1,28 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { EntryReference } from './failure.ts';
 import type { Demand } from './queue.ts';
 
-export type LastBuild = { startedAt: string; finishedAt: string; ok: boolean; error?: string };
+export type LastBuild = {
+  startedAt: string;
+  finishedAt: string;
+  ok: boolean;
+  /** Why not, in one sentence for staff. */
+  error?: string;
+  /** The entry that has to be mended. */
+  entry?: EntryReference;
+  /** What else there is to know, for who looks after the site. */
+  detail?: string;
+};
+
+/** A content that could not be published. It is not tried again before its time. */
+export type FailedBuild = {
+  revision: string;
+  source: string;
+  attempts: number;
+  /** null: only a change or a person starts it again. */
+  retryAt: string | null;
+};
 
 export type PublisherState = {
   /** Asked for and not yet done: a restart takes it up again. */
@@ -10,7 +30,8 @@ export type PublisherState = {
   /** Set by a rollback: stay on the live release while the CMS is at this revision. */
   heldAt?: string;
   last?: LastBuild;
-  /** Failed builds in a row. */
+  failed?: FailedBuild;
+  /** Failed builds in a row, whatever their content. */
   failures: number;
 };
 
@@ -37,8 +58,12 @@ export function openStateFile(file: string): StateFile {
     read: () => state,
     update(change) {
       state = { ...state, ...change };
-      writeFileSync(`${file}.tmp`, JSON.stringify(state, null, 2));
-      renameSync(`${file}.tmp`, file);
+      try {
+        writeFileSync(`${file}.tmp`, JSON.stringify(state, null, 2));
+        renameSync(`${file}.tmp`, file);
+      } catch {
+        // A full disk: it is kept in memory, and a restart finds out by comparing.
+      }
     },
   };
 }

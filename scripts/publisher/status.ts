@@ -1,39 +1,57 @@
-import type { LiveRelease, Release } from './release-store.ts';
-import type { LastBuild } from './state-file.ts';
+import type { Release } from './release-record.ts';
+import type { FailedBuild, LastBuild } from './state-file.ts';
 
-export type CurrentBuild = { startedAt: string; revision: string };
+/** Where the time of a build goes; each may be cut short without harm. */
+export type Phase = 'build' | 'check' | 'copy' | 'switch';
+
+export type CurrentBuild = { startedAt: string; revision: string; phase: Phase };
 
 export type PublisherStatus = {
   state: 'idle' | 'waiting' | 'building' | 'failed';
   live?: { release: string; revision: string; publishedAt: string };
   current?: CurrentBuild;
   last?: LastBuild;
+  /** While the CMS does not answer: nothing has failed, it is waited for. */
+  waitingFor?: string;
+  /** When a failed build is tried again; null when a change or a person is waited for. */
+  retryAt?: string | null;
   releases: { release: string; revision: string; builtAt: string }[];
 };
 
 export type Facts = {
   isWaiting: boolean;
   current: CurrentBuild | undefined;
-  problem: string | undefined;
+  waitingFor: string | undefined;
+  failed: FailedBuild | undefined;
   last: LastBuild | undefined;
-  live: LiveRelease | undefined;
+  live: Release | undefined;
   releases: Release[];
 };
 
-function stateOf({ current, isWaiting, problem }: Facts): PublisherStatus['state'] {
+function stateOf({ current, isWaiting, waitingFor, failed }: Facts): PublisherStatus['state'] {
   if (current) return 'building';
-  if (isWaiting) return 'waiting';
-  return problem === undefined ? 'idle' : 'failed';
+  if (isWaiting || waitingFor !== undefined) return 'waiting';
+  return failed ? 'failed' : 'idle';
 }
 
 /** What `GET /status` answers. */
 export function describeStatus(facts: Facts): PublisherStatus {
-  const { current, last, live, releases } = facts;
+  const { current, last, live, releases, waitingFor, failed } = facts;
   return {
     state: stateOf(facts),
-    live: live && { release: live.id, revision: live.revision, publishedAt: live.publishedAt },
-    current: current && { startedAt: current.startedAt, revision: current.revision },
+    live: live && {
+      release: live.id,
+      revision: live.revision,
+      publishedAt: live.publishedAt ?? live.builtAt,
+    },
+    current: current && {
+      startedAt: current.startedAt,
+      revision: current.revision,
+      phase: current.phase,
+    },
     last,
+    waitingFor,
+    retryAt: failed?.retryAt,
     releases: releases.map(({ id, revision, builtAt }) => ({ release: id, revision, builtAt })),
   };
 }

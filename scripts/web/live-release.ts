@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { hashText } from '../lib/hash.ts';
+import { readRelease, readReleaseFiles, RECORD } from '../publisher/release-record.ts';
 
-const RECORD = 'release.json';
 const DASHBOARD_SHELL = 'admin/[...]/index.html';
 export const NOT_FOUND_PAGE = '404.html';
 
@@ -29,13 +30,15 @@ export function fileFor(release: ServedRelease, pathname: string): string | unde
 }
 
 function open(dir: string): ServedRelease {
-  const text = readFileSync(path.join(dir, RECORD), 'utf8');
-  const record = JSON.parse(text) as { id: string; files: Record<string, string> };
-  const files = new Map(Object.entries(record.files));
-  files.set(RECORD, record.id);
+  const { id, publishedAt } = readRelease(dir);
+  const { files: own, carried } = readReleaseFiles(dir);
+  const files = new Map(Object.entries(own));
+  // Open tabs still ask for what only earlier releases use.
+  for (const [file, { hash }] of Object.entries(carried)) files.set(file, hash);
+  files.set(RECORD, hashText(`${id} ${publishedAt}`));
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const compressed = names.filter((name) => /\.(br|gz)$/.test(name)).map(toPosix);
-  return { id: record.id, dir, files, compressed: new Set(compressed) };
+  return { id, dir, files, compressed: new Set(compressed) };
 }
 
 function toPosix(name: string): string {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashText } from '../lib/hash.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
 import { createWebServer } from './server.ts';
 
@@ -36,8 +37,11 @@ function writePages(pages: Record<string, string>): string {
 
 async function publish(pages: Record<string, string>): Promise<void> {
   const store = openReleaseStore(path.join(folder, 'site'));
-  const input = { publicDir: writePages(pages), files: Object.keys(pages) };
-  await store.activate((await store.create({ ...input, revision: '1', source: 's' })).id);
+  const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
+  const files = Object.fromEntries(hashes) as Record<string, string>;
+  const facts = { revision: '1', entries: {}, source: 's', isExact: true };
+  const release = await store.create({ ...facts, publicDir: writePages(pages), files });
+  await store.activate(release.id);
 }
 
 async function listen(server: Server): Promise<string> {
@@ -190,6 +194,15 @@ test('a CMS that is down answers 502 in the shape of the API', async () => {
 test('the next request after a switch sees the new release', async () => {
   await publish({ ...PAGES, 'blog.html': '<html>blog nuevo</html>' });
   expect(await (await fetch(`${site}/blog`)).text()).toContain('blog nuevo');
+});
+
+test('a tab opened before a switch still gets its scripts, and the record of files is private', async () => {
+  const { 'app-0123456789abcdef0123.js': _old, ...others } = PAGES;
+  await publish(others);
+  const script = await fetch(`${site}/app-0123456789abcdef0123.js`);
+  expect(script.status).toBe(200);
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${site}/files.json`)).status).toBe(404);
 });
 
 test('before the first release it says so', async () => {

@@ -1,4 +1,24 @@
+import { BuildFailure } from './build-failure';
+
 export type CmsConnection = { url: string; token: string };
+
+export type Attribute = {
+  type: string;
+  required?: boolean;
+  component?: string;
+  repeatable?: boolean;
+};
+
+/** A content type or component, as the CMS describes it. */
+export type CmsSchema = {
+  uid: string;
+  singularName: string;
+  displayName: string;
+  kind?: string;
+  attributes: Record<string, Attribute>;
+};
+
+const ANSWER_MS = 10_000;
 
 /** Reads where the CMS is. Throws with the missing variable's name and what it expects. */
 export function readCmsConnection(env: NodeJS.ProcessEnv): CmsConnection {
@@ -17,23 +37,39 @@ export function readCmsConnection(env: NodeJS.ProcessEnv): CmsConnection {
   return { url, token };
 }
 
-/**
- * Asks the CMS for its content types before anything else, because gatsby-source-strapi reports a
- * CMS that is down as an unrelated TypeError. Throws a message that says what to do.
- */
-export async function assertCmsAnswers({ url, token }: CmsConnection): Promise<void> {
-  const response = await fetch(`${url}/api/content-type-builder/content-types`, {
+async function ask({ url, token }: CmsConnection, path: string): Promise<Response> {
+  const response = await fetch(`${url}/api/content-type-builder/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(ANSWER_MS),
   }).catch((error: Error) => {
-    throw new Error(
-      `El CMS no responde en ${url} (${error.message}). Arráncalo y vuelve a publicar.`,
-    );
+    const message = `El CMS no responde en ${url} (${error.message}).`;
+    throw new BuildFailure({ message, isCmsAway: true });
   });
   if (response.status === 401 || response.status === 403) {
-    throw new Error(
-      `El CMS de ${url} rechaza el token (${response.status}). Revisa que STRAPI_TOKEN sea el mismo en el CMS y en el sitio.`,
-    );
+    throw new BuildFailure({
+      message: `El CMS de ${url} rechaza el token (${response.status}). Revisa que STRAPI_TOKEN sea el mismo en el CMS y en el sitio.`,
+    });
   }
-  if (!response.ok) throw new Error(`El CMS de ${url} contestó ${response.status}.`);
+  if (!response.ok) {
+    const message = `El CMS de ${url} contestó ${response.status}.`;
+    throw new BuildFailure({ message, isCmsAway: response.status >= 500 });
+  }
+  return response;
+}
+
+type Described = { data: { uid: string; schema: Omit<CmsSchema, 'uid'> }[] };
+
+/**
+ * Asks the CMS how its content is made. It is the first thing asked, because gatsby-source-strapi
+ * reports a CMS that is down as an unrelated TypeError. Throws a message that says what to do.
+ */
+export async function readSchemas(connection: CmsConnection): Promise<Map<string, CmsSchema>> {
+  const answers = await Promise.all(
+    ['content-types', 'components'].map((path) => ask(connection, path)),
+  );
+  const described = await Promise.all(answers.map((answer) => answer.json() as Promise<Described>));
+  const schemas = described.flatMap(({ data }) =>
+    data.map(({ uid, schema }): [string, CmsSchema] => [uid, { ...schema, uid }]),
+  );
+  return new Map(schemas);
 }

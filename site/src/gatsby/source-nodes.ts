@@ -1,6 +1,8 @@
-import type { Node, NodeInput, SourceNodesArgs } from 'gatsby';
+import type { Node, NodeInput, Reporter, SourceNodesArgs } from 'gatsby';
 import { sourceNodes as sourceStrapiNodes } from 'gatsby-source-strapi/dist/gatsby-node';
-import { assertCmsAnswers, readCmsConnection } from './cms-connection';
+import { BuildFailure, reportingFailure } from './build-failure';
+import { readCmsConnection, readSchemas, type CmsSchema } from './cms-connection';
+import { findContentProblems } from './content-checks/find-problems';
 import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
 
 type CreateNode = SourceNodesArgs['actions']['createNode'];
@@ -16,9 +18,13 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  * - nodes of an earlier build are hidden from it, because it keeps a media or a relation that it
  *   already knows instead of making it anew.
  */
-export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
+export function sourceNodes(api: SourceNodesArgs): Promise<void> {
+  return reportingFailure(() => sourceContent(api));
+}
+
+async function sourceContent(api: SourceNodesArgs): Promise<void> {
   const connection = readCmsConnection(process.env);
-  await assertCmsAnswers(connection);
+  const schemas = await readSchemas(connection);
 
   const created = new Map<string, NodeInput>();
   const createNode = ((node: NodeInput, ...rest: []) => {
@@ -44,17 +50,19 @@ export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
       plugins: [],
     },
   );
-  assertPicturesArrived([...created.values()]);
+  assertPublishable(created, schemas, api.reporter);
 }
 
 /** gatsby-source-strapi swallows a failed download; a page must not go out without its picture. */
-function assertPicturesArrived(nodes: NodeInput[]): void {
-  const missing = nodes
-    .filter((node) => node.internal.type === 'STRAPI__MEDIA' && !node['localFile___NODE'])
-    .map((node) => `«${String(node.name)}» (${String(node.url)})`);
-  if (missing.length > 0) {
-    throw new Error(
-      `No se pudieron descargar estas imágenes de la biblioteca de medios: ${missing.join(', ')}. Vuelve a subirlas en el CMS y publica de nuevo.`,
-    );
-  }
+function assertPublishable(
+  created: ReadonlyMap<string, NodeInput>,
+  schemas: ReadonlyMap<string, CmsSchema>,
+  reporter: Reporter,
+): void {
+  const problems = findContentProblems(created, schemas);
+  const [first] = problems;
+  if (!first) return;
+  for (const { message } of problems) reporter.warn(message);
+  const others = problems.length > 1 ? ` (y ${problems.length - 1} más)` : '';
+  throw new BuildFailure({ ...first, message: first.message + others });
 }

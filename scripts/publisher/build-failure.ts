@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { CmsAway } from './snapshot.ts';
+import { PublishFailure, type EntryReference, type Problem } from './failure.ts';
+
+// Frames of Gatsby's own stack: whoever reads the status learns nothing from them.
+const STACK_FRAME = /^\s+(at |- \S+:\d+|\[\w+\]\/)/;
+const KEPT_LINES = 20;
+const PAGE = /Building static HTML failed for path "([^"]+)"/;
+const CONNECTION = /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up|fetch failed|status code 50[234]/;
+
+/** What the site's build tells when it knows the reason: see site/src/gatsby/build-failure.ts. */
+type Report = { message: string; entry?: EntryReference; isCmsAway?: boolean };
+
+async function readReport(file: string): Promise<Report | undefined> {
+  try {
+    const report: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return typeof report === 'object' && report !== null && 'message' in report
+      ? (report as Report)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function problemIn(lines: readonly string[], code: number | null): Problem {
+  const page = lines.map((line) => PAGE.exec(line)?.[1]).find((route) => route !== undefined);
+  if (page) return { message: `La página ${page} no se pudo generar.` };
+  return { message: `El sitio no se pudo construir (Gatsby terminó con el código ${code}).` };
+}
+
+/** Why a build of Gatsby's ended, from what the site reported and from its last lines. */
+export async function explainBuildFailure(
+  reportFile: string,
+  code: number | null,
+  output: readonly string[],
+): Promise<Error> {
+  const lines = output.filter((line) => !STACK_FRAME.test(line)).slice(-KEPT_LINES);
+  const report = await readReport(reportFile);
+  if (report?.isCmsAway) return new CmsAway(report.message);
+  if (report) return new PublishFailure(report, lines.join('\n'));
+  if (lines.some((line) => CONNECTION.test(line))) {
+    return new CmsAway('El CMS dejó de responder durante la construcción.');
+  }
+  return new PublishFailure(problemIn(output, code), lines.join('\n'));
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+// What is looked up by content or checked against its source: right whatever happened.
+const SAFE_AFTER_A_BREAK = new Set(['webpack', 'caches', 'caches-lmdb', 'adapters']);
+
+/**
+ * Gatsby writes its nodes to disk as it goes and what depends on them at the end. A build that is
+ * cut short leaves nodes that look unchanged to the next one, which then keeps old pages. So a
+ * mark stands while a build runs; when the next one finds it, it starts without that knowledge.
+ */
+export function openGatsbyCache(mirrorDir: string) {
+  const cacheDir = path.join(mirrorDir, '.cache');
+  const publicDir = path.join(mirrorDir, 'public');
+  const mark = path.join(path.dirname(mirrorDir), 'building');
+
+  async function removeBut(dir: string, kept: Set<string>): Promise<void> {
+    const names = await readdir(dir).catch(() => []);
+    for (const name of names.filter((each) => !kept.has(each))) {
+      await rm(path.join(dir, name), { recursive: true, force: true });
+    }
+  }
+
+  return {
+    /** To call before a build. `isCold`: from nothing at all, pictures and bundles included. */
+    async begin({ isCold }: { isCold: boolean }): Promise<void> {
+      if (isCold) {
+        await removeBut(cacheDir, new Set());
+        await removeBut(publicDir, new Set());
+      } else if (existsSync(mark)) {
+        await removeBut(cacheDir, SAFE_AFTER_A_BREAK);
+        await removeBut(publicDir, new Set(['static']));
+      }
+      await mkdir(path.dirname(mark), { recursive: true });
+      await writeFile(mark, '');
+    },
+    /** To call after a build that came to its end. */
+    finish: (): Promise<void> => rm(mark, { force: true }),
+  };
+}

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { BUDGET } from './check-files.ts';
+import { createInspector, type Inspect } from './inspect.ts';
+import { filesOfRoute, PUBLIC_ROUTES } from './routes.ts';
+import { toSecrets } from './secrets.ts';
+import type { Snapshot } from './snapshot.ts';
+import { writeFiles } from './test-files.ts';
+
+const SECRET = 'a-secret-of-the-publisher&"more"';
+const HOME_KEY = 'api::home-page.home-page:h1';
+const PRODUCT_KEY = 'api::product.product:p1';
+
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><title>x</title></head><body>${body}</body></html>`;
+
+let publicDir: string;
+let inspect: Inspect;
+beforeEach(() => {
+  publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
+  inspect = createInspector({
+    secrets: toSecrets({ STRAPI_TOKEN: SECRET, SHORT: 'corto' }),
+    siteUrl: 'https://tequiora.mx',
+  });
+});
+afterEach(() => rmSync(publicDir, { recursive: true }));
+
+function wholeSite(): Record<string, string> {
+  const routes = [...PUBLIC_ROUTES, '/productos/lector'];
+  const files = routes.flatMap((route) => [
+    [filesOfRoute(route).find((file) => file.endsWith('index.html')) ?? '', page(route)],
+    [`page-data${route === '/' ? '/index' : route}/page-data.json`, '{}'],
+  ]);
+  return {
+    ...(Object.fromEntries(files) as Record<string, string>),
+    'productos/index.html': page('<a href="/productos/lector">Lector &amp; más</a>'),
+    '404.html': page('no está'),
+    'page-data/404.html/page-data.json': '{}',
+  };
+}
+
+function published(): Snapshot {
+  return {
+    revision: 'r',
+    entries: { [HOME_KEY]: '1', [PRODUCT_KEY]: '2' },
+    labels: {
+      [HOME_KEY]: { type: 'Página de inicio', name: 'Página de inicio' },
+      [PRODUCT_KEY]: { type: 'Producto', name: 'Lector & más', slug: 'lector' },
+    },
+  };
+}
+
+async function failureOf(
+  change: Record<string, string | undefined>,
+  { before = published(), after = published() } = {},
+): Promise<unknown> {
+  const files = Object.entries({ ...wholeSite(), ...change });
+  writeFiles(
+    publicDir,
+    Object.fromEntries(files.filter((file): file is [string, string] => file[1] !== undefined)),
+  );
+  return inspect({ publicDir, before, after }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+async function messageOf(change: Record<string, string | undefined>): Promise<string | undefined> {
+  return ((await failureOf(change)) as Error | undefined)?.message;
+}
+
+test('a whole site may go live, with a hash of each file', async () => {
+  writeFiles(publicDir, wholeSite());
+  const files = await inspect({ publicDir, before: published(), after: published() });
+  expect(files.get('index.html')?.hash).toMatch(/^[\da-f]{64}$/);
+  expect(files.size).toBe(Object.keys(wholeSite()).length);
+});
+
+test.each([
+  [{ 'index.html': undefined }, 'Falta la página /.'],
+  [{ 'blog/index.html': undefined }, 'Falta la página /blog.'],
+  [{ '404.html': undefined }, 'Falta la página /404.html.'],
+  [{ 'page-data/aviso/page-data.json': '{}' }, 'Falta la página /aviso.'],
+])('a page that is not there is found: %j', async (change, message) => {
+  expect(await messageOf(change)).toContain(message);
+});
+
+test('a published product without its page is named, with its entry', async () => {
+  const change = {
+    'productos/lector/index.html': undefined,
+    'page-data/productos/lector/page-data.json': undefined,
+    'productos/index.html': page('Lector &amp; más'),
+  };
+  expect(await failureOf(change)).toMatchObject({
+    message: 'Producto «Lector & más»: falta su página /productos/lector.',
+    entry: { uid: 'api::product.product', documentId: 'p1', name: 'Lector & más' },
+  });
+});
+
+test('what was published only while Gatsby was building need not be there yet', async () => {
+  const after = published();
+  after.entries['api::product.product:p2'] = '3';
+  after.labels['api::product.product:p2'] = { type: 'Producto', name: 'Nuevo', slug: 'nuevo' };
+  expect(await failureOf({}, { after })).toBeUndefined();
+});
+
+test('a catalogue that shows nothing of what the CMS has is found', async () => {
+  expect(await messageOf({ 'productos/index.html': page('vacío') })).toBe(
+    'La página /productos no muestra nada del tipo «Producto», y el CMS tiene 1 en línea.',
+  );
+});
+
+test.each([
+  ['/prodctos', 'lleva a /prodctos, que no existe'],
+  ['https://tequiora.mx/nada', 'lleva a /nada, que no existe'],
+  ['/blog#autores', 'lleva a /blog#autores, y en esa página no hay nada con ese nombre'],
+  ['#abajo', 'lleva a /#abajo, y en esa página no hay nada con ese nombre'],
+])('a link to %s is found, with the entry it is written in', async (href, why) => {
+  const html = page(`<a href="${href}"><b>Ver</b> más</a>`);
+  expect(await failureOf({ 'index.html': html })).toMatchObject({
+    message: `Página de inicio: el enlace «Ver más» ${why}.`,
+    entry: { uid: 'api::home-page.home-page', documentId: 'h1' },
+  });
+});
+
+test('links that lead somewhere, or elsewhere, are right', async () => {
+  const html = page(`
+    <h2 id="preguntas-más">x</h2> <a href="#preguntas-m%C3%A1s">x</a> <a href="#">x</a>
+    <a href="/productos?orden=precio">x</a> <a href="https://otro.mx/a">x</a> <a href="//otro.mx">x</a>
+    <a href="mailto:a@b.mx">x</a> <a href="tel:+52951">x</a> <a href="/api/x">x</a>
+    <a href="/uploads/x.pdf">x</a> <a href="https://tequiora.mx">x</a> <a href="/blog/">x</a>
+  `);
+  expect(await messageOf({ 'index.html': html })).toBeUndefined();
+});
+
+test('a picture or script that does not exist is found', async () => {
+  const html = page(
+    `<script src="/app-1.js"></script><img alt="" srcset="/static/a/b.webp 480w, /static/a/c.webp 750w">
+     <img alt="" src="//otro.mx/b.png"><img alt="" src="data:image/png;base64,AA">
+     <script>load("/x-0123456789abcdef0123.js")</script><p style="background:url('/d.png')">x</p>`,
+  );
+  const failure = await failureOf({ 'index.html': html, 'static/a/b.webp': 'b' });
+  expect(failure).toMatchObject({
+    detail: [
+      'La página / usa /d.png, que no existe.',
+      'La página / usa /x-0123456789abcdef0123.js, que no existe.',
+      'La página / usa /app-1.js, que no existe.',
+      'La página / usa /static/a/c.webp, que no existe.',
+    ].join('\n'),
+  });
+});
+
+test.each([
+  ['<!DOCTYPE html><html><body>ho', 'le falta el final'],
+  [page('<p id="a" id="b">x</p>'), 'duplicate-attribute'],
+  ['<html></html>', 'missing-doctype'],
+])('HTML that does not parse is found: %s', async (html, error) => {
+  expect(await messageOf({ 'blog/index.html': html })).toContain(error);
+});
+
+test.each([
+  ['page-data/index/page-data.json', JSON.stringify({ key: SECRET })],
+  ['datos/x.txt', `x=${encodeURIComponent(SECRET)}`],
+  ['blog/index.html', page(`${'x'.repeat(1024 * 1024 - 80)}${SECRET}`)],
+])('a secret in %s is found and not told', async (file, content) => {
+  const failure = await failureOf({ [file]: content });
+  expect(failure).toMatchObject({
+    message: expect.stringContaining(
+      `El archivo /${file} contiene el secreto STRAPI_TOKEN.`,
+    ) as string,
+  });
+  expect(JSON.stringify(failure)).not.toContain('a-secret-of');
+});
+
+test('a value too short to be a secret is none', async () => {
+  expect(await messageOf({ 'blog/index.html': page('corto') })).toBeUndefined();
+});
+
+test('a page or its scripts over the budget are found', async () => {
+  const huge = page('x'.repeat(BUDGET.html));
+  expect(await messageOf({ 'blog/index.html': huge })).toContain('La página /blog pesa 1.0 MB');
+  const html = page('<script src="/a-0123456789abcdef.js"></script>');
+  const script = ' '.repeat(BUDGET.javascript + 1);
+  expect(await messageOf({ 'blog/index.html': html, 'a-0123456789abcdef.js': script })).toContain(
+    'El JavaScript de la página /blog pesa 2.0 MB',
+  );
+});

@@ -1,0 +1,84 @@
+import { messageOf } from '../lib/user-error.ts';
+import type { EntryReference } from './failure.ts';
+
+const LIMIT_MS = 10_000;
+
+export type CmsAddress = { apiUrl: string; token: string };
+
+/** How an entry is told to staff, and found on the site. */
+export type EntryLabel = { type: string; name: string; slug?: string };
+
+/** What the CMS has published at one moment; keys are `<uid>:<documentId>`. */
+export type Snapshot = {
+  /** One opaque text: it differs whenever a build would give another site. */
+  revision: string;
+  /** What visitors see of each entry, as a hash. */
+  entries: Record<string, string>;
+  labels: Record<string, EntryLabel>;
+};
+
+/** The CMS is away. A build would fail too, so it is waited for. */
+export class CmsAway extends Error {}
+
+/** The CMS answers, and not what it should: somebody has to mend that. */
+export class CmsRefused extends Error {}
+
+function explainStatus(status: number): Error {
+  if (status === 401 || status === 403) {
+    return new CmsRefused(
+      `El CMS no acepta la clave STRAPI_TOKEN del publicador (${status}). Avisa a quien administra el servidor.`,
+    );
+  }
+  // While it starts, restarts or has lost its database.
+  if (status >= 500) return new CmsAway(`El CMS respondió ${status}; se espera a que se recupere.`);
+  return new CmsRefused(`El CMS respondió ${status} al pedirle lo que está publicado.`);
+}
+
+function explainFailure(error: unknown, apiUrl: string): string {
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return `El CMS en ${apiUrl} acepta la conexión pero no responde.`;
+  }
+  const cause = error instanceof Error && error.cause ? ` (${messageOf(error.cause)})` : '';
+  return `El CMS no responde en ${apiUrl}${cause}.`;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function snapshotIn(body: unknown): Snapshot | undefined {
+  const data = isRecord(body) ? body.data : undefined;
+  if (!isRecord(data) || typeof data.revision !== 'string') return undefined;
+  if (!isRecord(data.entries) || !isRecord(data.labels)) return undefined;
+  return data as Snapshot;
+}
+
+/**
+ * What the CMS has published at this moment.
+ * @throws CmsAway or CmsRefused with the reason in Spanish
+ */
+export async function readSnapshot({ apiUrl, token }: CmsAddress): Promise<Snapshot> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(`${apiUrl}/api/publication/revision`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    body = await response.json().catch(() => undefined);
+  } catch (error) {
+    throw new CmsAway(explainFailure(error, apiUrl), { cause: error });
+  }
+  if (!response.ok) throw explainStatus(response.status);
+  const snapshot = snapshotIn(body);
+  if (!snapshot) throw new CmsRefused('El CMS respondió sin la revisión publicada.');
+  return snapshot;
+}
+
+/** The reference to an entry by its key; undefined when it is not published. */
+export function referTo(snapshot: Snapshot, key: string): EntryReference | undefined {
+  const label = snapshot.labels[key];
+  if (!label) return undefined;
+  const at = key.lastIndexOf(':');
+  return { uid: key.slice(0, at), documentId: key.slice(at + 1), name: label.name };
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import type { CmsSchema } from '../cms-connection';
+import { findContentProblems, type ContentNode } from './find-problems';
+
+const PRODUCT: CmsSchema = {
+  uid: 'api::product.product',
+  singularName: 'product',
+  displayName: 'Producto',
+  kind: 'collectionType',
+  attributes: {
+    name: { type: 'string', required: true },
+    slug: { type: 'uid', required: true },
+    price: { type: 'decimal', required: true },
+    category: { type: 'relation', required: true },
+    image: { type: 'media' },
+    seo: { type: 'component', component: 'shared.seo' },
+  },
+};
+const SEO: CmsSchema = {
+  uid: 'shared.seo',
+  singularName: 'seo',
+  displayName: 'SEO',
+  attributes: { shareImage: { type: 'media' }, title: { type: 'string', required: true } },
+};
+const HOME: CmsSchema = {
+  uid: 'api::home-page.home-page',
+  singularName: 'home-page',
+  displayName: 'Página de inicio',
+  kind: 'singleType',
+  attributes: { hero: { type: 'component', component: 'shared.seo', required: true } },
+};
+const schemas = new Map([PRODUCT, SEO, HOME].map((schema) => [schema.uid, schema]));
+
+function node(id: string, type: string, fields: object = {}): ContentNode {
+  return { id, documentId: `doc-${id}`, internal: { type }, ...fields };
+}
+
+const product = (id: string, fields: object = {}) =>
+  node(id, 'STRAPI_PRODUCT', { name: 'Punto de venta', slug: id, price: 0, ...fields });
+
+function find(...nodes: ContentNode[]) {
+  return findContentProblems(new Map(nodes.map((each) => [each.id, each])), schemas);
+}
+
+const messages = (...nodes: ContentNode[]) => find(...nodes).map(({ message }) => message);
+
+test('content that is whole has no problems', () => {
+  const image = node('m', 'STRAPI__MEDIA', { localFile___NODE: 'f' });
+  const seo = node('s', 'STRAPI__COMPONENT_SHARED_SEO', { title: 'T', shareImage___NODE: 'm' });
+  expect(find(product('a', { image___NODE: 'm', seo___NODE: 's' }), image, seo)).toEqual([]);
+});
+
+test('a picture that did not arrive is told with its entry', () => {
+  expect(find(product('a', { image___NODE: 'm' }), node('m', 'STRAPI__MEDIA'))).toEqual([
+    {
+      message: 'Producto «Punto de venta»: la imagen principal no se pudo descargar.',
+      entry: { uid: PRODUCT.uid, documentId: 'doc-a', name: 'Punto de venta' },
+    },
+  ]);
+});
+
+test('a picture within a component is told with the component', () => {
+  const seo = node('s', 'STRAPI__COMPONENT_SHARED_SEO', {
+    title: 'Lo mejor',
+    shareImage___NODE: 'm',
+  });
+  expect(messages(product('a', { seo___NODE: 's' }), seo, node('m', 'STRAPI__MEDIA'))).toEqual([
+    'Producto «Punto de venta»: la imagen para compartir no se pudo descargar en «Lo mejor».',
+  ]);
+});
+
+test('required fields that are empty are told; a relation is not, nor is a zero', () => {
+  const seo = node('s', 'STRAPI__COMPONENT_SHARED_SEO');
+  expect(messages(product('a', { price: null, seo___NODE: 's' }), seo)).toEqual([
+    'Producto «Punto de venta»: falta el precio.',
+    'Producto «Punto de venta»: falta el título en el campo «seo».',
+  ]);
+  expect(messages(node('h', 'STRAPI_HOME_PAGE'))).toEqual([
+    'Página de inicio: falta el encabezado.',
+  ]);
+});
+
+test('two entries with one address are told', () => {
+  expect(messages(product('a', { slug: 'x' }), product('b', { slug: 'x', name: 'Otro' }))).toEqual([
+    'Producto «Otro»: tiene la misma dirección («x») que «Punto de venta».',
+  ]);
+});
