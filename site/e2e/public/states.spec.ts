@@ -1,19 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const summary = violations.map(({ id, nodes }) => ({
-    rule: id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }));
-  expect(summary).toEqual([]);
-}
 
 /** Opens a page and waits until its scripts run, which they do after `load`. */
 async function openAlive(page: Page, path: string): Promise<void> {
