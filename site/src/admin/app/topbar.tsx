@@ -56,7 +56,13 @@ const barCss = css({
 
 const toggleCss = css({ display: 'contents', [mq.lg]: { display: 'none' } });
 
-const placeCss = css({ flex: 1, display: 'grid', gap: '1px', minWidth: 0 });
+const placeCss = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1px',
+  minWidth: 0,
+});
 
 const titleCss = css({ color: color.fg, fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.3 });
 

@@ -20,6 +20,8 @@ export type Column<Row> = {
   /** For assistive technology only, as over a column of buttons. */
   isHeaderHidden?: boolean;
   width?: string;
+  /** A box or a button that stands beside the row's name on phones. */
+  isMark?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -45,13 +47,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption css={visuallyHiddenCss}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align, sortKey, isHeaderHidden, width }) => {
+            {columns.map(({ key, header, align, sortKey, isHeaderHidden, isMark, width }) => {
               const isSorted = sortKey !== undefined && sort?.key === sortKey;
               const order = sort?.isDescending ? 'descending' : 'ascending';
               return (
                 <th
                   key={key}
                   scope="col"
+                  data-mark={isMark || undefined}
                   aria-sort={isSorted ? order : undefined}
                   style={{ textAlign: align ?? 'start', ...(width ? { width } : null) }}
                 >
@@ -68,7 +71,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)} data-urgent={isUrgent?.(row) || undefined}>
-              {columns.map(({ key, header, cell, align, isRowHeader, isHeaderHidden }, index) => {
+              {columns.map((column, index) => {
+                const { key, header, cell, align, isRowHeader, isHeaderHidden, isMark } = column;
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
@@ -77,6 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     {...(isRowHeader ? { scope: 'row' } : null)}
                     data-label={isRowHeader || isHeaderHidden ? undefined : header}
                     data-align={align}
+                    data-mark={isMark || undefined}
                   >
                     {cell(row)}
                   </Cell>
@@ -116,14 +121,34 @@ const tableCss = css({
     verticalAlign: 'middle',
   },
   '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& [data-mark]': { paddingRight: 0 },
   '& tr[data-urgent] > [data-edge]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
   [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
   [mq.belowMd]: {
     '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
-    '& thead': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
-    '& tbody tr': { padding: `${space[4]} ${space[5]}`, display: 'grid', gap: space[2] },
+    '& thead': {
+      position: 'absolute',
+      display: 'block',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      position: 'relative',
+      display: 'grid',
+      gap: space[2],
+      padding: `${space[4]} ${space[5]}`,
+    },
     '& tbody th, & tbody td': { height: 'auto', padding: 0 },
-    '& tbody [data-label]': { display: 'grid', gridTemplateColumns: '7.5rem 1fr', gap: space[4] },
+    '& tbody [data-label]': {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gap: space[4],
+      justifyItems: 'start',
+    },
+    '& tbody [data-mark]': { position: 'absolute', top: space[4], right: 0 },
+    '& tbody tr:has([data-mark]) th': { paddingRight: '44px' },
     '& tbody [data-label]::before': {
       content: 'attr(data-label)',
       color: color.fgMuted,

@@ -24,7 +24,7 @@ export function enquiryColumns(
       key: 'select',
       header: 'Elegir',
       isHeaderHidden: true,
-      width: '60px',
+      isMark: true,
       cell: ({ documentId, name, folio }) => (
         <CheckBox
           label={`Elegir la consulta ${folio} de ${name}`}
@@ -66,7 +66,9 @@ export function enquiryColumns(
       header: 'Plazo',
       cell: (enquiry) =>
         enquiry.status === 'nuevo' && !enquiry.firstReplyAt ? (
-          <DueBadge enquiry={enquiry} />
+          <span css={lineCss}>
+            <DueBadge enquiry={enquiry} />
+          </span>
         ) : (
           <span css={smallCss}>{enquiry.firstReplyAt ? 'Respondida' : 'Sin plazo'}</span>
         ),
@@ -75,7 +77,11 @@ export function enquiryColumns(
       key: 'createdAt',
       header: 'Recibida',
       sortKey: 'recibida',
-      cell: ({ createdAt }) => <When iso={createdAt} />,
+      cell: ({ createdAt }) => (
+        <span css={lineCss}>
+          <When iso={createdAt} />
+        </span>
+      ),
     },
   ];
 }
@@ -87,6 +93,8 @@ const nameCss = css({
 });
 
 const smallCss = css({ ...adminText.xs, color: color.fgMuted, whiteSpace: 'nowrap' });
+
+const lineCss = css({ [mq.lg]: { whiteSpace: 'nowrap' } });
 
 const messageCss = css({
   display: '-webkit-box',

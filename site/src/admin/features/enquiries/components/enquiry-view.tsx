@@ -62,6 +62,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             <Panel title="Mensaje">
               <p css={messageCss}>{message}</p>
             </Panel>
+            <StatusPanel enquiry={enquiry} changing={changing} />
             <Panel title="Historial">
               <EnquiryTimeline
                 ref={timeline}
@@ -74,7 +75,6 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
         }
         side={
           <>
-            <StatusPanel enquiry={enquiry} changing={changing} />
             <Panel title="Datos">
               <EnquiryFacts enquiry={enquiry} />
             </Panel>

@@ -33,23 +33,25 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
 
   return (
     <form css={formCss} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
-      <TextArea
-        id="nota"
-        label="Agregar una nota"
-        hint={
-          isRestored ? 'Recuperamos la nota que habías dejado sin guardar.' : 'La ve tu equipo.'
-        }
-        error={errors.note?.message}
-        rows={3}
-        counterMax={NOTE_LIMITS.max}
-        {...form.register('note', {
-          validate: (value) => {
-            const { length } = value.trim();
-            const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;
-            return isFine || DESK_MESSAGES.note;
-          },
-        })}
-      />
+      <div css={fieldCss}>
+        <TextArea
+          id="nota"
+          label="Agregar una nota"
+          hint={
+            isRestored ? 'Recuperamos la nota que habías dejado sin guardar.' : 'La ve tu equipo.'
+          }
+          error={errors.note?.message}
+          rows={3}
+          counterMax={NOTE_LIMITS.max}
+          {...form.register('note', {
+            validate: (value) => {
+              const { length } = value.trim();
+              const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;
+              return isFine || DESK_MESSAGES.note;
+            },
+          })}
+        />
+      </div>
       <Button
         type="submit"
         variant="secondary"
@@ -70,5 +72,6 @@ const formCss = css({
   marginTop: space[6],
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,
-  '& > :first-of-type': { width: '100%' },
 });
+
+const fieldCss = css({ width: '100%' });

@@ -35,7 +35,7 @@ export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps
               onDone();
             }}
           />
-          <Button variant="link" size="sm" onClick={clear}>
+          <Button variant="link" css={clearCss} onClick={clear}>
             Quitar selección
           </Button>
         </>
@@ -49,11 +49,20 @@ const barCss = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[3]} ${space[5]}`,
-  alignItems: 'center',
-  padding: `${space[2]} ${space[5]}`,
+  alignItems: 'flex-end',
+  padding: `${space[3]} ${space[5]}`,
   borderBottom: `1px solid ${color.border}`,
 });
 
 const activeCss = css({ background: color.accentSoft });
 
-const countCss = css({ color: color.fg, fontWeight: 600, '&:empty': { display: 'none' } });
+const clearCss = css({ minHeight: '44px' });
+
+const countCss = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: color.fg,
+  fontWeight: 600,
+  '&:empty': { display: 'none' },
+});

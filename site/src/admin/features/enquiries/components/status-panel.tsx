@@ -7,6 +7,7 @@ import { STATUS_LABELS } from '#src/admin/ui/enquiry-labels.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { adminText } from '#src/admin/ui/type-scale.ts';
 import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { STATUS_STEPS, type StatusStep } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
@@ -24,7 +25,6 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
     <Button
       key={to}
       variant={variant}
-      isFullWidth
       isLoading={saving?.status === to}
       aria-disabled={saving !== null}
       onClick={() =>
@@ -41,7 +41,7 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
 
   return (
     <Panel title="Estado">
-      <div css={stackCss}>
+      <div css={rowCss}>
         <p ref={state} tabIndex={-1} css={stateCss}>
           Estado actual: <b>{STATUS_LABELS[status]}</b>
         </p>
@@ -52,10 +52,16 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
   );
 }
 
-const stackCss = css({ display: 'grid', gap: space[3] });
+const rowCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  [mq.belowMd]: { '& > *': { flex: '1 1 auto' } },
+});
 
 const stateCss = css({
   ...adminText.sm,
+  flexBasis: '100%',
   marginBottom: space[2],
   color: color.fgBody,
   outlineOffset: '4px',

@@ -5,5 +5,7 @@ import { formatBusinessSpan, formatMoment } from '#src/admin/ui/moments.ts';
 export function answerWords({ firstReplyAt, answerMinutes }: EnquiryDetail): string {
   if (!firstReplyAt) return 'Todavía no';
   const moment = formatMoment(firstReplyAt);
-  return answerMinutes === null ? moment : `${moment} (en ${formatBusinessSpan(answerMinutes)} hábiles)`;
+  return answerMinutes === null
+    ? moment
+    : `${moment} (en ${formatBusinessSpan(answerMinutes)} hábiles)`;
 }

@@ -20,6 +20,9 @@ export type ReplyTemplate = {
   text: (context: ReplyContext) => string;
 };
 
+/** The first account's name, until its owner writes their own. */
+const NAMELESS = 'Administrador';
+
 const SUBJECTS: Record<EnquiryType, string> = {
   producto: 'el producto que te interesa',
   servicio: 'el servicio que te interesa',
@@ -85,6 +88,7 @@ export function findTemplate(id: string): ReplyTemplate | undefined {
 }
 
 function compose({ name, staff, company }: ReplyContext, paragraphs: readonly string[]): string {
-  const greeting = `Hola, ${firstName(name)}. Soy ${firstName(staff)}, de ${company}.`;
-  return [greeting, ...paragraphs].join('\n\n');
+  const sender =
+    staff === NAMELESS ? `Te escribimos de ${company}.` : `Soy ${firstName(staff)}, de ${company}.`;
+  return [`Hola, ${firstName(name)}. ${sender}`, ...paragraphs].join('\n\n');
 }
