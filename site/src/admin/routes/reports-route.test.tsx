@@ -44,7 +44,7 @@ test('a period and own dates go to the address', async () => {
   const { person } = renderAdmin('/admin/reportes');
   await person.click(await screen.findByRole('button', { name: 'Este año' }));
   expect(window.location.search).toBe('?periodo=este-ano');
-  await screen.findByText('Primera respuesta');
+  await screen.findByText('Mediana de la primera respuesta');
   expect(lastAsked().from).toMatch(/-01-01$/);
 
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-04' } });
@@ -75,10 +75,10 @@ test('dates that make no report are explained and asked of nobody', async () => 
 test('says how fast people were answered, against the promise', async () => {
   answerWith();
   renderAdmin(`/admin/reportes${DAYS}`);
-  expect(await screen.findByText('Mediana 1 h 20 min')).toBeInTheDocument();
+  expect(await screen.findByText('1 h 20 min')).toBeInTheDocument();
   expect(screen.getByText('Prometemos 2 h en horario de atención')).toBeInTheDocument();
   const main = screen.getByRole('main');
-  expect(linkIn(main, /^Mediana 1 h 20 min/)).toBe(list('&respuesta=con'));
+  expect(linkIn(main, /^1 h 20 min/)).toBe(list('&respuesta=con'));
   expect(linkIn(main, /^75%/)).toBe(list('&respuesta=en-120'));
   expect(linkIn(main, '16 respondidas')).toBe(list('&respuesta=con'));
   expect(linkIn(main, '3 de spam')).toBe(list('&estado=spam'));

@@ -42,8 +42,10 @@ const panelCss = css({
 });
 
 const headCss = css({
+  ...adminText.sm,
   display: 'flex',
-  gap: space[5],
+  flexWrap: 'wrap',
+  gap: `${space[3]} ${space[5]}`,
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '56px',

@@ -19,7 +19,7 @@ export function OverviewScreen() {
           <NewestEnquiries />
           <FeaturedProducts />
         </div>
-        <div css={columnCss}>
+        <div css={[columnCss, asideCss]}>
           <SiteState />
           <QuickActions />
         </div>
@@ -36,3 +36,9 @@ const columnsCss = css({
 });
 
 const columnCss = css({ display: 'grid', gap: space[6], minWidth: 0 });
+
+const asideCss = css({
+  alignItems: 'start',
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

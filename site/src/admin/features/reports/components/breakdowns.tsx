@@ -1,6 +1,8 @@
+import { css } from '@emotion/react';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
-import { Grid } from '#src/components/ui/grid.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { enquiriesAddress, NO_SOURCE } from '../lib/enquiries-address.ts';
 import { Breakdown } from './breakdown.tsx';
 
@@ -8,29 +10,31 @@ import { Breakdown } from './breakdown.tsx';
 export function Breakdowns({ report }: { report: Report }) {
   const { total, types, statuses, sources } = report;
   return (
-    <Grid columns={{ xl: 3 }} gap={6} css={{ alignItems: 'start' }}>
-      <Breakdown
-        title="Por tipo"
-        header="Tipo"
-        total={total}
-        parts={types.map(({ type, total: count }) => ({
-          key: type,
-          label: TYPE_LABELS[type],
-          total: count,
-          to: enquiriesAddress(report, { tipo: type }),
-        }))}
-      />
-      <Breakdown
-        title="Por estado"
-        header="Estado"
-        total={total}
-        parts={statuses.map(({ status, total: count }) => ({
-          key: status,
-          label: STATUS_LABELS[status],
-          total: count,
-          to: enquiriesAddress(report, { estado: status }),
-        }))}
-      />
+    <div css={columnsCss}>
+      <div css={columnCss}>
+        <Breakdown
+          title="Por tipo"
+          header="Tipo"
+          total={total}
+          parts={types.map(({ type, total: count }) => ({
+            key: type,
+            label: TYPE_LABELS[type],
+            total: count,
+            to: enquiriesAddress(report, { tipo: type }),
+          }))}
+        />
+        <Breakdown
+          title="Por estado"
+          header="Estado"
+          total={total}
+          parts={statuses.map(({ status, total: count }) => ({
+            key: status,
+            label: STATUS_LABELS[status],
+            total: count,
+            to: enquiriesAddress(report, { estado: status }),
+          }))}
+        />
+      </div>
       <Breakdown
         title="Por origen"
         header="Página"
@@ -42,6 +46,15 @@ export function Breakdowns({ report }: { report: Report }) {
           to: enquiriesAddress(report, { origen: source ?? NO_SOURCE }),
         }))}
       />
-    </Grid>
+    </div>
   );
 }
+
+const columnsCss = css({
+  display: 'grid',
+  gap: space[6],
+  alignItems: 'start',
+  [mq.xl]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const columnCss = css({ display: 'grid', gap: space[6], minWidth: 0 });

@@ -28,10 +28,8 @@ export function Figures({ report }: { report: Report }) {
         }
       />
       <FigureCard
-        label="Primera respuesta"
-        value={
-          medianMinutes === null ? 'Sin datos' : `Mediana ${formatBusinessSpan(medianMinutes)}`
-        }
+        label="Mediana de la primera respuesta"
+        value={medianMinutes === null ? 'Sin datos' : formatBusinessSpan(medianMinutes)}
         to={answeredAddress}
         hint={`Prometemos ${promise} en horario de atención`}
       />

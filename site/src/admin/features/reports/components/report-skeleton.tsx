@@ -13,8 +13,7 @@ export function ReportSkeleton() {
         <Skeleton height="126px" />
       </Grid>
       <Skeleton height="440px" />
-      <Grid columns={{ xl: 3 }} gap={6}>
-        <Skeleton height="270px" />
+      <Grid columns={{ xl: 2 }} gap={6}>
         <Skeleton height="270px" />
         <Skeleton height="270px" />
       </Grid>

@@ -31,7 +31,7 @@ export function WeeksChart({ weeks, summary }: { weeks: readonly Week[]; summary
             minTickGap={20}
             axisLine={{ stroke: color.borderStrong }}
           />
-          <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width="auto" />
+          <YAxis allowDecimals={false} tick={tick} tickLine={false} axisLine={false} width={40} />
           <Tooltip content={WeekTooltip} cursor={{ fill: color.bgSunken }} />
           <Bar
             dataKey="total"

@@ -15,7 +15,7 @@ const columns: readonly Column<Week>[] = [
     header: 'Consultas',
     align: 'end',
     cell: (week) => (
-      <ScreenLink to={enquiriesAddress(week)}>
+      <ScreenLink to={enquiriesAddress(week)} css={linkCss}>
         {week.total.toLocaleString('es-MX')}
         <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
       </ScreenLink>
@@ -42,6 +42,8 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
     </div>
   );
 }
+
+const linkCss = css({ lineHeight: '24px' });
 
 const boxCss = css({
   maxHeight: '340px',

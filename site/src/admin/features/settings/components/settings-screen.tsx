@@ -17,9 +17,11 @@ export function SettingsScreen() {
         <div css={columnCss}>
           <NamePanel />
           <NotificationPanel />
+        </div>
+        <div css={columnCss}>
+          <PasswordPanel />
           <CmsPanel />
         </div>
-        <PasswordPanel />
       </div>
       <SessionsPanel />
     </>
