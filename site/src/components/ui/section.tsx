@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { grecaEdgeImage } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -43,8 +43,7 @@ export function Section({
       css={[sectionCss, isCompact && compactCss, toneCss[tone], hasEdge ? edgeCss : lateCss]}
       className={className}
     >
-      {/* A boundary comes alive in a task of its own, not with the whole page. */}
-      <Suspense>{children}</Suspense>
+      {children}
     </section>
   );
 }
