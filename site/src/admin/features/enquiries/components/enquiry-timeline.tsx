@@ -50,7 +50,14 @@ const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   noted: 'note',
 };
 
-const listCss = css({ ...adminText.sm, display: 'grid', gap: space[5], outlineOffset: '6px' });
+const listCss = css({
+  ...adminText.sm,
+  display: 'grid',
+  gap: space[5],
+  // Below the bar and the notice that lead here.
+  scrollMarginTop: '17rem',
+  outlineOffset: '6px',
+});
 
 const itemCss = css({ display: 'flex', gap: space[4], minWidth: 0 });
 
