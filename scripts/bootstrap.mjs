@@ -20,6 +20,7 @@ const ENTRIES = {
   'test:unit': ['test.ts', 'unit'],
   'test:cms': ['test.ts', 'cms'],
   'test:e2e': ['test.ts', 'e2e'],
+  'test:faults': ['test-faults.ts'],
   dev: ['dev.ts'],
   seed: ['seed.ts'],
   'publish-site': ['publish-site.ts'],

@@ -14,7 +14,7 @@ import { waitUntilReady } from './wait.ts';
 const READY_LIMIT_MS = 30_000;
 
 /** How to run one of our own programs that goes on until it is ended. */
-function program(env: Variables, name: string, folder: string): ChildOptions {
+export function program(env: Variables, name: string, folder: string): ChildOptions {
   return {
     name,
     command: process.execPath,

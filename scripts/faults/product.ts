@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startChild, type Child } from '../lib/child.ts';
+import { buildCmsIfStale, strapi } from '../lib/cms.ts';
+import type { Variables } from '../lib/env.ts';
+import { readStatus } from '../lib/publisher-client.ts';
+import { program } from '../lib/services.ts';
+import { createSupervisor } from '../lib/supervisor.ts';
+import { waitUntilReady } from '../lib/wait.ts';
+import { openReleaseStore } from '../publisher/release-store.ts';
+import type { PublisherState } from '../publisher/state-file.ts';
+import type { PublisherStatus } from '../publisher/status.ts';
+import { until } from './until.ts';
+
+const READY_MS = 5 * 60_000;
+const BUILD_STARTED = /^Construyendo el sitio/;
+
+/** The real programs, each of which can be killed and started again. */
+export type FaultyProduct = ReturnType<typeof createProduct>;
+
+export function createProduct(env: Variables) {
+  const running = new Map<string, Child>();
+  const lines: string[] = [];
+  const siteStateDir = path.join(env.DATA_DIR, 'site');
+  const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
+
+  async function start(name: string, child: Child, url: string): Promise<void> {
+    running.set(name, child);
+    await waitUntilReady({ name, urls: [url], limitMs: READY_MS, child });
+  }
+
+  /** Ends a program as a power cut does: at once, and its own children are not told. */
+  async function kill(name: 'cms' | 'publisher' | 'web'): Promise<void> {
+    const child = running.get(name);
+    if (!child) return;
+    running.delete(name);
+    process.kill(child.pid, 'SIGKILL');
+    await child.exited;
+  }
+
+  const startPublisher = (change: Partial<Variables> = {}): Child =>
+    startChild({
+      ...program({ ...env, ...change }, 'El publicador', 'publisher'),
+      onLine: (line) => lines.push(line),
+    });
+
+  const status = (): Promise<PublisherStatus> => readStatus(address);
+
+  return {
+    env,
+    siteStateDir,
+    lines,
+    kill,
+    status,
+    releases: openReleaseStore(siteStateDir),
+    /** A publisher besides the one that runs. */
+    startAnotherPublisher: startPublisher,
+    prepare: () => buildCmsIfStale(env, createSupervisor()),
+    startCms: () =>
+      start('cms', startChild(strapi(env, ['start'])), `${env.CMS_PUBLIC_URL}/readyz`),
+    startPublisher: () => start('publisher', startPublisher(), `${env.PUBLISHER_URL}/healthz`),
+    startWeb: () =>
+      start(
+        'web',
+        startChild(program(env, 'El servidor web', 'web')),
+        `${env.SITE_PUBLIC_URL}/release.json`,
+      ),
+    /** Everything the publisher has said since a moment, named by how many lines there were. */
+    linesSince: (mark: number) => lines.slice(mark),
+    buildsSince: (mark: number) => lines.slice(mark).filter((l) => BUILD_STARTED.test(l)).length,
+    waitForLine: (pattern: RegExp, mark: number) =>
+      until(`el publicador dice ${String(pattern)}`, () =>
+        lines.slice(mark).some((line) => pattern.test(line)),
+      ),
+    call: (method: string, target: string, headers: Record<string, string> = {}, body?: string) =>
+      fetch(env.PUBLISHER_URL + target, { method, headers, body }),
+    authorization: { authorization: `Bearer ${env.PUBLISHER_SECRET}` },
+    /** What the publisher would remember after a restart. */
+    memory: () =>
+      JSON.parse(
+        readFileSync(path.join(env.DATA_DIR, 'build/publisher.json'), 'utf8'),
+      ) as PublisherState,
+    async settled(): Promise<PublisherStatus> {
+      let seen = await status();
+      await until('el publicador termina', async () => {
+        seen = await status();
+        return seen.state === 'idle' || seen.state === 'failed';
+      });
+      return seen;
+    },
+    page: async (route: string) => (await fetch(env.SITE_PUBLIC_URL + route)).text(),
+    async stopAll(): Promise<void> {
+      for (const child of [...running.values()].reverse()) await child.stop();
+    },
+    makeFolders: () => mkdirSync(siteStateDir, { recursive: true }),
+  };
+}

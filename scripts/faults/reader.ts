@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readReleaseFiles } from '../publisher/release-record.ts';
+import { createFileFinder } from '../publisher/release-view.ts';
+import type { FaultyProduct } from './product.ts';
+
+const ROUTES = [
+  '/',
+  '/productos',
+  '/servicios',
+  '/portafolio',
+  '/sobre-nosotros',
+  '/blog',
+  '/contacto',
+  '/aviso-de-privacidad',
+];
+const ASSET = /"(\/[^"\s]+?\.(?:js|css|webp|woff2|png|svg))"/g;
+const PAUSE_MS = 150;
+
+export type Reader = {
+  /** What was read and what was wrong with it since the last time somebody asked. */
+  report: () => { reads: number; faults: string[] };
+  stop: () => Promise<void>;
+};
+
+type KnownRelease = { id: string; find: (route: string) => string | undefined; hashes: Hashes };
+type Hashes = Map<string, string>;
+
+function hashOf(content: ArrayBuffer): string {
+  return createHash('sha256').update(new Uint8Array(content)).digest('hex');
+}
+
+/**
+ * A visitor who reads every page with all its files, over and over. Each answer must be, byte for
+ * byte, what one and the same whole release holds: the page, its data and its files.
+ */
+export function startReader({ env, releases }: FaultyProduct): Reader {
+  const known = new Map<string, KnownRelease>();
+  const verified = new Set<string>();
+  let reads = 0;
+  let faults: string[] = [];
+  let isStopped = false;
+
+  async function learnReleases(): Promise<KnownRelease[]> {
+    for (const { id } of await releases.list()) {
+      if (known.has(id)) continue;
+      const { files, carried } = readReleaseFiles(path.join(releases.dir, id));
+      const hashes: Hashes = new Map(Object.entries(files));
+      const find = createFileFinder(new Map(hashes));
+      for (const [file, { hash }] of Object.entries(carried)) hashes.set(file, hash);
+      known.set(id, { id, find, hashes });
+    }
+    return [...known.values()];
+  }
+
+  async function get(url: string): Promise<{ hash: string; text: string } | undefined> {
+    reads += 1;
+    const response = await fetch(env.SITE_PUBLIC_URL + url);
+    const content = await response.arrayBuffer();
+    if (response.status === 200) {
+      return { hash: hashOf(content), text: new TextDecoder().decode(content) };
+    }
+    faults.push(`${url}: ${response.status}`);
+    return undefined;
+  }
+
+  async function readAssets(release: KnownRelease, html: string): Promise<void> {
+    const assets = new Set([...html.matchAll(ASSET)].map(([, asset = '']) => asset));
+    for (const asset of assets) {
+      if (isStopped || asset.startsWith('/uploads/')) continue;
+      const expected = release.hashes.get(decodeURI(asset.slice(1)));
+      // What was read once under a name that changes with its content need only be there.
+      if (verified.has(`${asset} ${expected}`) && Math.random() > 0.05) continue;
+      const got = await get(asset);
+      if (got && got.hash !== expected) faults.push(`${asset}: no es el de ${release.id}`);
+      else verified.add(`${asset} ${expected}`);
+    }
+  }
+
+  async function readPage(route: string): Promise<void> {
+    const got = await get(route);
+    if (!got) return;
+    const owners = (await learnReleases()).filter(
+      ({ find, hashes }) => hashes.get(find(route) ?? '') === got.hash,
+    );
+    const [owner] = owners.reverse();
+    if (!owner) faults.push(`${route}: no es la página de ninguna versión completa`);
+    else await readAssets(owner, got.text);
+  }
+
+  async function readForEver(): Promise<void> {
+    while (!isStopped) {
+      for (const route of ROUTES) {
+        if (isStopped) return;
+        await readPage(route).catch((error: unknown) => faults.push(`${route}: ${String(error)}`));
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  const reading = readForEver();
+  return {
+    report() {
+      const result = { reads, faults: [...new Set(faults)] };
+      reads = 0;
+      faults = [];
+      return result;
+    },
+    async stop() {
+      isStopped = true;
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Scenario } from './scenario.ts';
+import { cmsDown, publisherDown, rollback, twoPublishers } from './scenarios/absences.ts';
+import { burst } from './scenarios/burst.ts';
+import { diskFull, noRoom } from './scenarios/disk.ts';
+import { forgedHooks, replayedHooks } from './scenarios/hooks.ts';
+import { kills } from './scenarios/kills.ts';
+import { warmIsCold } from './scenarios/warm-and-cold.ts';
+
+/** The scenarios whose name holds `part`, or all; those with a full disk only where there is a small one. */
+export function scenariosFor(
+  part: string | undefined,
+  { hasSmallDisk }: { hasSmallDisk: boolean },
+): Scenario[] {
+  const all = [
+    forgedHooks,
+    replayedHooks,
+    burst,
+    publisherDown,
+    cmsDown,
+    twoPublishers,
+    rollback,
+    ...kills,
+    ...(hasSmallDisk ? [noRoom, diskFull] : []),
+    warmIsCold,
+  ];
+  return all.filter(({ name }) => part === undefined || name.includes(part));
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Scenario, Stage } from '../scenario.ts';
+import { expectThat } from '../until.ts';
+
+type Moment = { phase: string; reached: (stage: Stage, mark: number) => Promise<unknown> };
+
+const SHORT_MS = 2;
+
+async function untilSeen(check: () => boolean): Promise<void> {
+  const limit = Date.now() + 6 * 60_000;
+  while (!check()) {
+    if (Date.now() > limit) throw new Error('No se llegó a ese momento.');
+    await sleep(SHORT_MS);
+  }
+}
+
+const says =
+  (pattern: RegExp) =>
+  ({ product }: Stage, mark: number) =>
+    product.waitForLine(pattern, mark);
+
+function names(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** When, in the life of a build, the publisher is killed. */
+const MOMENTS: Moment[] = [
+  { phase: 'al leer el contenido', reached: says(/^gatsby: .*initialize cache/) },
+  { phase: 'al empaquetar', reached: says(/^gatsby: success source and transform nodes/) },
+  { phase: 'al escribir las páginas', reached: says(/^gatsby: success Building HTML renderer/) },
+  { phase: 'al revisar', reached: says(/^gatsby: info Done building/) },
+  {
+    phase: 'al copiar',
+    reached: ({ product }) =>
+      untilSeen(() => names(product.releases.dir).some((name) => name.endsWith('.tmp'))),
+  },
+  {
+    phase: 'al cambiar de versión',
+    reached: ({ product }) => {
+      const before = new Set(names(product.releases.dir));
+      return untilSeen(() =>
+        names(product.releases.dir).some((name) => !name.endsWith('.tmp') && !before.has(name)),
+      );
+    },
+  },
+];
+
+export const kills: Scenario[] = MOMENTS.map(({ phase, reached }) => ({
+  name: `kill -9 al publicador ${phase}: versión entera y recuperación sola`,
+  async run(stage) {
+    const { product, publishChange, untilLive } = stage;
+    await product.settled();
+    const mark = product.lines.length;
+    const moment = reached(stage, mark);
+    const text = await publishChange();
+    await moment;
+    await product.kill('publisher');
+    await product.startPublisher();
+    const took = await untilLive(text);
+    await product.settled();
+    const halves = names(product.releases.dir).filter((name) => name.endsWith('.tmp'));
+    expectThat(halves.length === 0, `Quedó a medias ${halves.join(', ')}.`);
+    return `en línea a los ${(took / 1000).toFixed(1)} s de reiniciar`;
+  },
+}));

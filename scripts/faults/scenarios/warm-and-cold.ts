@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readReleaseFiles, type FileHashes } from '../../publisher/release-record.ts';
+import { CATEGORY, PRODUCT, TESTIMONIAL, type Scenario, type Stage } from '../scenario.ts';
+import { expectThat } from '../until.ts';
+
+const PICTURE = 'prod-cajon.webp';
+
+/** Every kind of edit that a build with warm caches is known to miss, each in a build of its own. */
+async function edit({ product, editor, untilLive }: Stage): Promise<void> {
+  const [first, second, third, fourth] = await editor.list(PRODUCT);
+  const [category] = await editor.list(CATEGORY);
+  if (!first || !second || !third || !fourth || !category) throw new Error('Faltan productos.');
+  const testimonials = await editor.list(TESTIMONIAL);
+
+  await editor.saveDraft(PRODUCT, second.documentId, { name: 'Guardado antes, publicado después' });
+  await editor.publish(PRODUCT, first.documentId, { name: 'Publicado entre tanto' });
+  await untilLive('Publicado entre tanto');
+  await product.settled();
+  await editor.publish(PRODUCT, second.documentId);
+  await untilLive('Guardado antes, publicado después');
+  await product.settled();
+
+  await editor.publish(CATEGORY, category.documentId, { name: 'Categoría con otro nombre' });
+  const pixels = { width: 1200, height: 900, channels: 3 as const, background: '#c81e5a' };
+  await editor.replacePicture(PICTURE, await sharp({ create: pixels }).webp().toBuffer());
+  await untilLive('Categoría con otro nombre');
+  await product.settled();
+
+  await editor.unpublish(PRODUCT, third.documentId);
+  for (const { documentId } of testimonials) await editor.unpublish(TESTIMONIAL, documentId);
+  await product.settled();
+  await editor.remove(PRODUCT, fourth.documentId);
+  await editor.publish(PRODUCT, first.documentId, { slug: 'con-otra-direccion' });
+  await untilLive('con-otra-direccion');
+}
+
+function filesOf({ releases }: Stage['product'], id: string): FileHashes {
+  return readReleaseFiles(path.join(releases.dir, id)).files;
+}
+
+function differences(a: FileHashes, b: FileHashes): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]);
+}
+
+export const warmIsCold: Scenario = {
+  name: 'tras una serie de cambios, con cachés y sin ellas salen los mismos archivos',
+  async run(stage) {
+    const { product } = stage;
+    await product.settled();
+    await edit(stage);
+    await product.call('POST', '/hooks/strapi', product.authorization);
+    const warm = (await product.settled()).live?.release ?? '';
+    const warmFiles = filesOf(product, warm);
+    await product.kill('publisher');
+    rmSync(path.join(product.env.DATA_DIR, 'build'), { recursive: true });
+    await product.startPublisher();
+    await product.settled();
+    await product.call('POST', '/publish', product.authorization);
+    const cold = (await product.settled()).live?.release ?? '';
+    expectThat(cold !== warm, 'No se construyó otra vez.');
+    const different = differences(warmFiles, filesOf(product, cold));
+    expectThat(different.length === 0, `Difieren: ${different.slice(0, 8).join(', ')}`);
+    return `${Object.keys(warmFiles).length} archivos iguales`;
+  },
+};

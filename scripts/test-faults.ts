@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { signIn } from './faults/cms-editor.ts';
+import { createEnvironment } from './faults/environment.ts';
+import { createProduct, type FaultyProduct } from './faults/product.ts';
+import { startReader, type Reader } from './faults/reader.ts';
+import { createStage, type Scenario, type Stage } from './faults/scenario.ts';
+import { scenariosFor } from './faults/scenarios.ts';
+import { bold, dim, duration, green, red, say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { step } from './lib/steps.ts';
+import { onTermination } from './lib/termination.ts';
+import { messageOf } from './lib/user-error.ts';
+
+const SMALL_DISK = 'size=96m';
+
+type Result = { name: string; failure?: string; remark: string; reads: number; took: number };
+
+/** The releases on a small disk of their own, where the machine lets us have one. */
+function mountSmallDisk(folder: string): boolean {
+  mkdirSync(folder, { recursive: true });
+  return spawnSync('mount', ['-t', 'tmpfs', '-o', SMALL_DISK, 'tmpfs', folder]).status === 0;
+}
+
+async function run(scenario: Scenario, stage: Stage, reader: Reader): Promise<Result> {
+  say(`\n${bold(`── ${scenario.name} ──`)}`);
+  const startedAt = Date.now();
+  const result: Result = { name: scenario.name, remark: '', reads: 0, took: 0 };
+  try {
+    result.remark = await scenario.run(stage);
+  } catch (error) {
+    result.failure = messageOf(error);
+  }
+  const { reads, faults } = reader.report();
+  if (faults.length > 0) {
+    const seen = `Un visitante recibió: ${faults.slice(0, 5).join('; ')}`;
+    result.failure = [result.failure, seen].filter(Boolean).join(' ');
+  }
+  result.reads = reads;
+  result.took = Date.now() - startedAt;
+  say(result.failure ? red(`✗ ${result.failure}`) : green(`✓ ${result.remark}`));
+  return result;
+}
+
+async function startProduct(product: FaultyProduct): Promise<void> {
+  product.makeFolders();
+  await step('Preparar el CMS', product.prepare);
+  await step('Iniciar el CMS con el contenido de demostración', product.startCms);
+  await step('Construir y publicar por primera vez', async () => {
+    await product.startPublisher();
+    await product.settled();
+  });
+  await product.startWeb();
+}
+
+function showTable(results: Result[]): void {
+  say(`\n${bold('── Resumen ──')}`);
+  for (const { name, failure, remark, reads, took } of results) {
+    const mark = failure ? red('✗') : green('✓');
+    say(`${mark} ${name} — ${failure ?? remark} ${dim(`(${duration(took)}, ${reads} lecturas)`)}`);
+  }
+  const failed = results.filter(({ failure }) => failure).length;
+  say(`${results.length - failed} passed, ${failed} failed`);
+}
+
+/** `npm run test:faults`: the real product under every fault it has to bear. */
+async function main(): Promise<number> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-faults-'));
+  const product = createProduct(await createEnvironment(dataDir));
+  const hasSmallDisk = mountSmallDisk(product.siteStateDir);
+  const end = async (): Promise<void> => {
+    await product.stopAll();
+    if (hasSmallDisk) spawnSync('umount', ['-l', product.siteStateDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  onTermination(end);
+  try {
+    await startProduct(product);
+    const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = product.env;
+    const editor = await signIn(product.env.CMS_PUBLIC_URL, { email, password });
+    const stage = await createStage(product, editor);
+    const reader = startReader(product);
+    const results: Result[] = [];
+    for (const scenario of scenariosFor(process.argv[2], { hasSmallDisk })) {
+      results.push(await run(scenario, stage, reader));
+    }
+    await reader.stop();
+    showTable(results);
+    if (!hasSmallDisk) say('Sin disco lleno: montar un tmpfs pide permisos de administrador.');
+    return results.some(({ failure }) => failure) ? 1 : 0;
+  } finally {
+    await end();
+  }
+}
+
+runMain(main);
