@@ -3,7 +3,9 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import type { Column } from '#src/admin/ui/data-table.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
 import { When } from '#src/admin/ui/when.tsx';
+import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
@@ -26,15 +28,13 @@ export function entryColumns<Item extends AdminEntry>(
           <Thumbnail url={item.image?.formats?.thumbnail?.url ?? item.image?.url} />
           <span css={nameTextCss}>
             <ScreenLink to={kind.paths.entry(item.documentId)}>{item.name}</ScreenLink>
-            {kind.isFeatured(item) ? <Badge tone="sky">Destacado</Badge> : null}
+            <span css={smallCss}>
+              {kind.categoryText(item) ?? 'Sin categoría'}
+              {kind.isFeatured(item) ? <Badge tone="sky">Destacado</Badge> : null}
+            </span>
           </span>
         </span>
       ),
-    },
-    {
-      key: 'category',
-      header: 'Categoría',
-      cell: (item) => kind.categoryText(item) ?? 'Sin categoría',
     },
     {
       key: 'price',
@@ -68,10 +68,18 @@ const nameCss = css({
 });
 
 const nameTextCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[3]}`,
-  alignItems: 'center',
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'start',
   minWidth: 0,
   [mq.belowMd]: { fontSize: '1rem' },
+});
+
+const smallCss = css({
+  ...adminText.xs,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  color: color.fgMuted,
 });

@@ -17,12 +17,14 @@ type EntryFormBodyProps = {
   fields: ReactNode;
   /** Panels below the picture. */
   aside: ReactNode;
+  /** Stays in sight with the buttons. */
+  notice: ReactNode;
   save: (mode: SaveMode) => void;
   saving: SaveMode | null;
 };
 
 /** Fields, picture and buttons of an entry's form. */
-export function EntryFormBody({ fields, aside, save, saving }: EntryFormBodyProps) {
+export function EntryFormBody({ fields, aside, notice, save, saving }: EntryFormBodyProps) {
   const { setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const upload = usePictureUpload((picture) => {
     clearErrors('picture');
@@ -49,23 +51,40 @@ export function EntryFormBody({ fields, aside, save, saving }: EntryFormBodyProp
           {aside}
         </div>
       </div>
-      <SaveBar
-        saving={saving}
-        isDirty={formState.isDirty}
-        isUploading={upload.isUploading}
-        onPublish={() => save('publish')}
-      />
+      <div css={bottomCss}>
+        {notice}
+        <SaveBar
+          saving={saving}
+          isDirty={formState.isDirty}
+          isUploading={upload.isUploading}
+          onPublish={() => save('publish')}
+        />
+      </div>
     </form>
   );
 }
 
-const formCss = css({ display: 'grid', gap: space[6], minWidth: 0 });
+const formCss = css({
+  display: 'grid',
+  gap: space[6],
+  minWidth: 0,
+  // What has the focus must not be below the buttons that stay in sight.
+  '& :is(input, select, textarea, button)': { scrollMarginBlock: '6rem 8rem' },
+});
 
 const columnsCss = css({
   display: 'grid',
   gap: space[6],
   alignItems: 'start',
   [mq.xl]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+});
+
+const bottomCss = css({
+  position: 'sticky',
+  bottom: space[4],
+  zIndex: 5,
+  display: 'grid',
+  gap: space[3],
 });
 
 const fieldsCss = css({ display: 'grid', gap: space[4] });

@@ -47,14 +47,6 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
           onDiscard={draft.discard}
         />
       ) : null}
-      <StaleNotice
-        staleness={stale.staleness}
-        onReload={() => void stale.reload()}
-        onDiscard={() => {
-          draft.discard();
-          stale.setStaleness({ phase: 'fresh' });
-        }}
-      />
       <FormProvider {...form}>
         <EntryFormBody
           fields={children}
@@ -62,6 +54,17 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
             item ? (
               <PublicationPanel kind={kind} item={item} onDelete={() => setIsDeleting(true)} />
             ) : null
+          }
+          notice={
+            <StaleNotice
+              title={kind.texts.updateFailed}
+              staleness={stale.staleness}
+              onReload={() => void stale.reload()}
+              onDiscard={() => {
+                draft.discard();
+                stale.setStaleness({ phase: 'fresh' });
+              }}
+            />
           }
           save={save}
           saving={saving}

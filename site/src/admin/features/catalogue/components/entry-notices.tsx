@@ -24,10 +24,16 @@ export function DraftNotice({ noun, isOutdated, onDiscard }: DraftNoticeProps) {
   );
 }
 
-type StaleNoticeProps = { staleness: Staleness; onReload: () => void; onDiscard: () => void };
+type StaleNoticeProps = {
+  /** 'Error al actualizar producto' */
+  title: string;
+  staleness: Staleness;
+  onReload: () => void;
+  onDiscard: () => void;
+};
 
 /** Somebody else saved meanwhile: first the reason, after reloading what came of it. */
-export function StaleNotice({ staleness, onReload, onDiscard }: StaleNoticeProps) {
+export function StaleNotice({ title, staleness, onReload, onDiscard }: StaleNoticeProps) {
   if (staleness.phase === 'fresh') return null;
   if (staleness.phase === 'stale') {
     return (
@@ -39,7 +45,7 @@ export function StaleNotice({ staleness, onReload, onDiscard }: StaleNoticeProps
           </Button>
         }
       >
-        {CATALOGUE_MESSAGES.stale}
+        <strong>{title}.</strong> {CATALOGUE_MESSAGES.stale}
       </Banner>
     );
   }

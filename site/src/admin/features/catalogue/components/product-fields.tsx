@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { Select } from '#src/components/form/select.tsx';
@@ -20,7 +21,7 @@ export function ProductFields() {
   const placeholder = categories || isError ? 'Elige una categoría' : 'Cargando categorías…';
   return (
     <>
-      <Grid columns={{ md: 2 }} gap={5}>
+      <Grid columns={{ md: 2 }} gap={5} css={pairCss}>
         <TextInput
           id="precio"
           label="Precio"
@@ -51,3 +52,6 @@ export function ProductFields() {
     </>
   );
 }
+
+// A message of two lines must not push the other control down.
+const pairCss = css({ alignItems: 'start' });

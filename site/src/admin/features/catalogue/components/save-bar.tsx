@@ -16,7 +16,7 @@ type SaveBarProps = {
   onPublish: () => void;
 };
 
-/** The buttons of the form, always in sight. Enter in a field saves a draft. */
+/** The buttons of the form. Enter in a field saves a draft. */
 export function SaveBar({ saving, isDirty, isUploading, onPublish }: SaveBarProps) {
   const isBlocked = isUploading || saving !== null;
   return (
@@ -42,9 +42,6 @@ export function SaveBar({ saving, isDirty, isUploading, onPublish }: SaveBarProp
 }
 
 const barCss = css({
-  position: 'sticky',
-  bottom: space[4],
-  zIndex: 5,
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[4],
@@ -63,5 +60,9 @@ const buttonsCss = css({
   display: 'flex',
   gap: space[4],
   marginLeft: 'auto',
-  [mq.belowMd]: { width: '100%', '& > *': { flex: '1 1 0', paddingInline: space[4] } },
+  [mq.belowMd]: {
+    gap: space[3],
+    width: '100%',
+    '& > *': { flex: '1 1 0', paddingInline: space[3], fontSize: '0.875rem' },
+  },
 });

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
@@ -15,7 +16,7 @@ export function ServiceFields() {
   const { data: categories = [] } = useQuery(serviceCategoriesQuery);
   return (
     <>
-      <Grid columns={{ md: 2 }} gap={5}>
+      <Grid columns={{ md: 2 }} gap={5} css={pairCss}>
         <TextInput
           id="precio"
           label="Precio"
@@ -45,3 +46,6 @@ export function ServiceFields() {
     </>
   );
 }
+
+// A message of two lines must not push the other control down.
+const pairCss = css({ alignItems: 'start' });

@@ -53,7 +53,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
 
   const onFailed = (error: unknown) => {
     const refusal = error instanceof ApiError ? error : null;
-    if (refusal?.status === CONFLICT) stale.setStaleness({ phase: 'stale' });
+    if (refusal?.status === CONFLICT) return stale.setStaleness({ phase: 'stale' });
     Object.entries(refusal?.fieldErrors ?? {}).forEach(([path, message], index) => {
       const field = path === 'image' ? 'picture' : path;
       form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });

@@ -1,6 +1,7 @@
 import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { ApiError } from '#src/lib/api-error.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import { pictureProblem } from './picture-problem.ts';
@@ -31,11 +32,16 @@ export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
     fileName: variables?.name ?? '',
     problem: refusal ?? (error ? `No se pudo subir la imagen. ${failureText(error)}` : null),
     choose,
-    /** Only when sending failed; another try with the same file could help. */
-    retry: error && variables && !refusal ? () => choose(variables) : null,
+    /** Only where another try with the same file could help. */
+    retry: error && isPassing(error) && variables ? () => choose(variables) : null,
     cancel: () => {
       abort.current?.abort();
       reset();
     },
   };
+}
+
+/** What the CMS refused it will refuse again. */
+function isPassing(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
 }
