@@ -18,9 +18,9 @@ export function Shell() {
   return (
     <div css={shellCss}>
       <SkipLink />
-      <div css={asideCss}>
+      <aside aria-label="Menú del panel" css={asideCss}>
         <Sidebar />
-      </div>
+      </aside>
       <Drawer isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       <div css={columnCss}>
         <Topbar isMenuOpen={isMenuOpen} onOpenMenu={() => setIsMenuOpen(true)} />
