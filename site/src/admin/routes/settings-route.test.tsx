@@ -17,7 +17,7 @@ const HERE: SessionEntry = {
 };
 const THERE: SessionEntry = { ...HERE, id: 's2', isCurrent: false, device: 'Safari en iPhone' };
 
-const form = (name: string) => within(screen.getByRole('form', { name }));
+const panel = (name: string) => within(screen.getByRole('region', { name }));
 const refusal = (status: number, message: string, field?: string) => {
   const errors = field ? [{ path: [field], message }] : [];
   const body: JsonBodyType = {
@@ -67,14 +67,14 @@ function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}
 
 async function open() {
   const { person, container } = renderAdmin('/admin/ajustes');
-  await screen.findByRole('form', { name: 'Avisos de consultas nuevas' });
+  await screen.findByLabelText('Email para los avisos');
   return { person, container };
 }
 
 test('a new name is saved and shown in the whole dashboard', async () => {
   const sent = answer();
   const { person } = await open();
-  const field = form('Tu nombre').getByLabelText(/^Nombre/);
+  const field = panel('Tu nombre').getByLabelText(/^Nombre/);
   await person.clear(field);
   await person.type(field, '  Rosa Elena Martínez ');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
@@ -88,7 +88,7 @@ test('a name that is too short is not sent; what the CMS refuses stands at its f
   const sent = answer();
   const message = 'El nombre debe tener entre 2 y 80 caracteres';
   const { person } = await open();
-  const field = form('Tu nombre').getByLabelText(/^Nombre/);
+  const field = panel('Tu nombre').getByLabelText(/^Nombre/);
   await person.clear(field);
   await person.type(field, 'R');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
@@ -109,13 +109,13 @@ test('what was typed is there again after the session ended', async () => {
     http.post(apiUrl('/auth/local'), () => HttpResponse.json({ jwt: 'otro', user: STAFF })),
   );
   const { person } = await open();
-  await person.type(form('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
+  await person.type(panel('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
   await person.type(await screen.findByLabelText(/^Email/), STAFF.email);
   await person.type(screen.getByLabelText(/^Contraseña/), 'Consultas-2026');
   await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Recuperamos lo que escribiste y no se guardó.')).toBeVisible();
-  expect(form('Tu nombre').getByLabelText(/^Nombre/)).toHaveValue('Rosa Martínez Díaz');
+  expect(panel('Tu nombre').getByLabelText(/^Nombre/)).toHaveValue('Rosa Martínez Díaz');
 });
 
 async function typePasswords(

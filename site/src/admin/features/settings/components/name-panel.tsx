@@ -26,12 +26,7 @@ export function NamePanel() {
   const { errors } = form.formState;
   return (
     <Panel title="Tu nombre">
-      <SettingsForm
-        label="Tu nombre"
-        submitLabel="Guardar nombre"
-        {...{ outcome, isSaving }}
-        onSubmit={submit}
-      >
+      <SettingsForm submitLabel="Guardar nombre" {...{ outcome, isSaving }} onSubmit={submit}>
         {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
         <TextInput
           id="ajustes-nombre"

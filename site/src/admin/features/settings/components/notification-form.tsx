@@ -29,12 +29,7 @@ export function NotificationForm({ settings }: { settings: DashboardSettings }) 
     savedText: 'La dirección para los avisos se guardó.',
   });
   return (
-    <SettingsForm
-      label="Avisos de consultas nuevas"
-      submitLabel="Guardar dirección"
-      {...{ outcome, isSaving }}
-      onSubmit={submit}
-    >
+    <SettingsForm submitLabel="Guardar dirección" {...{ outcome, isSaving }} onSubmit={submit}>
       {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
       <TextInput
         id="ajustes-avisos"

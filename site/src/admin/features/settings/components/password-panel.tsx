@@ -29,12 +29,7 @@ export function PasswordPanel() {
   const { register, formState } = form;
   return (
     <Panel title="Tu contraseña">
-      <SettingsForm
-        label="Tu contraseña"
-        submitLabel="Cambiar contraseña"
-        {...{ outcome, isSaving }}
-        onSubmit={submit}
-      >
+      <SettingsForm submitLabel="Cambiar contraseña" {...{ outcome, isSaving }} onSubmit={submit}>
         {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div css={fieldsCss}>

@@ -6,7 +6,6 @@ import type { Outcome } from '../lib/use-saving.ts';
 import { FormOutcome } from './form-outcome.tsx';
 
 type SettingsFormProps = {
-  label: string;
   submitLabel: string;
   outcome: Outcome | null;
   isSaving: boolean;
@@ -16,9 +15,9 @@ type SettingsFormProps = {
 
 /** One small form of the settings: its fields, its button, what came of it. */
 export function SettingsForm(props: SettingsFormProps) {
-  const { label, submitLabel, outcome, isSaving, onSubmit, children } = props;
+  const { submitLabel, outcome, isSaving, onSubmit, children } = props;
   return (
-    <form noValidate aria-label={label} css={formCss} onSubmit={onSubmit}>
+    <form noValidate css={formCss} onSubmit={onSubmit}>
       {children}
       <FormOutcome outcome={outcome} />
       <Button type="submit" isLoading={isSaving} css={buttonCss}>
