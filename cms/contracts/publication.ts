@@ -3,6 +3,9 @@
 /** `unreachable`: the publisher does not answer, so nobody knows. */
 export type PublicationPhase = 'live' | 'waiting' | 'building' | 'failed' | 'unreachable';
 
+/** An entry of the CMS, with what a link to it in the panel needs. */
+export type PublicationEntry = { uid: string; documentId: string; name: string };
+
 export type PublicationStatus = {
   phase: PublicationPhase;
   /** When the release that visitors see went live; null before the first one. ISO 8601, UTC. */
@@ -11,6 +14,8 @@ export type PublicationStatus = {
   startedAt: string | null;
   /** Why the last build failed, in words for staff. */
   error: string | null;
+  /** The entry that has to be mended, when the failure is of one. */
+  entry?: PublicationEntry;
 };
 
 export type PublicationResponse = { data: PublicationStatus };

@@ -1,5 +1,6 @@
 import type {
   KeptRelease,
+  PublicationEntry,
   PublicationPhase,
   PublicationStatus,
 } from '../../../../contracts/publication';
@@ -33,6 +34,13 @@ function explain(error: string | null): string | null {
   return reason.replace(/:\s*$/, '').slice(0, ERROR_SHOWN) || null;
 }
 
+function entryOf(status: unknown): { entry?: PublicationEntry } {
+  const [uid, documentId, name] = ['uid', 'documentId', 'name'].map((part) =>
+    textAt(status, 'last', 'entry', part),
+  );
+  return uid && documentId && name ? { entry: { uid, documentId, name } } : {};
+}
+
 /** What staff see of the answer of the publisher's `GET /status`. */
 export function describePublication(status: unknown): PublicationStatus {
   const liveSince = textAt(status, 'live', 'publishedAt');
@@ -41,6 +49,7 @@ export function describePublication(status: unknown): PublicationStatus {
     liveSince,
     startedAt: textAt(status, 'current', 'startedAt'),
     error: explain(textAt(status, 'last', 'error')),
+    ...entryOf(status),
   };
 }
 

@@ -29,4 +29,13 @@ describe('describePublication', () => {
       'La construcción terminó con error',
     );
   });
+
+  it('tells the entry that has to be mended', () => {
+    const entry = { uid: 'api::product.product', documentId: 'a', name: 'Punto de venta' };
+    const last = { ok: false, error: 'Producto «Punto de venta»: falta el precio.', entry };
+    expect(describePublication({ state: 'failed', last }).entry).toEqual(entry);
+    expect(describePublication({ state: 'failed', last: { ok: false } })).not.toHaveProperty(
+      'entry',
+    );
+  });
 });
