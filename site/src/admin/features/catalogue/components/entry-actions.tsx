@@ -11,7 +11,7 @@ type EntryActionsProps<Item extends AdminEntry> = {
   onDelete: () => void;
 };
 
-/** What can be done with a row. */
+/** What can be done with a row; what was changed since is published here, and taken back in its form. */
 export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<Item>) {
   const { kind, item, onDelete } = props;
   const { documentId: id, name, state } = item;
@@ -37,7 +37,7 @@ export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<I
           onClick={() => run('publish')}
         />
       )}
-      {state === 'draft' ? null : (
+      {state === 'published' ? (
         <Action
           icon="eye-off"
           verb="Dejar de publicar"
@@ -45,7 +45,7 @@ export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<I
           isWorking={isPending}
           onClick={() => run('unpublish')}
         />
-      )}
+      ) : null}
       <Action icon="trash" verb="Eliminar" name={name} onClick={onDelete} />
     </div>
   );
@@ -73,4 +73,4 @@ function Action({ icon, verb, name, isWorking = false, onClick }: ActionProps) {
   );
 }
 
-const actionsCss = css({ display: 'flex', gap: space[3], justifyContent: 'flex-end' });
+const actionsCss = css({ display: 'flex', gap: space[2], justifyContent: 'flex-end' });

@@ -63,7 +63,7 @@ const nameCss = css({
   display: 'flex',
   gap: space[4],
   alignItems: 'center',
-  minWidth: '11rem',
+  minWidth: '9rem',
   overflowWrap: 'anywhere',
 });
 

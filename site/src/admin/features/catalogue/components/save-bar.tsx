@@ -63,6 +63,6 @@ const buttonsCss = css({
   [mq.belowMd]: {
     gap: space[3],
     width: '100%',
-    '& > *': { flex: '1 1 0', paddingInline: space[3], fontSize: '0.875rem' },
+    '& > button': { flex: '1 1 0', paddingInline: space[3], fontSize: '0.875rem' },
   },
 });
