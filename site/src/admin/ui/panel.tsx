@@ -38,7 +38,8 @@ const panelCss = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.bg,
-  overflow: 'hidden',
+  // Not `hidden`: what is sticky inside keeps to the window.
+  overflow: 'clip',
 });
 
 const headCss = css({

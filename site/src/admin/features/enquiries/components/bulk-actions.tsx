@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/enquiry-labels.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useChangeEnquiries } from '../api/change-enquiries.ts';
 import { bulkOutcome, countEnquiries } from '../lib/bulk-words.ts';
@@ -76,4 +77,6 @@ const actionsCss = css({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'flex-end',
+  // One flow with the rest of the bar, which is narrow there.
+  [mq.belowMd]: { display: 'contents' },
 });

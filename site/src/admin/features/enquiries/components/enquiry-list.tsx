@@ -85,4 +85,11 @@ function ListContent({ list, state, marks, onChange, onDone }: ListContentProps)
   );
 }
 
-const listCss = css({ display: 'grid', gap: space[5], minWidth: 0, outlineOffset: '4px' });
+const listCss = css({
+  display: 'grid',
+  gap: space[5],
+  minWidth: 0,
+  outlineOffset: '4px',
+  // The focus must not go below the bar that stays at the top while rows are chosen.
+  '& tbody :is(a, input)': { scrollMarginTop: '17rem' },
+});

@@ -3,6 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { adminText } from '#src/admin/ui/type-scale.ts';
 import { color } from '#src/theme/tokens/color.ts';
+import { layout } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import { BulkActions } from './bulk-actions.tsx';
@@ -54,7 +55,13 @@ const barCss = css({
   borderBottom: `1px solid ${color.border}`,
 });
 
-const activeCss = css({ background: color.accentSoft });
+// Rows are chosen all over the page: what can be done with them stays in sight.
+const activeCss = css({
+  position: 'sticky',
+  top: layout.nav,
+  zIndex: 1,
+  background: color.accentSoft,
+});
 
 const clearCss = css({ minHeight: '44px' });
 
