@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { Slices } from '#src/components/ui/slices.tsx';
 import { professionalService, webSite } from '#src/sections/shared/organization-data.ts';
 import { AboutSection } from '#src/sections/home/about-section.tsx';
 import { ClientStrip } from '#src/sections/home/client-strip.tsx';
@@ -30,19 +31,21 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       ) : (
         <EmptyPage title={TITLE} />
       )}
-      <ClientStrip title={page?.clientsTitle} clients={clients.nodes} />
-      <SpecialtiesSection
-        head={page?.specialtiesHead ?? null}
-        specialties={page?.specialties ?? []}
-      />
-      <FeaturedProducts head={page?.productsHead ?? null} products={products.nodes} />
-      <ServicesSection head={page?.servicesHead ?? null} services={services.nodes} />
-      <AboutSection about={page?.about ?? null} />
-      <TestimonialsSection
-        head={page?.testimonialsHead ?? null}
-        testimonials={testimonials.nodes}
-      />
-      <CallToAction content={page?.callToAction} />
+      <Slices>
+        <ClientStrip title={page?.clientsTitle} clients={clients.nodes} />
+        <SpecialtiesSection
+          head={page?.specialtiesHead ?? null}
+          specialties={page?.specialties ?? []}
+        />
+        <FeaturedProducts head={page?.productsHead ?? null} products={products.nodes} />
+        <ServicesSection head={page?.servicesHead ?? null} services={services.nodes} />
+        <AboutSection about={page?.about ?? null} />
+        <TestimonialsSection
+          head={page?.testimonialsHead ?? null}
+          testimonials={testimonials.nodes}
+        />
+        <CallToAction content={page?.callToAction} />
+      </Slices>
     </>
   );
 }

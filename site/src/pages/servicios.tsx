@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { Slices } from '#src/components/ui/slices.tsx';
 import { BotServices } from '#src/sections/services/bot-services.tsx';
 import { Conditions } from '#src/sections/services/conditions.tsx';
 import { ConsultingList } from '#src/sections/services/consulting-list.tsx';
@@ -35,14 +36,16 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       ) : (
         <EmptyPage title={FALLBACK_TITLE} />
       )}
-      {page ? <WhyUs content={page} /> : null}
-      <PackagesSection head={page?.packagesHead ?? null} packages={packages} />
-      <ImageServices head={page?.imageHead ?? null} services={image} />
-      <BotServices head={page?.botsHead ?? null} services={bots} />
-      <ConsultingList head={page?.consultingHead ?? null} services={services} />
-      {page ? <Process content={page} /> : null}
-      {page ? <Conditions content={page} /> : null}
-      <CallToAction content={page?.callToAction} />
+      <Slices>
+        {page ? <WhyUs content={page} /> : null}
+        <PackagesSection head={page?.packagesHead ?? null} packages={packages} />
+        <ImageServices head={page?.imageHead ?? null} services={image} />
+        <BotServices head={page?.botsHead ?? null} services={bots} />
+        <ConsultingList head={page?.consultingHead ?? null} services={services} />
+        {page ? <Process content={page} /> : null}
+        {page ? <Conditions content={page} /> : null}
+        <CallToAction content={page?.callToAction} />
+      </Slices>
     </>
   );
 }

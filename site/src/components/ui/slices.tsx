@@ -1,0 +1,9 @@
+import { Children, Suspense, type ReactNode } from 'react';
+
+/**
+ * Brings each part of a built page to life in a task of its own. It belongs around parts, not
+ * inside one: what updates itself may not hold a boundary that still waits (React's error 421).
+ */
+export function Slices({ children }: { children: ReactNode }) {
+  return <>{Children.map(children, (part) => (part ? <Suspense>{part}</Suspense> : null))}</>;
+}
