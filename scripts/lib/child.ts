@@ -18,6 +18,8 @@ export type ChildOptions = {
   /** Everything the program prints is also written here. */
   logFile?: string;
   onLine?: (line: string) => void;
+  /** It listens to its standard input: see `send`. */
+  hasInput?: boolean;
   /** One of our own programs: it ends by itself when this process is gone (`onTermination`). */
   isOurs?: boolean;
 };
@@ -29,26 +31,29 @@ export type Child = {
   hasExited: () => boolean;
   /** The last lines printed, oldest first. */
   tail: () => string[];
+  /** Writes to the standard input. */
+  send: (text: string) => void;
   /** Ends the whole process group; the ones that do not obey in time are killed. */
   stop: (graceMs?: number) => Promise<void>;
 };
 
-type Log = { write: (line: string) => void; end: () => void };
+type Log = { write: (line: string) => void; end: () => unknown };
 
-/** Writes at once: the last lines of a program that fails are the ones somebody will look for. */
+/** Made with the first line. Writes at once: the last lines of a program that fails are the ones somebody will look for. */
 function openLog(file: string | undefined): Log | undefined {
   if (!file) return undefined;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const descriptor = openSync(file, 'w');
+  let descriptor: number | undefined;
   return {
     write(line) {
       try {
+        mkdirSync(path.dirname(file), { recursive: true });
+        descriptor ??= openSync(file, 'w');
         writeSync(descriptor, `${line}\n`);
       } catch {
         // A full disk must not end the program that watches this one.
       }
     },
-    end: () => closeSync(descriptor),
+    end: () => descriptor !== undefined && closeSync(descriptor),
   };
 }
 
@@ -77,8 +82,15 @@ export function startChild(options: ChildOptions): Child {
     cwd: options.cwd,
     env: options.env,
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe', ...(options.isOurs ? (['ipc'] as const) : [])],
+    stdio: [
+      options.hasInput ? 'pipe' : 'ignore',
+      'pipe',
+      'pipe',
+      ...(options.isOurs ? (['ipc'] as const) : []),
+    ],
   });
+  // A program that ends without reading what it was sent is no failure of ours.
+  process_.stdin?.on('error', () => undefined);
   const log = openLog(options.logFile);
   const kept: string[] = [];
   const read = (stream: Readable | null): void => {
@@ -110,6 +122,7 @@ export function startChild(options: ChildOptions): Child {
     exited,
     hasExited: () => isOver,
     tail: () => [...kept],
+    send: (text) => void process_.stdin?.write(text),
     stop: async (graceMs = GRACE_MS) => {
       if (isOver) return;
       killGroup(pid, 'SIGTERM');

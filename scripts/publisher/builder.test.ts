@@ -41,7 +41,7 @@ function builder(gatsby: string, limitMs = 10_000): Build {
     environment: { STRAPI_TOKEN: 'token' },
     limitMs,
     command: { command: process.execPath, args: ['-e', gatsby] },
-  });
+  }).build;
 }
 
 function request(change: Partial<BuildRequest> = {}): BuildRequest {

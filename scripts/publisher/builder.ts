@@ -1,10 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startChild, type Child } from '../lib/child.ts';
+import type { Child } from '../lib/child.ts';
 import { duration } from '../lib/log.ts';
 import { explainBuildFailure } from './build-failure.ts';
 import { PublishFailure } from './failure.ts';
 import { openGatsbyCache } from './gatsby-cache.ts';
+import { createGatsbyProgram } from './gatsby-program.ts';
 import { syncMirror } from './mirror.ts';
 
 // What a build may see of the environment: its logs and caches must not hold other secrets.
@@ -86,37 +87,43 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
   );
 }
 
-/** Builds the site with Gatsby in a mirror of its sources. */
-export function createBuilder(options: BuilderOptions): Build {
-  const mirrorDir = path.join(options.buildDir, 'site');
-  const pidFile = pidFileIn(options.buildDir);
-  const reportFile = path.join(options.buildDir, 'failure.json');
-  const cache = openGatsbyCache(mirrorDir);
-  const gatsby = path.join(options.rootDir, 'node_modules/gatsby/cli.js');
-  const program = options.command ?? { command: process.execPath, args: [gatsby, 'build'] };
+export type Builder = {
+  build: Build;
+  /** Makes the next build start sooner. */
+  prepare: () => void;
+};
 
-  return async ({ isCold, signal, onLine }) => {
-    await mkdir(options.buildDir, { recursive: true });
-    await endLeftBuild(options.buildDir);
+/** Builds the site with Gatsby in a mirror of its sources. */
+export function createBuilder(options: BuilderOptions): Builder {
+  const { buildDir, siteDir, rootDir } = options;
+  const mirrorDir = path.join(buildDir, 'site');
+  const pidFile = pidFileIn(buildDir);
+  const reportFile = path.join(buildDir, 'failure.json');
+  const cache = openGatsbyCache(mirrorDir);
+  const gatsby = createGatsbyProgram({
+    rootDir,
+    mirrorDir,
+    logFile: path.join(buildDir, 'gatsby.log'),
+    command: options.command,
+    env: {
+      ...baseEnvironment(),
+      ...options.environment,
+      NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      CI: 'true',
+      NO_COLOR: '1',
+      BUILD_FAILURE_FILE: reportFile,
+    },
+  });
+
+  async function build({ isCold, signal, onLine }: BuildRequest): Promise<string> {
+    await mkdir(buildDir, { recursive: true });
+    await endLeftBuild(buildDir);
     await rm(reportFile, { force: true });
+    if (isCold || cache.isBroken()) await gatsby.discard();
     await cache.begin({ isCold });
-    await syncMirror({ siteDir: options.siteDir, mirrorDir, rootDir: options.rootDir });
-    const child = startChild({
-      name: 'Gatsby',
-      ...program,
-      cwd: mirrorDir,
-      env: {
-        ...baseEnvironment(),
-        ...options.environment,
-        NODE_ENV: 'production',
-        GATSBY_TELEMETRY_DISABLED: '1',
-        CI: 'true',
-        NO_COLOR: '1',
-        BUILD_FAILURE_FILE: reportFile,
-      },
-      logFile: path.join(options.buildDir, 'gatsby.log'),
-      onLine,
-    });
+    await syncMirror({ siteDir, mirrorDir, rootDir });
+    const child = gatsby.start(onLine);
     await writeFile(pidFile, String(child.pid));
     try {
       const code = await follow(child, options.limitMs, signal);
@@ -126,5 +133,7 @@ export function createBuilder(options: BuilderOptions): Build {
     }
     await cache.finish();
     return path.join(mirrorDir, 'public');
-  };
+  }
+
+  return { build, prepare: () => (cache.isBroken() ? undefined : gatsby.prepare()) };
 }

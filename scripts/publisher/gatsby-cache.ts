@@ -23,6 +23,8 @@ export function openGatsbyCache(mirrorDir: string) {
   }
 
   return {
+    /** Whether the last build was cut short. */
+    isBroken: (): boolean => existsSync(mark),
     /** To call before a build. `isCold`: from nothing at all, pictures and bundles included. */
     async begin({ isCold }: { isCold: boolean }): Promise<void> {
       if (isCold) {

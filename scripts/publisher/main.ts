@@ -43,19 +43,21 @@ async function main(): Promise<void> {
   };
   const releases = openReleaseStore(path.join(env.DATA_DIR, 'site'));
   await releases.clean();
+  const builder = createBuilder({
+    rootDir: ROOT_DIR,
+    siteDir: SITE_DIR,
+    buildDir,
+    limitMs: BUILD_LIMIT_MS,
+    environment: {
+      ...settings,
+      STRAPI_API_URL: env.STRAPI_API_URL,
+      STRAPI_TOKEN: env.STRAPI_TOKEN,
+    },
+  });
   const publisher = createPublisher({
     readSnapshot: () => readSnapshot({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
-    build: createBuilder({
-      rootDir: ROOT_DIR,
-      siteDir: SITE_DIR,
-      buildDir,
-      limitMs: BUILD_LIMIT_MS,
-      environment: {
-        ...settings,
-        STRAPI_API_URL: env.STRAPI_API_URL,
-        STRAPI_TOKEN: env.STRAPI_TOKEN,
-      },
-    }),
+    build: builder.build,
+    prepare: builder.prepare,
     inspect: createInspector({
       secrets: toSecrets(readSecretValues(process.env)),
       siteUrl: env.SITE_PUBLIC_URL,

@@ -1,11 +1,12 @@
 import { createFailureMemory } from './failure-memory.ts';
 import type { Pace } from './pace.ts';
+import { describePhases, startPhaseClock, type PhaseTimes } from './phase-clock.ts';
 import { createQueue, type Demand } from './queue.ts';
 import { ContentMoved, createReleaseMaker, type MakerOptions } from './release-maker.ts';
 import type { Release } from './release-record.ts';
 import { CmsAway, type Snapshot } from './snapshot.ts';
 import type { StateFile } from './state-file.ts';
-import { describeStatus, type CurrentBuild, type PublisherStatus } from './status.ts';
+import { describeStatus, type CurrentBuild, type Phase, type PublisherStatus } from './status.ts';
 
 /** From this many failures in a row on, a build starts from empty caches: they may be the cause. */
 const COLD_AFTER_FAILURES = 2;
@@ -19,6 +20,8 @@ export type PublisherOptions = MakerOptions & {
   state: StateFile;
   pace: Pace;
   say: (line: string) => void;
+  /** Called when a build may come and none runs. */
+  prepare?: () => void;
 };
 
 export type Publisher = {
@@ -60,29 +63,41 @@ export function createPublisher(options: PublisherOptions): Publisher {
     state.update({ pending: queue.pending() });
   }
 
-  async function goLive(release: Release, startedAt: Date): Promise<void> {
+  async function goLive(release: Release, startedAt: Date, phases?: () => PhaseTimes) {
     await releases.activate(release.id);
     const finishedAt = new Date();
+    const times = phases?.();
     interruptions = 0;
     state.update({
       heldAt: undefined,
       failures: 0,
       failed: undefined,
-      last: { startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString(), ok: true },
+      last: {
+        startedAt: startedAt.toISOString(),
+        finishedAt: finishedAt.toISOString(),
+        ok: true,
+        phases: times,
+      },
     });
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
-    say(`Publicada la versión ${release.id} en ${seconds} s.`);
+    const shares = times ? ` (${describePhases(times)})` : '';
+    say(`Publicada la versión ${release.id} en ${seconds} s${shares}.`);
   }
 
   async function publish(before: Snapshot): Promise<void> {
     const abort = new AbortController();
     const startedAt = new Date();
+    const clock = startPhaseClock();
     const { revision } = before;
     const building: typeof current = {
       startedAt: startedAt.toISOString(),
       revision,
       phase: 'build',
       abort,
+    };
+    const enter = (phase: Phase): void => {
+      clock.enter(phase);
+      building.phase = phase;
     };
     current = building;
     say('Construyendo el sitio con el contenido publicado…');
@@ -91,11 +106,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
         before,
         isCold: state.read().failures >= COLD_AFTER_FAILURES,
         signal: abort.signal,
-        enter: (phase) => (building.phase = phase),
+        enter,
       });
       seenRevision = made.seenRevision;
-      building.phase = 'switch';
-      await goLive(made.release, startedAt);
+      enter('switch');
+      await goLive(made.release, startedAt, clock.read);
     } finally {
       current = undefined;
     }
@@ -160,6 +175,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     // A build that somebody asked for is still owed to him when the CMS is back.
     const isOwed = waitingFor !== undefined && demand === 'build';
     state.update({ pending: isOwed ? demand : queue.pending() });
+    options.prepare?.();
     planLook(demand);
   }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EntryReference } from './failure.ts';
+import type { PhaseTimes } from './phase-clock.ts';
 import type { Demand } from './queue.ts';
 
 export type LastBuild = {
@@ -13,6 +14,8 @@ export type LastBuild = {
   entry?: EntryReference;
   /** What else there is to know, for who looks after the site. */
   detail?: string;
+  /** Where the time went. */
+  phases?: PhaseTimes;
 };
 
 /** A content that could not be published. It is not tried again before its time. */
