@@ -38,7 +38,7 @@ test.describe('the form', () => {
   test('says what is wrong in a field', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByLabel('Email').fill('admin@');
-    await page.getByLabel('Contraseña', { exact: true }).fill('corta');
+    await page.getByLabel(/^Contraseña/).fill('corta');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible();
     await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('the form', () => {
   test('tells wrong credentials, as text and as a notification', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByLabel('Email').fill('nadie@tequiora.example');
-    await page.getByLabel('Contraseña', { exact: true }).fill('No-es-esta-2026');
+    await page.getByLabel(/^Contraseña/).fill('No-es-esta-2026');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByText('Credenciales inválidas')).toBeVisible();
     await expect(page.getByText('Email o contraseña incorrectos')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('the form', () => {
 
   test('shows and hides the password, and offers the demonstration account', async ({ page }) => {
     await page.goto('/admin/login');
-    const password = page.getByLabel('Contraseña', { exact: true });
+    const password = page.getByLabel(/^Contraseña/);
     await expect(page.getByText('Credenciales de demostración')).toBeVisible();
     await expect(password).not.toHaveValue('');
     await page.getByRole('button', { name: 'Mostrar contraseña' }).click();

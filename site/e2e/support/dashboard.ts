@@ -5,12 +5,12 @@ import type { RunningProduct } from './product.ts';
 export async function signIn(page: Page, product: RunningProduct, path = '/admin'): Promise<void> {
   await page.goto(path);
   await fillSignIn(page, product);
-  await expect(page.getByRole('button', { name: 'Cerrar Sesión' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Ver sitio' })).toBeVisible();
 }
 
 export async function fillSignIn(page: Page, { dashboardAdmin }: RunningProduct): Promise<void> {
   await page.getByLabel('Email').fill(dashboardAdmin.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(dashboardAdmin.password);
+  await page.getByLabel(/^Contraseña/).fill(dashboardAdmin.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 

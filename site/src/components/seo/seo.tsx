@@ -33,7 +33,8 @@ export function Seo({
   const address = absolute(siteUrl, path);
   const graph = jsonLd === undefined ? [] : [jsonLd].flat();
   return (
-    <Helmet>
+    // At once: a frame later it would undo the title that a screen of the dashboard gives itself.
+    <Helmet defer={false}>
       <html lang="es-MX" />
       <title>{fullTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
