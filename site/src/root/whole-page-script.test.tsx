@@ -12,7 +12,10 @@ function start(type: string) {
   new Function(script)();
 }
 
-test('a page that is opened shows its first view, then the rest', () => {
+test('a page that is opened shows its first view, then the rest, a section at a time', () => {
+  document.body.innerHTML = '<main><section></section><section></section></main>';
+  const idle: (() => void)[] = [];
+  Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
     run(0);
     return 0;
@@ -21,6 +24,11 @@ test('a page that is opened shows its first view, then the rest', () => {
   expect(html.getAttributeNames()).toEqual(['data-first-view']);
   window.dispatchEvent(new Event('load'));
   expect(html.getAttributeNames()).toEqual([]);
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect(document.querySelectorAll('[style]')).toHaveLength(turn);
+    idle.shift()?.();
+  }
+  expect(html.getAttributeNames()).toEqual(['data-whole']);
   jest.restoreAllMocks();
 });
 

@@ -2,14 +2,23 @@ import type { ReactElement } from 'react';
 import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
 
 const SCRIPT = `(function(d,w){
-var h=d.documentElement,e=w.performance.getEntriesByType('navigation')[0];
+var h=d.documentElement,e=w.performance.getEntriesByType('navigation')[0],rest;
 if(w.location.hash||!e||e.type!=='navigate'){h.setAttribute('${WHOLE_PAGE}','');return}
 h.setAttribute('${FIRST_VIEW}','');
+function soon(){'requestIdleCallback'in w?w.requestIdleCallback(next,{timeout:500}):setTimeout(next,50)}
+function next(){var s=rest.shift();
+if(!s){h.setAttribute('${WHOLE_PAGE}','');return}
+s.style.contentVisibility='visible';soon()}
 w.addEventListener('load',function(){w.requestAnimationFrame(function(){
-w.requestAnimationFrame(function(){h.removeAttribute('${FIRST_VIEW}')})})});
+w.requestAnimationFrame(function(){h.removeAttribute('${FIRST_VIEW}');
+rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()})})});
 })(document,window)`.replaceAll('\n', '');
 
-/** For the head: decides before anything is laid out. Constant, as all inline scripts. */
+/**
+ * For the head: decides before anything is laid out. After the first view it has the sections laid
+ * out one at a time, for what is never laid out has no size to an assistive tool. Constant, as all
+ * inline scripts.
+ */
 export const wholePageScript: ReactElement = (
   <script key="whole-page" dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 );
