@@ -37,7 +37,8 @@ function readJson(file: string): unknown {
 /** @throws when the folder is not a release */
 export function readRelease(dir: string): Release {
   const record = readJson(path.join(dir, RECORD));
-  if (!record) throw new Error(`${dir} has no ${RECORD}`);
+  // Without the list nothing of it can be served, as of one that an older version made.
+  if (!record || !existsSync(path.join(dir, FILE_LIST))) throw new Error(`${dir} is no release`);
   return record as Release;
 }
 

@@ -99,6 +99,15 @@ test('a release that cannot be finished leaves nothing behind', async () => {
   expect(store.live()?.id).toBe(live);
 });
 
+test('a folder without the list of its files is no release, and hinders nobody', async () => {
+  const old = await publish({ 'index.html': 'x' });
+  rmSync(inRelease(old, 'files.json'));
+  expect(store.live()).toBeUndefined();
+  await expect(store.activate(old)).rejects.toThrow('no existe');
+  const id = await publish({ 'index.html': 'x' });
+  expect(store.live()?.id).toBe(id);
+});
+
 test('what a killed publisher left half made is removed', async () => {
   mkdirSync(path.join(siteDir, 'releases', '20260101-000000000-aaaaaa.tmp'), { recursive: true });
   const id = await publish({ 'index.html': 'x' });
