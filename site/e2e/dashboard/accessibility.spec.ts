@@ -76,7 +76,8 @@ test('an enquiry is found, opened and moved on by keyboard alone', async ({
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('button', { name: 'Marcar como contactado' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Estado actual: Contactado')).toBeFocused();

@@ -35,7 +35,7 @@ test('a product is made, published with its picture, seen by visitors, changed a
     'the new product',
   );
 
-  await page.goto('/admin/productos?buscar=bascula');
+  await page.goto('/admin/productos?buscar=bascula+cobra');
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.getByRole('link', { name }).click();
   await page.getByRole('textbox', { name: /^Precio/ }).fill('3,999');
@@ -61,7 +61,7 @@ test('a service says what is wrong, field by field, and keeps what was typed', a
   await signIn(page, product, '/admin/servicios/nuevo');
   await page.getByRole('textbox', { name: 'Nombre' }).fill('X');
   await page.getByRole('button', { name: 'Guardar borrador' }).click();
-  await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
+  await expect(page.getByText('El nombre debe tener entre 2 y 120 caracteres')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('Soporte en sitio');
   await page.reload();

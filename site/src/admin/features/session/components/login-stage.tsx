@@ -11,7 +11,7 @@ import { DashboardSketch } from './dashboard-sketch.tsx';
 /** The decorated half of the sign-in page, on wide screens only. */
 export function LoginStage() {
   return (
-    <div data-scope="dark" css={stageCss}>
+    <aside aria-label="Presentación" data-scope="dark" css={stageCss}>
       <GrecaField fade="right" />
       <div css={contentCss}>
         <div aria-hidden="true">
@@ -21,7 +21,7 @@ export function LoginStage() {
         </div>
         <p css={quoteCss}>Cada consulta a la vista, cada respuesta a tiempo.</p>
       </div>
-    </div>
+    </aside>
   );
 }
 
