@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../lib/hash.ts';
 
@@ -31,11 +31,35 @@ function decoded(reference: string): string {
   }
 }
 
+type Mentions = { tokens: string[]; statics: string[] };
+
+/** What each file names, as long as it is not written again. */
+export type KnownMentions = Map<string, Mentions & { stamp: string }>;
+
+async function readMentions(file: string, known: KnownMentions): Promise<Mentions> {
+  const { size, mtimeMs, ino } = await stat(file);
+  const stamp = `${size} ${mtimeMs} ${ino}`;
+  const before = known.get(file);
+  if (before?.stamp === stamp) return before;
+  const text = await readFile(file, 'utf8');
+  const statics = [...text.matchAll(STATIC_REFERENCE)].map(([, name = '']) => decoded(name));
+  const mentions = {
+    tokens: [...new Set(text.match(TOKEN))],
+    statics: [...new Set(statics)],
+  };
+  known.set(file, { ...mentions, stamp });
+  return mentions;
+}
+
 /**
  * The files of Gatsby's `public` that belong to the build just made. Gatsby never removes what it
  * named by content in earlier builds; such a file belongs only if something that belongs names it.
+ * @param known what was read in earlier calls
  */
-export async function listBuildFiles(publicDir: string): Promise<string[]> {
+export async function listBuildFiles(
+  publicDir: string,
+  known: KnownMentions = new Map(),
+): Promise<string[]> {
   const all = await listFiles(publicDir, (file) => !BUILD_RECORD.test(file));
   const pages = new Set(all.flatMap((file) => PAGE_DATA.exec(file)?.[1] ?? []));
   const isStalePage = (file: string): boolean => {
@@ -61,12 +85,9 @@ export async function listBuildFiles(publicDir: string): Promise<string[]> {
   };
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (!TEXT.test(file)) continue;
-    const text = await readFile(path.join(publicDir, file), 'utf8');
-    for (const [token] of text.matchAll(TOKEN)) byToken.get(token)?.forEach(admit);
-    for (const [, reference = ''] of text.matchAll(STATIC_REFERENCE)) {
-      const name = decoded(reference);
-      if (statics.has(name)) admit(name);
-    }
+    const mentions = await readMentions(path.join(publicDir, file), known);
+    for (const token of mentions.tokens) byToken.get(token)?.forEach(admit);
+    for (const name of mentions.statics) if (statics.has(name)) admit(name);
   }
   return [...belonging].sort();
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listBuildFiles } from './belonging.ts';
+import { listBuildFiles, type KnownMentions } from './belonging.ts';
 import { leakedSecrets, malformedPages, missingFiles, oversized } from './check-files.ts';
 import { brokenLinks } from './check-links.ts';
 import { emptyLists, missingPages } from './check-pages.ts';
@@ -50,6 +50,7 @@ function toFailure(problems: Problem[]): PublishFailure {
 /** Looks at finished builds. What did not change since the last one is not read again. */
 export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect {
   const takeInventory = createInventoryTaker(secrets);
+  const mentions: KnownMentions = new Map();
   let known = new Map<string, PageFacts>();
 
   async function readPages(publicDir: string, files: Inventory): Promise<Map<string, PageFacts>> {
@@ -69,7 +70,7 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
   }
 
   return async ({ publicDir, before, after }) => {
-    const files = await takeInventory(publicDir, await listBuildFiles(publicDir));
+    const files = await takeInventory(publicDir, await listBuildFiles(publicDir, mentions));
     const problems = await findProblems({
       files,
       pages: await readPages(publicDir, files),
