@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inParallel } from './in-parallel.ts';
+
+test('results keep the order of the items, and never more than the limit run', async () => {
+  let running = 0;
+  let most = 0;
+  const results = await inParallel(2, [30, 5, 10], async (ms) => {
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(ms);
+    running -= 1;
+    return ms * 2;
+  });
+  expect(results).toEqual([60, 10, 20]);
+  expect(most).toBe(2);
+});
+
+test('a failure waits for what runs and begins nothing more', async () => {
+  const done: number[] = [];
+  const work = async (item: number): Promise<void> => {
+    if (item === 0) throw new Error('no');
+    await sleep(20);
+    done.push(item);
+  };
+  await expect(inParallel(2, [1, 0, 2, 3], work)).rejects.toThrow('no');
+  expect(done).toEqual([1]);
+});
