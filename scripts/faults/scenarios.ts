@@ -4,6 +4,7 @@ import { burst } from './scenarios/burst.ts';
 import { diskFull, noRoom } from './scenarios/disk.ts';
 import { forgedHooks, replayedHooks } from './scenarios/hooks.ts';
 import { kills } from './scenarios/kills.ts';
+import { clickToLive } from './scenarios/speed.ts';
 import { warmIsCold } from './scenarios/warm-and-cold.ts';
 
 /** The scenarios whose name holds `part`, or all; those with a full disk only where there is a small one. */
@@ -14,6 +15,7 @@ export function scenariosFor(
   const all = [
     forgedHooks,
     replayedHooks,
+    clickToLive,
     burst,
     publisherDown,
     cmsDown,
