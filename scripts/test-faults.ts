@@ -83,7 +83,7 @@ async function main(): Promise<number> {
     const stage = await createStage(product, editor);
     const reader = startReader(product);
     const results: Result[] = [];
-    for (const scenario of scenariosFor(process.argv[2], { hasSmallDisk })) {
+    for (const scenario of scenariosFor(process.argv.slice(2), { hasSmallDisk })) {
       results.push(await run(scenario, stage, reader));
     }
     await reader.stop();

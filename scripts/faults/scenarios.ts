@@ -7,9 +7,9 @@ import { kills } from './scenarios/kills.ts';
 import { clickToLive } from './scenarios/speed.ts';
 import { warmIsCold } from './scenarios/warm-and-cold.ts';
 
-/** The scenarios whose name holds `part`, or all; those with a full disk only where there is a small one. */
+/** The scenarios whose name holds one of `parts`, or all; those with a full disk only where there is a small one. */
 export function scenariosFor(
-  part: string | undefined,
+  parts: readonly string[],
   { hasSmallDisk }: { hasSmallDisk: boolean },
 ): Scenario[] {
   const all = [
@@ -25,5 +25,5 @@ export function scenariosFor(
     ...(hasSmallDisk ? [noRoom, diskFull] : []),
     warmIsCold,
   ];
-  return all.filter(({ name }) => part === undefined || name.includes(part));
+  return all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
 }

@@ -34,8 +34,14 @@ async function expectDiskFull({ product }: Stage, mark: number, liveBefore: stri
   expectThat(!names.some((name) => name.endsWith('.tmp')), 'Quedó media versión.');
 }
 
-async function recover(stage: Stage, filler: string, text: string): Promise<string> {
-  rmSync(filler);
+/** Expects the failure, makes room again in any case, and waits for the recovery. */
+async function expectRecovery(
+  stage: Stage,
+  filler: string,
+  text: string,
+  expectFailure: () => Promise<void>,
+): Promise<string> {
+  await expectFailure().finally(() => rmSync(filler));
   const took = await stage.untilLive(text);
   return `sola, ${(took / 1000).toFixed(0)} s después de haber lugar`;
 }
@@ -48,8 +54,7 @@ export const noRoom: Scenario = {
     const mark = product.lines.length;
     const filler = fill(product.siteStateDir, 2 * MB);
     const text = await publishChange();
-    await expectDiskFull(stage, mark, before);
-    return recover(stage, filler, text);
+    return expectRecovery(stage, filler, text, () => expectDiskFull(stage, mark, before));
   },
 };
 
@@ -62,7 +67,6 @@ export const diskFull: Scenario = {
     const text = await publishChange();
     while (!readdirSync(product.releases.dir).some((name) => name.endsWith('.tmp'))) await sleep(1);
     const filler = fill(product.siteStateDir, 0);
-    await expectDiskFull(stage, mark, before);
-    return recover(stage, filler, text);
+    return expectRecovery(stage, filler, text, () => expectDiskFull(stage, mark, before));
   },
 };
