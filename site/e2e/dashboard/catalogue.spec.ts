@@ -86,8 +86,10 @@ test('the first page leads to the lists behind its figures and publishes the sit
   page,
   product,
 }) => {
+  test.slow();
   await signIn(page, product);
-  await expect(page.getByText(/En línea desde \d{1,2}:\d{2}/)).toBeVisible();
+  // What the tests before published may still be on its way.
+  await expect(page.getByText(/En línea desde \d{1,2}:\d{2}/)).toBeVisible({ timeout: 60_000 });
   for (const [card, path] of [
     ['Productos', '/admin/productos'],
     ['Servicios', '/admin/servicios'],
