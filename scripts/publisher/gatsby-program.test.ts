@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createGatsbyProgram } from './gatsby-program.ts';
+
+// It says when it was loaded and when it was given the word.
+const SCRIPT = `
+  const number = Number(require('fs').readFileSync('starts', 'utf8')) + 1;
+  require('fs').writeFileSync('starts', String(number));
+  process.stdin.once('data', () => { console.log('build ' + number); process.exit(0); });
+  process.stdin.once('end', () => process.exit(3));
+`;
+
+let mirrorDir: string;
+let program: ReturnType<typeof createGatsbyProgram>;
+
+beforeEach(() => {
+  mirrorDir = mkdtempSync(path.join(tmpdir(), 'gatsby-'));
+  writeFileSync(path.join(mirrorDir, 'starts'), '0');
+  program = createGatsbyProgram({
+    rootDir: mirrorDir,
+    mirrorDir,
+    logFile: path.join(mirrorDir, 'gatsby.log'),
+    env: {},
+    command: { command: process.execPath, args: ['-e', SCRIPT] },
+  });
+});
+afterEach(async () => {
+  await program.discard();
+  rmSync(mirrorDir, { recursive: true });
+});
+
+const starts = () => Number(readFileSync(path.join(mirrorDir, 'starts'), 'utf8'));
+
+async function untilStarted(count: number): Promise<void> {
+  while (starts() < count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function build(): Promise<string[]> {
+  const lines: string[] = [];
+  const { code } = await program.start((line) => lines.push(line)).exited;
+  expect(code).toBe(0);
+  return lines;
+}
+
+test('without preparation it starts when it is needed', async () => {
+  expect(await build()).toEqual(['build 1']);
+});
+
+test('the one that was prepared is given the word, once', async () => {
+  program.prepare();
+  program.prepare();
+  await untilStarted(1);
+  expect(await build()).toEqual(['build 1']);
+  expect(await build()).toEqual(['build 2']);
+});
+
+test('one that is discarded, or has died, is replaced', async () => {
+  program.prepare();
+  await untilStarted(1);
+  await program.discard();
+  program.prepare();
+  await untilStarted(2);
+  expect(await build()).toEqual(['build 2']);
+});
