@@ -35,9 +35,11 @@ async function ask<Node>(api: CreatePagesArgs, query: string): Promise<Node[]> {
   return [...data.products.nodes];
 }
 
+// Without an order of its own a list comes in the order its entries were read in, which a warm
+// build and a cold one do not share.
 const LIST_QUERY = /* GraphQL */ `
   {
-    products: allStrapiProduct {
+    products: allStrapiProduct(sort: { id: ASC }) {
       nodes {
         id
         slug
@@ -54,7 +56,7 @@ const LIST_QUERY = /* GraphQL */ `
 // The pictures as the cards of the page have them, so that both share their files.
 const CATALOGUE_QUERY = /* GraphQL */ `
   {
-    products: allStrapiProduct {
+    products: allStrapiProduct(sort: { id: ASC }) {
       nodes {
         slug
         name

@@ -74,7 +74,7 @@ export const query = graphql`
         ...FlagshipFields
       }
     }
-    products: allStrapiProduct(filter: { id: { in: $firstProducts } }) {
+    products: allStrapiProduct(filter: { id: { in: $firstProducts } }, sort: { id: ASC }) {
       nodes {
         id
         ...ProductCardFields

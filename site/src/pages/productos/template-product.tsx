@@ -53,7 +53,7 @@ export const query = graphql`
         ...SeoFields
       }
     }
-    related: allStrapiProduct(filter: { id: { in: $related } }) {
+    related: allStrapiProduct(filter: { id: { in: $related } }, sort: { id: ASC }) {
       nodes {
         id
         ...ProductCardFields
