@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readReleaseFiles, type FileHashes } from '../../publisher/release-record.ts';
@@ -44,6 +44,14 @@ function differences(a: FileHashes, b: FileHashes): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((file) => a[file] !== b[file]);
 }
 
+/** Where two texts part, with some of what comes before and after. */
+function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 80);
+  return `«${around(a)}» y «${around(b)}»`;
+}
+
 export const warmIsCold: Scenario = {
   name: 'tras una serie de cambios, con cachés y sin ellas salen los mismos archivos',
   async run(stage) {
@@ -61,7 +69,15 @@ export const warmIsCold: Scenario = {
     const cold = (await product.settled()).live?.release ?? '';
     expectThat(cold !== warm, 'No se construyó otra vez.');
     const different = differences(warmFiles, filesOf(product, cold));
-    expectThat(different.length === 0, `Difieren: ${different.slice(0, 8).join(', ')}`);
+    const [example] = different;
+    if (example !== undefined) {
+      const [a = '', b = ''] = [warm, cold].map((id) => {
+        const file = path.join(product.releases.dir, id, example);
+        return existsSync(file) ? readFileSync(file, 'utf8') : '';
+      });
+      const names = different.slice(0, 40).join(', ');
+      throw new Error(`Difieren ${names}. El primero: ${firstDifference(a, b)}`);
+    }
     return `${Object.keys(warmFiles).length} archivos iguales`;
   },
 };
