@@ -16,7 +16,9 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  *   drafts published late, edits of related entries and replaced pictures;
  * - the nodes belong to the site, so what the CMS no longer has is collected by Gatsby;
  * - nodes of an earlier build are hidden from it, because it keeps a media or a relation that it
- *   already knows instead of making it anew.
+ *   already knows instead of making it anew;
+ * - no node is the child of another: it makes a picture or a category the child of the first entry
+ *   that names it, and Gatsby would collect both when that entry is gone, whoever else needs them.
  */
 export function sourceNodes(api: SourceNodesArgs): Promise<void> {
   return reportingFailure(() => sourceContent(api));
@@ -28,8 +30,9 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
 
   const created = new Map<string, NodeInput>();
   const createNode = ((node: NodeInput, ...rest: []) => {
-    created.set(node.id, node);
-    return api.actions.createNode(node, ...rest);
+    const owned = isStrapiType(node.internal.type) ? { ...node, parent: null } : node;
+    created.set(node.id, owned);
+    return api.actions.createNode(owned, ...rest);
   }) as CreateNode;
 
   const getNode = (id: string): Node | undefined => {
