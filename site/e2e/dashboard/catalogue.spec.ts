@@ -12,12 +12,16 @@ test('a product is made, published with its picture, seen by visitors, changed a
   product,
   request,
 }) => {
+  // It waits for the site twice.
+  test.slow();
   const name = 'Báscula que cobra por peso';
   const siteUrl = `${product.siteUrl}/productos/bascula-que-cobra-por-peso`;
   await signIn(page, product, '/admin/productos');
   await page.getByRole('link', { name: /Agregar producto/ }).click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill(name);
-  await page.getByRole('textbox', { name: 'Descripción' }).fill('Pesa, cobra y descuenta.');
+  await page
+    .getByRole('textbox', { name: 'Descripción' })
+    .fill('Pesa, calcula el precio y lo manda a la caja sin teclear nada.');
   await page.getByRole('textbox', { name: /^Precio/ }).fill('4,250.50');
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption({ index: 1 });
   await page
@@ -43,11 +47,8 @@ test('a product is made, published with its picture, seen by visitors, changed a
   await expect(page.getByText('Con cambios sin publicar').first()).toBeVisible();
   expect(await (await request.get(siteUrl)).text()).toContain('4,250.50');
 
-  await page.getByRole('button', { name: 'Eliminar', exact: true }).first().click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Eliminar/ })
-    .click();
+  await page.getByRole('button', { name: 'Eliminar producto' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' }).click();
   await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
   await expect
     .poll(async () => (await request.get(siteUrl)).status(), { timeout: 45_000 })
