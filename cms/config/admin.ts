@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
+import rateLimits from './rate-limits';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -8,6 +9,7 @@ const DAY = 24 * HOUR;
 
 export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin {
   const { cmsUrl } = readSettings();
+  const { panel } = rateLimits(undefined);
   return {
     autoOpen: false,
     auth: {
@@ -22,6 +24,8 @@ export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Co
       // Koa refuses to set a secure cookie over http, and then nobody can sign in.
       cookie: { secure: cmsUrl.startsWith('https:') },
     },
+    // Of one address with one account.
+    rateLimit: { enabled: true, max: panel.signInsPer5Minutes },
     apiToken: { salt: env('API_TOKEN_SALT', '') },
     transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
     secrets: { encryptionKey: env('ENCRYPTION_KEY') },

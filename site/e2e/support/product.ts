@@ -74,6 +74,8 @@ export async function startProduct(options: {
       DATABASE_CLIENT: 'sqlite',
       DEMO: String(options.demo),
       RATE_LIMIT_ENQUIRIES_PER_MINUTE: '100',
+      RATE_LIMIT_ENQUIRIES_PER_HOUR: '1000',
+      RATE_LIMIT_PANEL_SIGN_INS: '100',
     },
   });
   let output = '';

@@ -36,10 +36,7 @@ export function BotCard({ service, index }: BotCardProps) {
           </ButtonLink>
         </Cluster>
       </div>
-      <BotStage
-        service={service}
-        gradient={index % 2 === 0 ? 'anil' : 'talavera'}
-      />
+      <BotStage service={service} gradient={index % 2 === 0 ? 'anil' : 'talavera'} />
     </article>
   );
 }
