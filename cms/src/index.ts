@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { deriveEnquiry } from './documents/derive-enquiry';
 import { followPromise } from './documents/follow-promise';
+import { keepAddresses } from './documents/keep-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
@@ -16,6 +17,7 @@ export default {
     registerPublicationRoutes(strapi);
     strapi.documents.use(deriveEnquiry(strapi));
     strapi.documents.use(followPromise(strapi));
+    strapi.documents.use(keepAddresses(strapi));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -308,6 +308,12 @@ export const esLabels: Record<string, Record<string, string>> = {
   'content-types.api::newsletter-subscription.newsletter-subscription': {
     email: 'Correo electrónico',
   },
+  'content-types.api::redirect.redirect': {
+    from: 'Dirección anterior',
+    to: 'Lleva a',
+    entryType: 'Tipo de entrada',
+    entryId: 'Id de la entrada',
+  },
   'content-types.api::site-settings.site-settings': {
     companyName: 'Nombre de la empresa',
     tagline: 'Lema',

@@ -34,22 +34,26 @@ function explain(error: string | null): string | null {
   return reason.replace(/:\s*$/, '').slice(0, ERROR_SHOWN) || null;
 }
 
-function entryOf(status: unknown): { entry?: PublicationEntry } {
+/** Where an entry is edited; undefined when there is no such type. */
+export type FindPath = (uid: string, documentId: string) => string | undefined;
+
+function entryOf(status: unknown, findPath: FindPath): { entry?: PublicationEntry } {
   const [uid, documentId, name] = ['uid', 'documentId', 'name'].map((part) =>
     textAt(status, 'last', 'entry', part),
   );
-  return uid && documentId && name ? { entry: { uid, documentId, name } } : {};
+  const path = uid && documentId && findPath(uid, documentId);
+  return path && name ? { entry: { uid, documentId, name, path } } : {};
 }
 
 /** What staff see of the answer of the publisher's `GET /status`. */
-export function describePublication(status: unknown): PublicationStatus {
+export function describePublication(status: unknown, findPath: FindPath): PublicationStatus {
   const liveSince = textAt(status, 'live', 'publishedAt');
   return {
     phase: phaseOf(status, liveSince),
     liveSince,
     startedAt: textAt(status, 'current', 'startedAt'),
     error: explain(textAt(status, 'last', 'error')),
-    ...entryOf(status),
+    ...entryOf(status, findPath),
   };
 }
 

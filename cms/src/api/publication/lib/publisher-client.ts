@@ -1,6 +1,6 @@
 import type { PanelPublication, PublicationStatus } from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
-import { describePublication, listReleases } from './describe-publication';
+import { describePublication, type FindPath, listReleases } from './describe-publication';
 
 export type PublisherAddress = { url: string; secret: string };
 
@@ -13,7 +13,7 @@ const UNREACHABLE: PublicationStatus = {
 };
 
 /** Asks the publisher; without an address, as when there is none on this machine, it is not there. */
-export function createPublisherClient(address: PublisherAddress | undefined) {
+export function createPublisherClient(address: PublisherAddress | undefined, findPath: FindPath) {
   async function ask(method: 'GET' | 'POST', path: string, order?: object): Promise<unknown> {
     if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
     const response = await fetch(`${address.url}${path}`, {
@@ -33,7 +33,7 @@ export function createPublisherClient(address: PublisherAddress | undefined) {
     /** What is live; `unreachable` when the publisher does not answer soon. */
     async status(): Promise<PublicationStatus> {
       try {
-        return describePublication(await ask('GET', '/status'));
+        return describePublication(await ask('GET', '/status'), findPath);
       } catch {
         return UNREACHABLE;
       }
@@ -42,7 +42,7 @@ export function createPublisherClient(address: PublisherAddress | undefined) {
     async panel(): Promise<PanelPublication> {
       try {
         const answer = await ask('GET', '/status');
-        return { ...describePublication(answer), releases: listReleases(answer) };
+        return { ...describePublication(answer, findPath), releases: listReleases(answer) };
       } catch {
         return { ...UNREACHABLE, releases: [] };
       }

@@ -1,4 +1,9 @@
 import { fingerprint } from '../../../lib/canonical-json';
+import {
+  resolveRedirects,
+  type Redirects,
+  type StoredRedirect,
+} from '../../redirect/lib/resolve-redirects';
 
 /** How a published entry is told to staff, and found on the site. */
 export type EntryLabel = { type: string; name: string; slug?: string };
@@ -9,6 +14,8 @@ export type Snapshot = {
   /** What visitors see of each entry, as a hash. */
   entries: Record<string, string>;
   labels: Record<string, EntryLabel>;
+  /** Addresses that changed. */
+  redirects: Redirects;
 };
 
 export type PublishedEntry = {
@@ -35,8 +42,11 @@ export function labelOf(
   return slug === undefined ? label : { ...label, slug };
 }
 
-/** The same entries give the same revision, whatever their order. */
-export function takeSnapshot(published: readonly PublishedEntry[]): Snapshot {
+/** The same entries and redirects give the same revision, whatever their order. */
+export function takeSnapshot(
+  published: readonly PublishedEntry[],
+  stored: readonly StoredRedirect[] = [],
+): Snapshot {
   const entries: Snapshot['entries'] = {};
   const labels: Snapshot['labels'] = {};
   for (const { uid, documentId, label, content } of published) {
@@ -44,5 +54,6 @@ export function takeSnapshot(published: readonly PublishedEntry[]): Snapshot {
     entries[key] = fingerprint(content).slice(0, HASH_LENGTH);
     labels[key] = label;
   }
-  return { revision: fingerprint(entries), entries, labels };
+  const redirects = resolveRedirects(stored, labels);
+  return { revision: fingerprint({ entries, redirects }), entries, labels, redirects };
 }

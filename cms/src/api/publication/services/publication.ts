@@ -2,13 +2,18 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { listPublicTypes } from '../../../lib/public-types';
 import { readSecrets } from '../../../lib/secrets';
+import type { RedirectService } from '../../redirect/services/redirect';
 import { createContentReader, type Row } from '../lib/published-content';
 import { createPublisherClient } from '../lib/publisher-client';
 import { labelOf, takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
 
 export default function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createContentReader((uid) => strapi.getModel(uid as UID.Schema));
-  const publisher = createPublisherClient(readSecrets().publisher);
+  const publisher = createPublisherClient(readSecrets().publisher, (uid, documentId) => {
+    const kind = strapi.contentTypes[uid as UID.ContentType]?.kind;
+    if (kind === 'singleType') return `/content-manager/single-types/${uid}`;
+    return kind && `/content-manager/collection-types/${uid}/${documentId}`;
+  });
 
   async function readPublished(
     type: ReturnType<typeof listPublicTypes>[number],
@@ -37,7 +42,8 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
     async snapshot(): Promise<Snapshot> {
       const published: PublishedEntry[] = [];
       for (const type of listPublicTypes(strapi)) published.push(...(await readPublished(type)));
-      return takeSnapshot(published);
+      const redirects = strapi.service('api::redirect.redirect') as RedirectService;
+      return takeSnapshot(published, await redirects.list());
     },
 
     /** The hash of one entry as it is published; undefined when it is not, or not for visitors. */

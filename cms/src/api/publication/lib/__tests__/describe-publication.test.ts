@@ -1,7 +1,12 @@
-import { describePublication } from '../describe-publication';
+import { describePublication as describeWith } from '../describe-publication';
 
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T10:00:00.000Z' };
 const CURRENT = { startedAt: '2026-11-21T10:05:00.000Z', revision: 'b' };
+
+const describePublication = (status: unknown) =>
+  describeWith(status, (uid, documentId) =>
+    uid.startsWith('api::') ? `/content-manager/${uid}/${documentId}` : undefined,
+  );
 
 describe('describePublication', () => {
   it.each([
@@ -33,7 +38,12 @@ describe('describePublication', () => {
   it('tells the entry that has to be mended', () => {
     const entry = { uid: 'api::product.product', documentId: 'a', name: 'Punto de venta' };
     const last = { ok: false, error: 'Producto «Punto de venta»: falta el precio.', entry };
-    expect(describePublication({ state: 'failed', last }).entry).toEqual(entry);
+    expect(describePublication({ state: 'failed', last }).entry).toEqual({
+      ...entry,
+      path: '/content-manager/api::product.product/a',
+    });
+    const unknown = { ...last, entry: { ...entry, uid: 'otro' } };
+    expect(describePublication({ state: 'failed', last: unknown })).not.toHaveProperty('entry');
     expect(describePublication({ state: 'failed', last: { ok: false } })).not.toHaveProperty(
       'entry',
     );

@@ -35,6 +35,13 @@ describe('takeSnapshot', () => {
   });
 });
 
+test('a changed address is part of what is published', () => {
+  const stored = [{ from: '/productos/viejo', entryType: 'api::product.product', entryId: 'a' }];
+  const moved = takeSnapshot([reader], stored);
+  expect(moved.redirects).toEqual({ '/productos/viejo': '/productos/lector' });
+  expect(moved.revision).not.toBe(takeSnapshot([reader]).revision);
+});
+
 test('a page that exists once goes by the name of its type', () => {
   const type = { kind: 'singleType', displayName: 'Página de blog' };
   expect(labelOf(type, { title: 'En construcción' })).toEqual({

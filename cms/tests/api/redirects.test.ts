@@ -1,0 +1,176 @@
+import type { Snapshot } from '../../src/api/publication/lib/snapshot';
+import { addCategory, addPicture, aProduct } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { signIn } from '../support/staff';
+
+const PRODUCT = 'api::product.product';
+const REDIRECT = 'api::redirect.redirect';
+
+describe('addresses that change', () => {
+  let cms: Cms;
+  let category: string;
+
+  const products = () => cms.strapi.documents(PRODUCT);
+  const rows = () => cms.strapi.db.query(REDIRECT);
+
+  async function snapshot(): Promise<Snapshot> {
+    const answer = await cms.request
+      .get('/api/publication/revision')
+      .set('Authorization', `Bearer ${SITE_TOKEN}`);
+    return answer.body.data;
+  }
+  const redirects = async () => (await snapshot()).redirects;
+
+  async function add(slug: string, status: 'draft' | 'published' = 'published'): Promise<string> {
+    const data = { ...aProduct(category, { name: `Producto ${slug}` }), slug };
+    return (await products().create({ data, status })).documentId;
+  }
+
+  async function rename(documentId: string, slug: string): Promise<void> {
+    await products().update({ documentId, data: { slug } });
+    await products().publish({ documentId });
+  }
+
+  beforeAll(async () => {
+    cms = await startCms();
+    category = await addCategory(cms);
+  });
+  beforeEach(async () => {
+    for (const { documentId } of await products().findMany({ limit: 100 })) {
+      await products().delete({ documentId });
+    }
+    expect(await rows().count()).toBe(0);
+  });
+  afterAll(() => cms.stop());
+
+  it('lead to the new one, however often it changes, once it is published', async () => {
+    const id = await add('a');
+    await products().update({ documentId: id, data: { slug: 'b' } });
+    expect(await redirects()).toEqual({});
+    await products().publish({ documentId: id });
+    expect(await redirects()).toEqual({ '/productos/a': '/productos/b' });
+    await products().update({ documentId: id, data: { slug: 'c' }, status: 'published' });
+    expect(await redirects()).toEqual({
+      '/productos/a': '/productos/c',
+      '/productos/b': '/productos/c',
+    });
+    const shown = await rows().findMany({ select: ['from', 'to'], orderBy: 'from' });
+    expect(shown.map(({ from, to }) => [from, to])).toEqual([
+      ['/productos/a', '/productos/c'],
+      ['/productos/b', '/productos/c'],
+    ]);
+  });
+
+  it('make another revision, so that the site is published', async () => {
+    const id = await add('a');
+    await rename(id, 'b');
+    const before = await snapshot();
+    await rows().deleteMany({ where: { from: '/productos/a' } });
+    const after = await snapshot();
+    expect(after.revision).not.toBe(before.revision);
+    expect(after.entries).toEqual(before.entries);
+  });
+
+  it('are of nobody else when something new goes live under them', async () => {
+    const id = await add('a');
+    await rename(id, 'b');
+    const other = await add('a', 'draft');
+    expect(await redirects()).toEqual({ '/productos/a': '/productos/b' });
+    await products().publish({ documentId: other });
+    expect(await redirects()).toEqual({});
+    expect(await rows().count()).toBe(0);
+  });
+
+  it('never lead in a circle', async () => {
+    const [first, second] = [await add('a'), await add('b')];
+    await rename(first, 'c');
+    await rename(second, 'a');
+    await rename(first, 'b');
+    expect(await redirects()).toEqual({ '/productos/c': '/productos/b' });
+    await rename(first, 'c');
+    await rename(first, 'b');
+    expect(await redirects()).toEqual({ '/productos/c': '/productos/b' });
+  });
+
+  it('lead nowhere while their entry is not published, and never again when it is deleted', async () => {
+    const id = await add('a');
+    await rename(id, 'b');
+    await products().unpublish({ documentId: id });
+    expect(await redirects()).toEqual({});
+    // Renamed while nobody could see it: what search engines know is the address before that.
+    await rename(id, 'c');
+    expect(await redirects()).toEqual({
+      '/productos/a': '/productos/c',
+      '/productos/b': '/productos/c',
+    });
+    await products().delete({ documentId: id });
+    expect(await redirects()).toEqual({});
+    expect(await rows().count()).toBe(0);
+  });
+
+  it('are kept or not together with what changes them', async () => {
+    const id = await add('a');
+    await expect(
+      cms.strapi.db.transaction(async () => {
+        await rename(id, 'b');
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+    expect(await rows().count()).toBe(0);
+    expect((await snapshot()).labels[`${PRODUCT}:${id}`]?.slug).toBe('a');
+  });
+
+  it('of a case lead below the portfolio', async () => {
+    const industry = await cms.strapi
+      .documents('api::industry.industry')
+      .create({ data: { name: 'Hoteles', slug: 'hoteles' }, status: 'published' });
+    const cases = cms.strapi.documents('api::case.case');
+    const data = aCase(industry.documentId, await addPicture(cms));
+    const { documentId } = await cases.create({ data, status: 'published' });
+    await cases.update({ documentId, data: { slug: 'hotel-azul' }, status: 'published' });
+    expect(await redirects()).toEqual({ '/portafolio/hotel': '/portafolio/hotel-azul' });
+    await cases.delete({ documentId });
+  });
+
+  it('lead on when the slug is changed from the dashboard', async () => {
+    const id = await add('a');
+    const { call } = await signIn(cms);
+    const saved = await call('put', `/api/products/${id}`).send({
+      data: { slug: 'desde-el-tablero' },
+    });
+    expect(saved.status).toBe(200);
+    expect(await redirects()).toEqual({ '/productos/a': '/productos/desde-el-tablero' });
+  });
+
+  it('can be seen and removed by staff in the panel', async () => {
+    const id = await add('a');
+    await rename(id, 'b');
+    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
+    const call = (method: 'get' | 'delete', address: string) =>
+      cms.request[method](address).set('Authorization', `Bearer ${body.data.token}`);
+    const address = `/content-manager/collection-types/${REDIRECT}`;
+    const list = await call('get', address);
+    expect(list.body.results).toEqual([
+      expect.objectContaining({ from: '/productos/a', to: '/productos/b' }),
+    ]);
+    await call('delete', `${address}/${list.body.results[0].documentId}`).expect(200);
+    expect(await redirects()).toEqual({});
+  });
+});
+
+function aCase(industry: string, image: number) {
+  return {
+    title: 'Reservaciones en línea',
+    slug: 'hotel',
+    client: 'Hotel Azul',
+    industry,
+    image,
+    description: 'Reservaciones en línea.',
+    problem: 'Todo por teléfono.',
+    solution: 'Un motor de reservas.',
+    system: 'Motor de reservas',
+    timeline: '3 meses',
+    investment: 100_000,
+  };
+}
