@@ -22,7 +22,10 @@ function ownTarget({ href }: PageLink, from: string, siteUrl: string) {
 function whyBroken(link: PageLink, file: string, view: ReleaseView): string | undefined {
   const target = ownTarget(link, routeOfFile(file), view.siteUrl);
   if (!target) return undefined;
-  const found = view.fileOf(target.route);
+  // A link that somebody typed may still carry an address that has changed since.
+  const found = view.fileOf(
+    view.snapshot.redirects[target.route.replace(/\/+$/, '')] ?? target.route,
+  );
   if (found === undefined) return `lleva a ${target.route}, que no existe`;
   const anchors = view.pages.get(found)?.anchors;
   if (!target.anchor || target.anchor === 'top' || !anchors) return undefined;

@@ -31,15 +31,20 @@ function brotliQuality(file: string): number {
   return /\.(html|json)$/.test(file) ? 5 : 11;
 }
 
-/** Writes `file.br` and `file.gz` beside the file, each only when it is smaller. */
-export async function writeCompressed(file: string): Promise<void> {
+/** Writes `file.br` and `file.gz` beside the file, each only when it is smaller; answers which. */
+export async function writeCompressed(file: string): Promise<string[]> {
   const content = await readFile(file);
-  if (content.length < MIN_BYTES) return;
+  if (content.length < MIN_BYTES) return [];
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
   const [br, gz] = await Promise.all([brotli(content, { params }), gzipped(content, { level: 9 })]);
-  if (br.length < content.length) await writeFile(`${file}.br`, br);
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz);
+  const siblings: [string, Buffer][] = [
+    [`${file}.br`, br],
+    [`${file}.gz`, gz],
+  ];
+  const smaller = siblings.filter(([, each]) => each.length < content.length);
+  for (const [sibling, each] of smaller) await writeFile(sibling, each);
+  return smaller.map(([sibling]) => sibling);
 }

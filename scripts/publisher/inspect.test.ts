@@ -48,6 +48,7 @@ function published(): Snapshot {
       [HOME_KEY]: { type: 'Página de inicio', name: 'Página de inicio' },
       [PRODUCT_KEY]: { type: 'Producto', name: 'Lector & más', slug: 'lector' },
     },
+    redirects: { '/productos/viejo': '/productos/lector' },
   };
 }
 
@@ -129,6 +130,7 @@ test('links that lead somewhere, or elsewhere, are right', async () => {
     <h2 id="preguntas-más">x</h2> <a href="#preguntas-m%C3%A1s">x</a> <a href="#">x</a>
     <a href="/productos?orden=precio">x</a> <a href="https://otro.mx/a">x</a> <a href="//otro.mx">x</a>
     <a href="mailto:a@b.mx">x</a> <a href="tel:+52951">x</a> <a href="/api/x">x</a>
+    <a href="/productos/viejo">x</a> <a href="/productos/viejo/?a=b">x</a>
     <a href="/uploads/x.pdf">x</a> <a href="https://tequiora.mx">x</a> <a href="/blog/">x</a>
   `);
   expect(await messageOf({ 'index.html': html })).toBeUndefined();

@@ -26,7 +26,12 @@ let publisher: Publisher;
 
 const FACTS = { hash: 'h', bytes: 1, leaks: [] };
 
-const snapshot = (): Snapshot => ({ revision, entries: { 'api::a.a:1': revision }, labels: {} });
+const snapshot = (): Snapshot => ({
+  revision,
+  entries: { 'api::a.a:1': revision },
+  labels: {},
+  redirects: {},
+});
 
 /** A publisher with a CMS and a Gatsby that the test decides about, on real releases. */
 function create(change: Partial<PublisherOptions> = {}): Publisher {
@@ -314,7 +319,7 @@ test('a release that was finished when the publisher was killed goes live withou
   const { id } = await store.create({
     publicDir,
     files: { 'index.html': 'hash' },
-    ...{ revision, entries: {}, source: 'source', isExact: true },
+    ...{ revision, entries: {}, redirects: {}, source: 'source', isExact: true },
   });
   create().start();
   expect((await settled()).live?.release).toBe(id);

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { flush } from '../lib/flush.ts';
 import { inParallel } from '../lib/in-parallel.ts';
 import { carryOver } from './carried-files.ts';
 import { ENCODINGS, isCompressible, writeCompressed } from './compress.ts';
@@ -36,7 +37,8 @@ function hashIn(previous: Previous | undefined, file: string): string | undefine
 /**
  * Fills the folder of a new release. A file with the same content as in the previous release
  * becomes a hard link to it and to its compressed siblings; any other is copied and compressed.
- * Files that only open tabs still ask for are shared too.
+ * Files that only open tabs still ask for are shared too. What was written is on the disk when it
+ * answers: after a power cut the live release must not hold empty files.
  */
 export async function fillRelease(
   publicDir: string,
@@ -49,14 +51,17 @@ export async function fillRelease(
   const folders = new Set(all.map((file) => path.dirname(path.join(into, file))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
 
+  const written: string[] = [];
   await inParallel(AT_ONCE, Object.entries(files), async ([file, hash]) => {
     if (previous && hashIn(previous, file) === hash && (await share(file, previous, into))) return;
     // Never a hard link into `public`: Gatsby rewrites its files in place.
-    await copyFile(path.join(publicDir, file), path.join(into, file), constants.COPYFILE_FICLONE);
-    if (isCompressible(file)) await writeCompressed(path.join(into, file));
+    const copy = path.join(into, file);
+    await copyFile(path.join(publicDir, file), copy, constants.COPYFILE_FICLONE);
+    written.push(copy, ...(isCompressible(file) ? await writeCompressed(copy) : []));
   });
   const shared = await inParallel(AT_ONCE, Object.entries(carried), async ([file, each]) =>
     previous && (await share(file, previous, into)) ? ([file, each] as const) : undefined,
   );
+  await inParallel(AT_ONCE, [...written, ...folders], flush);
   return { files, carried: Object.fromEntries(shared.filter((each) => each !== undefined)) };
 }

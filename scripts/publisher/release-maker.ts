@@ -75,13 +75,14 @@ export function createReleaseMaker(options: MakerOptions) {
     signal.throwIfAborted();
     enter('copy');
     await assertRoomFor(releases.dir, bytesOf(files));
-    const { revision, entries } = before;
+    const { revision, entries, redirects } = before;
     const hashes = Object.fromEntries([...files].map(([file, { hash }]) => [file, hash]));
     const release = await releases.create({
       publicDir,
       files: hashes,
       revision,
       entries,
+      redirects,
       isExact,
       source,
     });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirects } from './snapshot.ts';
 
 /** Path inside the release → SHA-256 of its content. */
 export type FileHashes = Record<string, string>;
@@ -25,7 +26,12 @@ export type Release = {
 export type CarriedFile = { hash: string; lastUsedAt: string };
 
 /** `files.json`: what the web server and the next release need; not served. */
-export type ReleaseFiles = { files: FileHashes; carried: Record<string, CarriedFile> };
+export type ReleaseFiles = {
+  files: FileHashes;
+  carried: Record<string, CarriedFile>;
+  /** Addresses of pages that changed → those of today; releases of older versions have none. */
+  redirects?: Redirects;
+};
 
 export const RECORD = 'release.json';
 export const FILE_LIST = 'files.json';

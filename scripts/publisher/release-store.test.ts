@@ -18,7 +18,13 @@ import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const LONG = 'texto '.repeat(500);
 
-const FACTS = { revision: '1', entries: { 'api::a.a:1': 'h' }, source: 's', isExact: true };
+const FACTS = {
+  revision: '1',
+  entries: { 'api::a.a:1': 'h' },
+  redirects: { '/productos/a': '/productos/b' },
+  source: 's',
+  isExact: true,
+};
 
 let folder: string;
 let publicDir: string;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readlinkSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { flush } from '../lib/flush.ts';
 import { UserError } from '../lib/user-error.ts';
 import { fillRelease } from './release-files.ts';
 import {
@@ -12,6 +13,7 @@ import {
   type FileHashes,
   type Release,
 } from './release-record.ts';
+import type { Redirects } from './snapshot.ts';
 
 const KEPT = 5;
 const RELEASE_ID = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
@@ -19,6 +21,7 @@ const RELEASE_ID = /^\d{8}-\d{9}-[0-9a-f]{6}$/;
 export type NewRelease = Pick<Release, 'revision' | 'source' | 'isExact' | 'entries'> & {
   publicDir: string;
   files: FileHashes;
+  redirects: Redirects;
 };
 
 export type ReleaseStore = {
@@ -95,7 +98,7 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     }
   }
 
-  async function create({ publicDir, files, ...facts }: NewRelease): Promise<Release> {
+  async function create({ publicDir, files, redirects, ...facts }: NewRelease): Promise<Release> {
     await clean();
     const now = new Date();
     const id = newId(now);
@@ -104,13 +107,12 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     const previous = before && { dir: folder(before.id), ...readReleaseFiles(folder(before.id)) };
     try {
       await mkdir(unfinished);
-      await writeReleaseFiles(
-        unfinished,
-        await fillRelease(publicDir, files, unfinished, previous),
-      );
+      const filled = await fillRelease(publicDir, files, unfinished, previous);
+      await writeReleaseFiles(unfinished, { ...filled, redirects });
       const release: Release = { id, ...facts, builtAt: now.toISOString() };
       await writeRelease(unfinished, release);
       await rename(unfinished, folder(id));
+      await flush(releasesDir);
       return release;
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });

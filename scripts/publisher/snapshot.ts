@@ -8,6 +8,9 @@ export type CmsAddress = { apiUrl: string; token: string };
 /** How an entry is told to staff, and found on the site. */
 export type EntryLabel = { type: string; name: string; slug?: string };
 
+/** Address that led to a page → address of that page today. */
+export type Redirects = Record<string, string>;
+
 /** What the CMS has published at one moment; keys are `<uid>:<documentId>`. */
 export type Snapshot = {
   /** One opaque text: it differs whenever a build would give another site. */
@@ -15,6 +18,7 @@ export type Snapshot = {
   /** What visitors see of each entry, as a hash. */
   entries: Record<string, string>;
   labels: Record<string, EntryLabel>;
+  redirects: Redirects;
 };
 
 /** The CMS is away. A build would fail too, so it is waited for. */
@@ -49,7 +53,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function snapshotIn(body: unknown): Snapshot | undefined {
   const data = isRecord(body) ? body.data : undefined;
   if (!isRecord(data) || typeof data.revision !== 'string') return undefined;
-  if (!isRecord(data.entries) || !isRecord(data.labels)) return undefined;
+  if (!isRecord(data.entries) || !isRecord(data.labels) || !isRecord(data.redirects)) {
+    return undefined;
+  }
   return data as Snapshot;
 }
 

@@ -14,6 +14,8 @@ export type ServedRelease = {
   files: Map<string, string>;
   /** The compressed siblings that exist, such as `index.html.br`. */
   compressed: Set<string>;
+  /** Addresses of pages that changed → those of today. */
+  redirects: Map<string, string>;
 };
 
 function isDashboard(name: string): boolean {
@@ -29,16 +31,27 @@ export function fileFor(release: ServedRelease, pathname: string): string | unde
   return isDashboard(name) && release.files.has(DASHBOARD_SHELL) ? DASHBOARD_SHELL : undefined;
 }
 
+/** Where the page is now that had an address (already decoded); undefined when it had none. */
+export function movedTo(release: ServedRelease, pathname: string): string | undefined {
+  return release.redirects.get(pathname.replace(/\/+$/, ''));
+}
+
 function open(dir: string): ServedRelease {
   const { id, publishedAt } = readRelease(dir);
-  const { files: own, carried } = readReleaseFiles(dir);
+  const { files: own, carried, redirects = {} } = readReleaseFiles(dir);
   const files = new Map(Object.entries(own));
   // Open tabs still ask for what only earlier releases use.
   for (const [file, { hash }] of Object.entries(carried)) files.set(file, hash);
   files.set(RECORD, hashText(`${id} ${publishedAt}`));
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const compressed = names.filter((name) => /\.(br|gz)$/.test(name)).map(toPosix);
-  return { id, dir, files, compressed: new Set(compressed) };
+  return {
+    id,
+    dir,
+    files,
+    compressed: new Set(compressed),
+    redirects: new Map(Object.entries(redirects)),
+  };
 }
 
 function toPosix(name: string): string {

@@ -39,7 +39,8 @@ async function publish(pages: Record<string, string>): Promise<void> {
   const store = openReleaseStore(path.join(folder, 'site'));
   const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
   const files = Object.fromEntries(hashes) as Record<string, string>;
-  const facts = { revision: '1', entries: {}, source: 's', isExact: true };
+  const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
+  const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
   const release = await store.create({ ...facts, publicDir: writePages(pages), files });
   await store.activate(release.id);
 }
@@ -105,6 +106,25 @@ test.each(['/no-existe', '/404', '/productos/nada', '/administracion', '/..%2f..
     expect(await response.text()).toContain('no encontrada');
   },
 );
+
+test.each([
+  ['/productos/viejo', '/productos/nuevo'],
+  ['/productos/viejo/', '/productos/nuevo'],
+  ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
+  ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],
+])('%s leads to %s for good', async (url, location) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = await fetch(site + url, { method, redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(location);
+    // The old address may become a page again: nobody may keep this for ever.
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  }
+});
+
+test('a page that is there is never redirected', async () => {
+  expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
+});
 
 test('an address that cannot be decoded is refused', async () => {
   expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);

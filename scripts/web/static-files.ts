@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isCompressible } from '../publisher/compress.ts';
 import { cacheControlOf, contentTypeOf } from './headers.ts';
-import { fileFor, NOT_FOUND_PAGE, type ServedRelease } from './live-release.ts';
+import { fileFor, movedTo, NOT_FOUND_PAGE, type ServedRelease } from './live-release.ts';
 
 const ENCODINGS = [
   { name: 'br', extension: 'br' },
@@ -64,7 +64,20 @@ async function send(
   else await pipeline(createReadStream(stored), response);
 }
 
-/** Answers a request from a release; what it does not hold gets the 404 page with status 404. */
+/** The page is elsewhere for good; what was asked of the old address is asked of the new one. */
+function sendToPage(request: IncomingMessage, response: ServerResponse, address: string): void {
+  const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
+  response.setHeader('Location', encodeURI(address) + query);
+  // Browsers keep a 301 for ever, and the address may become a page again.
+  response.setHeader('Cache-Control', 'no-cache');
+  response.writeHead(301, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : 'Esta página cambió de dirección.\n');
+}
+
+/**
+ * Answers a request from a release. What it does not hold is a page that has moved, or gets the
+ * 404 page with status 404.
+ */
 export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -73,6 +86,8 @@ export async function serveFile(
 ): Promise<void> {
   const file = fileFor(release, pathname);
   if (file && file !== NOT_FOUND_PAGE) return send(request, response, release, file, 200);
+  const moved = movedTo(release, pathname);
+  if (moved !== undefined) return sendToPage(request, response, moved);
   if (release.files.has(NOT_FOUND_PAGE)) {
     return send(request, response, release, NOT_FOUND_PAGE, 404);
   }
