@@ -3,8 +3,14 @@
 /** `unreachable`: the publisher does not answer, so nobody knows. */
 export type PublicationPhase = 'live' | 'waiting' | 'building' | 'failed' | 'unreachable';
 
-/** An entry of the CMS, with what a link to it in the panel needs. */
-export type PublicationEntry = { uid: string; documentId: string; name: string };
+/** An entry of the CMS. */
+export type PublicationEntry = {
+  uid: string;
+  documentId: string;
+  name: string;
+  /** Where it is edited, below the address of the CMS panel. */
+  path: string;
+};
 
 export type PublicationStatus = {
   phase: PublicationPhase;

@@ -48,6 +48,16 @@ describe('what staff learn about publication', () => {
     expect(text).not.toContain(SECRET);
   });
 
+  it.each([
+    ['api::product.product', '/content-manager/collection-types/api::product.product/a1'],
+    ['api::home-page.home-page', '/content-manager/single-types/api::home-page.home-page'],
+  ])('tells where the entry of a failure is edited: %s', async (uid, path) => {
+    const entry = { uid, documentId: 'a1', name: 'Lector' };
+    publisher.answer({ state: 'failed', live: LIVE, last: { ok: false, error: 'x', entry } });
+    const { body } = await call('get', '/api/publication');
+    expect(body.data.entry).toEqual({ ...entry, path });
+  });
+
   it('does not wait for a publisher that is silent or gone', async () => {
     publisher.fallSilent();
     const start = Date.now();

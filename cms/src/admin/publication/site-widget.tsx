@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Status, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Link, Status, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
 import { ReleaseList } from './release-list';
@@ -58,6 +59,15 @@ export function SiteWidget() {
         <Status variant={VARIANTS[data.phase]} size="S" role="status">
           <Typography fontWeight="bold">{tellSite(data)}</Typography>
         </Status>
+        {data.phase === 'failed' && data.entry ? (
+          <Link
+            tag={RouterLink}
+            to={data.entry.path}
+            aria-label={`Abrir la entrada «${data.entry.name}»`}
+          >
+            Abrir la entrada
+          </Link>
+        ) : null}
         <Button
           variant="secondary"
           loading={isWorking}

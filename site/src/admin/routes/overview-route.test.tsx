@@ -104,6 +104,20 @@ test.each<[Partial<PublicationStatus>, RegExp]>([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
+test('a failure that an entry causes leads to it in the CMS', async () => {
+  const entry = {
+    uid: 'api::home-page.home-page',
+    documentId: 'h1',
+    name: 'Página de inicio',
+    path: '/content-manager/single-types/api::home-page.home-page',
+  };
+  const failed = { ...LIVE, phase: 'failed' as const, error: 'falta el título', entry };
+  server.use(...overviewAnswers({ publication: failed }));
+  renderAdmin('/admin');
+  const link = await screen.findByRole('link', { name: /^Abrir la entrada «Página de inicio»/ });
+  expect(link).toHaveAttribute('href', `http://localhost:1337/admin${entry.path}`);
+});
+
 test('publishes and tells when visitors see it', async () => {
   const fresh = { ...LIVE, liveSince: '2026-01-06T20:05:00.000Z' };
   let status: PublicationStatus = LIVE;

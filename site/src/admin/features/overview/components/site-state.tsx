@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import type { PublicationEntry, PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { adminText } from '#src/admin/ui/type-scale.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -43,6 +45,7 @@ export function SiteState() {
         ) : (
           <State status={status} />
         )}
+        {status?.phase === 'failed' ? <EntryToMend entry={status.entry} /> : null}
         <Button
           variant="secondary"
           icon="upload"
@@ -74,6 +77,19 @@ function State({ status }: { status: PublicationStatus | undefined }) {
       </Badge>
       <p css={hintCss}>{hint}</p>
     </div>
+  );
+}
+
+/** The way to the entry that keeps the site from being published, in the CMS. */
+function EntryToMend({ entry }: { entry: PublicationEntry | undefined }) {
+  const { data: overview } = useOverview();
+  if (!entry || !overview) return null;
+  return (
+    <p>
+      <TextLink href={overview.cms.url + entry.path} isExternal>
+        Abrir la entrada «{entry.name}»
+      </TextLink>
+    </p>
   );
 }
 
