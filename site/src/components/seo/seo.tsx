@@ -1,7 +1,6 @@
+import { fullTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 import { Helmet } from 'react-helmet';
 import { plain } from '#src/lib/text.ts';
-
-const SITE_NAME = 'Tequiora';
 
 export type SeoProps = {
   /** Without the name of the site. */
@@ -29,21 +28,21 @@ export function Seo({
   siteUrl = process.env.GATSBY_SITE_URL ?? '',
 }: SeoProps) {
   const heading = plain(title);
-  const fullTitle = heading.includes(SITE_NAME) ? heading : `${heading} | ${SITE_NAME}`;
+  const shownTitle = fullTitle(title);
   const address = absolute(siteUrl, path);
   const graph = jsonLd === undefined ? [] : [jsonLd].flat();
   return (
     // At once: a frame later it would undo the title that a screen of the dashboard gives itself.
     <Helmet defer={false}>
       <html lang="es-MX" />
-      <title>{fullTitle}</title>
+      <title>{shownTitle}</title>
       {description ? <meta name="description" content={description} /> : null}
       <link rel="canonical" href={address} />
       {noindex ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="es_MX" />
-      <meta property="og:title" content={fullTitle} />
+      <meta property="og:title" content={shownTitle} />
       {description ? <meta property="og:description" content={description} /> : null}
       <meta property="og:url" content={address} />
       {image ? <meta property="og:image" content={absolute(siteUrl, image)} /> : null}

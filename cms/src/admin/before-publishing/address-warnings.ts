@@ -1,0 +1,19 @@
+import { ENTRY_LINKS, ENTRY_PAGES } from '../../../contracts/addresses';
+import { textOf, type EditedEntry } from './entry';
+
+/** What a changed slug does to the links that others have. */
+export function addressWarnings({ uid, values, publishedSlug }: EditedEntry): string[] {
+  const slug = textOf(values.slug);
+  if (publishedSlug === undefined || slug === '' || slug === publishedSlug) return [];
+  const page = ENTRY_PAGES[uid];
+  if (page !== undefined) {
+    return [
+      `La dirección cambiará de ${page}${publishedSlug} a ${page}${slug}; la anterior llevará a la nueva.`,
+    ];
+  }
+  const link = ENTRY_LINKS[uid];
+  if (link === undefined) return [];
+  return [
+    `Los enlaces a ${link}${publishedSlug} dejarán de llegar aquí; el nuevo es ${link}${slug}.`,
+  ];
+}
