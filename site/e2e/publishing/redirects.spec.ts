@@ -1,0 +1,74 @@
+import { signInToPanel } from '../support/cms-panel.ts';
+import { expect, test } from '../support/test.ts';
+
+const PRODUCT = 'api::product.product';
+
+test('a slug changed in the panel is announced before, and its old address leads on after', async ({
+  page,
+  cms,
+  product,
+  request,
+  expectedConsoleErrors,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
+  if (!entry) throw new Error('the demo content has products');
+  const before = `/productos/${String(entry.slug)}`;
+  const after = `${before}-renovado`;
+  await signInToPanel(page, product);
+  const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
+  await page.goto(`${product.cmsUrl}${place}`);
+
+  const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
+  await expect(panel.getByText('La dirección cambiará')).toHaveCount(0);
+  await page.getByLabel(/^Dirección \(slug\)/).fill(`${String(entry.slug)}-renovado`);
+  await expect(
+    panel.getByText(
+      `La dirección cambiará de ${before} a ${after}; la anterior llevará a la nueva.`,
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(panel.getByText('La dirección cambiará')).toHaveCount(0);
+
+  const old = `${product.siteUrl}${before}?utm_source=boletin`;
+  await expect
+    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 45_000 })
+    .toBe(301);
+  const answer = await request.get(old, { maxRedirects: 0 });
+  expect(answer.headers().location).toBe(`${after}?utm_source=boletin`);
+  await page.goto(old);
+  await expect(page).toHaveURL(`${product.siteUrl}${after}?utm_source=boletin`);
+  await expect(page.getByRole('heading', { level: 1, name: String(entry.name) })).toBeVisible();
+  expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(`${before}<`);
+
+  // A link that Gatsby's router follows arrives too, as one that somebody typed in the CMS.
+  expectedConsoleErrors.push('404');
+  await page.evaluate((address) => {
+    (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
+  }, before);
+  await expect(page).toHaveURL(`${product.siteUrl}${after}`);
+
+  await cms.publish(PRODUCT, entry.documentId, { slug: entry.slug });
+  await expect
+    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 45_000 })
+    .toBe(200);
+});
+
+test('a description too long for search engines is told while it is typed, and blocks nothing', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
+  if (!entry) throw new Error('the demo content has products');
+  await signInToPanel(page, product);
+  const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
+  await page.goto(`${product.cmsUrl}${place}`);
+  const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
+  await expect(panel.getByRole('status')).toBeVisible();
+  await page
+    .getByLabel(/^Descripción/)
+    .first()
+    .fill('a'.repeat(200));
+  await expect(panel.getByText(/«Descripción» es larga.* son 200 caracteres/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled();
+});
