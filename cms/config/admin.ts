@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
+import { previewAddress } from '../src/panel/preview-address';
 import rateLimits from './rate-limits';
 
 const MINUTE = 60;
@@ -8,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin {
-  const { cmsUrl } = readSettings();
+  const { cmsUrl, siteUrl } = readSettings();
   const { panel } = rateLimits(undefined);
   return {
     autoOpen: false,
@@ -29,6 +30,11 @@ export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Co
     apiToken: { salt: env('API_TOKEN_SALT', '') },
     transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
     secrets: { encryptionKey: env('ENCRYPTION_KEY') },
+    // The origin goes into the panel's `frame-src`.
+    preview: {
+      enabled: true,
+      config: { allowedOrigins: [siteUrl], handler: previewAddress },
+    },
     flags: { nps: false, promoteEE: false, docLinks: false },
     ai: { enabled: false },
   };

@@ -3,6 +3,7 @@ import { createEnvReader, type EnvReader, type EnvSource } from './env-reader';
 export type Account = { email: string; password: string };
 
 export type Secrets = {
+  adminJwt: string;
   siteToken: string;
   publisher?: { url: string; secret: string };
   cmsAdmin?: Account;
@@ -12,13 +13,7 @@ export type Secrets = {
 const MIN_LENGTH = 32;
 const PLACEHOLDER =
   /change[-_ ]?(me|this)|cambia[-_ ]?(me|esto)|example|ejemplo|tobemodified|replace[-_ ]?(me|this)/i;
-const STRAPI_SECRETS = [
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'JWT_SECRET',
-];
+const STRAPI_SECRETS = ['API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
 // What Strapi's own sign-in form demands: a weaker one could never be typed again on a change.
 const isPassword = (value: string) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
@@ -51,11 +46,13 @@ export function readSecrets(source: EnvSource = process.env): Secrets {
   env.required('APP_KEYS', `${expects}; several are separated by commas`, (value) =>
     value.split(',').every(isSecret),
   );
+  const adminJwt = env.required('ADMIN_JWT_SECRET', expects, isSecret);
   STRAPI_SECRETS.forEach((name) => env.required(name, expects, isSecret));
   const siteToken = env.required('STRAPI_TOKEN', expects, isSecret);
   const publisherUrl = env.url('PUBLISHER_URL', '');
   const publisherSecret = publisherUrl && env.required('PUBLISHER_SECRET', expects, isSecret);
   const secrets: Secrets = {
+    adminJwt,
     siteToken,
     publisher: publisherUrl ? { url: publisherUrl, secret: publisherSecret } : undefined,
     cmsAdmin: readAccount(env, 'CMS_ADMIN'),

@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+
+import { PREVIEW_MINUTES, type PreviewResponse } from '../../../../contracts/preview';
+import type { Context } from '../../../lib/context';
+import { createPreviewTokens, type PreviewTokenResult } from '../../../lib/preview-token';
+import { answerRefusals, notFound, Refusal } from '../../../lib/refusal';
+import { readSecrets } from '../../../lib/secrets';
+import type { PreviewService } from '../services/preview';
+
+const REFUSALS: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {
+  expired: `La vista previa venció: dura ${PREVIEW_MINUTES} minutos.`,
+  invalid: 'El enlace de esta vista previa no es válido.',
+};
+
+function bearerOf(ctx: Context): string {
+  return /^Bearer (\S+)$/.exec(ctx.get('Authorization'))?.[1] ?? '';
+}
+
+export default function previewController({ strapi }: { strapi: Core.Strapi }) {
+  const tokens = createPreviewTokens(readSecrets().adminJwt);
+  const service = strapi.service('api::preview.preview') as PreviewService;
+
+  return answerRefusals({
+    /** GET /api/preview */
+    async find(ctx: Context) {
+      const token = tokens.read(bearerOf(ctx));
+      if (token.kind !== 'valid') {
+        const message = REFUSALS[token.kind];
+        throw new Refusal({ status: 401, name: 'UnauthorizedError', message });
+      }
+      const preview = await service.read(token.target);
+      if (!preview) throw notFound('Esta entrada ya no existe en el CMS.');
+      const { secondsLeft } = token;
+      ctx.body = { data: { ...preview, secondsLeft } } satisfies PreviewResponse;
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import type { Preview, PreviewStatus } from '../../../../contracts/preview';
+import type { PreviewTarget } from '../../../lib/preview-token';
+import { listPublicTypes } from '../../../lib/public-types';
+import { labelOf } from '../../publication/lib/snapshot';
+import { createPreviewReader } from '../lib/preview-content';
+
+export default function previewService({ strapi }: { strapi: Core.Strapi }) {
+  const reader = createPreviewReader((uid) => strapi.getModel(uid as UID.Schema));
+
+  async function readEntry(uid: UID.ContentType, documentId: string, status: PreviewStatus) {
+    const populate = reader.populateOf(uid);
+    const row = await strapi.documents(uid).findOne({ documentId, status, populate });
+    return row ? reader.describe(uid, row) : undefined;
+  }
+
+  return {
+    /** The entry a token is for; undefined when it is gone, or was never for visitors. */
+    async read(target: PreviewTarget): Promise<Omit<Preview, 'secondsLeft'> | undefined> {
+      const type = listPublicTypes(strapi).find(({ uid }) => uid === target.uid);
+      if (!type) return undefined;
+      const { kind, info } = type;
+      const { documentId, status } = target;
+      const entry = await readEntry(type.uid, documentId, status);
+      if (!entry) return undefined;
+      const published =
+        status === 'published' ? entry : await readEntry(type.uid, documentId, 'published');
+      const label = labelOf({ kind, displayName: info.displayName }, entry);
+      const known = published && labelOf({ kind, displayName: info.displayName }, published);
+      return {
+        ...target,
+        type: label.type,
+        name: label.name,
+        entry,
+        publishedAs: known ? { name: known.name, slug: known.slug ?? null } : null,
+      };
+    },
+  };
+}
+
+export type PreviewService = ReturnType<typeof previewService>;

@@ -1,0 +1,205 @@
+import { createPreviewTokens } from '../../src/lib/preview-token';
+import { type Cms, startCms } from '../support/cms';
+import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { CMS_ADMIN, SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
+import { aPng } from '../support/pictures';
+import { signIn } from '../support/staff';
+
+const CATEGORY = 'api::product-category.product-category';
+const PRODUCT = 'api::product.product';
+const SETTINGS = 'api::site-settings.site-settings';
+const HOME = 'api::home-page.home-page';
+
+const tokens = (now?: () => number) =>
+  createPreviewTokens(TEST_ENVIRONMENT.ADMIN_JWT_SECRET ?? '', now);
+
+describe('the preview of a draft', () => {
+  let cms: Cms;
+  let bearer: string;
+  let product: string;
+  let other: string;
+
+  const read = (token: string) =>
+    cms.request.get('/api/preview').set('Authorization', `Bearer ${token}`);
+  const ask = (uid: string, query = '') =>
+    cms.request.get(`/content-manager/preview/url/${uid}${query}`).set('Authorization', bearer);
+
+  async function tokenOf(uid: string, query = ''): Promise<string> {
+    const { body } = await ask(uid, query).expect(200);
+    return String(body.data.url).replace(/^.*#token=/, '');
+  }
+
+  beforeAll(async () => {
+    cms = await startCms();
+    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
+    bearer = `Bearer ${body.data.token}`;
+    const { jwt } = await signIn(cms);
+    const picture = await cms.request
+      .post('/api/upload')
+      .set('Authorization', `Bearer ${jwt}`)
+      .attach('files', aPng(300, 200), 'lector.png')
+      .field('fileInfo', JSON.stringify({ alternativeText: 'Un lector' }));
+    const category = await cms.strapi.documents(CATEGORY).create({
+      data: { name: 'Periféricos', slug: 'perifericos' },
+      status: 'published',
+    });
+    const create = (name: string, slug: string) =>
+      cms.strapi.documents(PRODUCT).create({
+        data: {
+          name,
+          slug,
+          description: 'Lee códigos',
+          price: 890.5,
+          category: category.documentId,
+          image: picture.body[0].id,
+          seo: { title: 'Lector' },
+        },
+        status: 'published',
+      });
+    product = (await create('Lector', 'lector')).documentId;
+    other = (await create('Otro', 'otro')).documentId;
+    await cms.strapi
+      .documents(PRODUCT)
+      .update({ documentId: product, data: { name: 'Lector nuevo', slug: 'lector-nuevo' } });
+  });
+  afterAll(() => cms.stop());
+
+  it('opens on the site, which the panel may show in a frame', async () => {
+    const { body, headers } = await ask(PRODUCT, `?documentId=${product}&status=modified`);
+    expect(body.data.url).toMatch(new RegExp(`^${SITE_URL}/vista-previa#token=[\\w-]+\\.[\\w-]+$`));
+    expect(headers['content-security-policy']).toContain(`frame-src ${SITE_URL}`);
+  });
+
+  it('is the entry as it was saved last, with what it shows, and nothing more', async () => {
+    const answer = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=draft`));
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body.data).toEqual({
+      uid: PRODUCT,
+      documentId: product,
+      status: 'draft',
+      type: 'Producto',
+      name: 'Lector nuevo',
+      secondsLeft: expect.any(Number),
+      entry: {
+        name: 'Lector nuevo',
+        slug: 'lector-nuevo',
+        description: 'Lee códigos',
+        price: 890.5,
+        featured: false,
+        category: { name: 'Periféricos', slug: 'perifericos', order: null },
+        image: {
+          url: expect.stringMatching(/^\/uploads\/.+\.png$/),
+          alternativeText: 'Un lector',
+          width: 300,
+          height: 200,
+        },
+        seo: { title: 'Lector', description: null, noindex: false, shareImage: null },
+      },
+      publishedAs: { name: 'Lector', slug: 'lector' },
+    });
+    expect(answer.body.data.secondsLeft).toBeGreaterThan(590);
+    expect(answer.body.data.secondsLeft).toBeLessThanOrEqual(600);
+  });
+
+  it('is what is published when the panel asks for that', async () => {
+    const answer = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=published`));
+    expect(answer.body.data).toMatchObject({ status: 'published', name: 'Lector' });
+  });
+
+  it('works for an entry that was never published, and for one that lacks nearly everything', async () => {
+    const created = await cms.request
+      .post(`/content-manager/collection-types/${PRODUCT}`)
+      .set('Authorization', bearer)
+      .send({ name: 'Borrador' });
+    const { documentId } = created.body.data;
+    const { body } = await read(await tokenOf(PRODUCT, `?documentId=${documentId}`));
+    expect(body.data.publishedAs).toBeNull();
+    expect(body.data.entry).toMatchObject({ name: 'Borrador', price: 0, category: null });
+  });
+
+  it('works for pages that exist once', async () => {
+    await cms.strapi.documents(HOME).create({ data: { clientsTitle: 'Confían en nosotros' } });
+    const { body } = await read(await tokenOf(HOME));
+    expect(body.data).toMatchObject({ type: 'Página de inicio', name: 'Página de inicio' });
+    expect(body.data.entry).toMatchObject({ clientsTitle: 'Confían en nosotros', slides: [] });
+  });
+
+  it('ends after ten minutes, and with the entry', async () => {
+    const target = { uid: PRODUCT, documentId: product, status: 'draft' } as const;
+    const old = tokens(() => Date.now() - 10 * 60_000).issue(target);
+    const expired = await read(old);
+    expect(expired.status).toBe(401);
+    expect(expired.headers['cache-control']).toBe('no-store');
+    expect(expired.body.error.message).toBe('La vista previa venció: dura 10 minutos.');
+
+    const gone = await read(tokens().issue({ ...target, documentId: 'no-existe' }));
+    expect(gone.status).toBe(404);
+  });
+
+  it('opens with its own token only, and that opens nothing else', async () => {
+    const token = await tokenOf(PRODUCT, `?documentId=${product}`);
+    const [, signature] = token.split('.');
+    const claims = { uid: PRODUCT, documentId: other, status: 'draft', exp: Date.now() + 60_000 };
+    const forged = `${Buffer.from(JSON.stringify(claims)).toString('base64url')}.${signature}`;
+    const { jwt } = await signIn(cms);
+    for (const wrong of [forged, `${token}x`, 'x', SITE_TOKEN, jwt, bearer.slice(7)]) {
+      const { status, body } = await read(wrong);
+      expect(status).toBe(401);
+      expect(body).toEqual({
+        data: null,
+        error: {
+          status: 401,
+          name: 'UnauthorizedError',
+          message: 'El enlace de esta vista previa no es válido.',
+          details: {},
+        },
+      });
+    }
+    expect((await cms.request.get('/api/preview')).status).toBe(401);
+
+    for (const address of ['/api/products', `/api/products/${product}`, '/admin/users/me']) {
+      const answer = await cms.request.get(address).set('Authorization', `Bearer ${token}`);
+      expect([401, 403, 404]).toContain(answer.status);
+    }
+  });
+
+  it('does not listen to parameters', async () => {
+    const token = await tokenOf(PRODUCT, `?documentId=${product}`);
+    const { body } = await cms.request
+      .get(`/api/preview?documentId=${other}&populate=*&status=published&fields=id`)
+      .set('Authorization', `Bearer ${token}`);
+    expect(body.data).toMatchObject({ documentId: product, name: 'Lector nuevo' });
+  });
+
+  it('is not there for what visitors never see, nor for strangers', async () => {
+    await postEnquiry(cms, anEnquiry());
+    const [enquiry] = await cms.strapi.documents('api::enquiry.enquiry').findMany();
+    const uid = 'api::enquiry.enquiry';
+    const answer = await ask(uid, `?documentId=${enquiry?.documentId}`);
+    expect(answer.body.data?.url).toBeUndefined();
+    const target = { uid, documentId: enquiry?.documentId ?? '', status: 'published' } as const;
+    expect((await read(tokens().issue(target))).status).toBe(404);
+
+    const asStranger = await cms.request.get(`/content-manager/preview/url/${SETTINGS}`);
+    expect(asStranger.status).toBe(401);
+  });
+
+  it('is not there for staff who may not read the type', async () => {
+    const author = { email: 'autora@example.test', password: 'Prueba-autora-1' };
+    const role = await cms.strapi.db
+      .query('admin::role')
+      .findOne({ where: { code: 'strapi-author' } });
+    await cms.strapi
+      .service('admin::user')
+      .create({ ...author, firstname: 'Ana', isActive: true, roles: [role.id] });
+    await cms.strapi.db
+      .query('admin::permission')
+      .deleteMany({ where: { role: role.id, subject: PRODUCT } });
+    const { body } = await cms.request.post('/admin/login').send(author);
+    const answer = await cms.request
+      .get(`/content-manager/preview/url/${PRODUCT}?documentId=${product}`)
+      .set('Authorization', `Bearer ${body.data.token}`);
+    expect(answer.body.data?.url).toBeUndefined();
+  });
+});
