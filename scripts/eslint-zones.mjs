@@ -43,6 +43,7 @@ export function siteZones(features) {
     only('components', shared, 'Components do not know sections, pages or the dashboard.'),
     only('sections', [...shared, 'enquiry'], 'Sections use components, hooks, lib and theme.'),
     only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
+    only('preview', [...shared, 'sections', 'root'], 'The preview shows what pages are made of.'),
     only('gatsby', ['lib', 'theme'], 'The build uses lib and theme only.'),
     only(
       'admin/features',

@@ -1,8 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import { deferRuntime, withoutEarlyLoads } from './src/root/deferred-runtime.tsx';
+import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
-import { isDashboardPath } from './src/root/paths.ts';
+import { hasOwnFrame } from './src/root/paths.ts';
 import { collectHead, takeHead } from './src/root/server-head.tsx';
 import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
 import { wholePageScript } from './src/root/whole-page-script.tsx';
@@ -34,8 +35,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  // The dashboard has nothing to show without its scripts; `gatsby develop` loads its own.
-  if (isDashboardPath(pathname) || process.env.NODE_ENV !== 'production') return;
+  // These have nothing to show without their scripts; `gatsby develop` loads its own.
+  if (hasOwnFrame(pathname) || process.env.NODE_ENV !== 'production') return;
   replaceHeadComponents(withoutEarlyLoads(getHeadComponents()));
   replacePostBodyComponents(deferRuntime(getPostBodyComponents()));
 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-const HIDDEN_ROUTES = ['/contacto/gracias'];
+const HIDDEN_ROUTES = ['/contacto/gracias', '/vista-previa'];
 
 /** Kinds of structured data that each address has at least. */
 const DATA_TYPES: Record<string, string[]> = {
@@ -107,7 +107,7 @@ test('the sitemap lists every page with its date, and robots.txt leads to it', a
   expect(robots).toContain(`Sitemap: ${product.siteUrl}/sitemap-index.xml`);
 });
 
-test('the thank-you page and an unknown address stay out of search results', async ({
+test('the thank-you page, the preview and an unknown address stay out of search results', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { GlobalStyles } from '#src/theme/global-styles.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LayoutWithSettings } from './layout-with-settings.tsx';
-import { isDashboardPath } from './paths.ts';
+import { hasOwnFrame } from './paths.ts';
 
 type WrapPageArgs = { element: ReactNode; props: { location: { pathname: string } } };
 
@@ -15,7 +15,7 @@ export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement 
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <GlobalStyles />}
       {/* The outer one is for the layout itself. */}
       <ErrorBoundary path={pathname}>
-        {isDashboardPath(pathname) ? (
+        {hasOwnFrame(pathname) ? (
           element
         ) : (
           <LayoutWithSettings path={pathname}>

@@ -46,8 +46,15 @@ test('a page without an entry has no date', () => {
   expect(resolvePages(makeData(['/'])).map(serialize)).toEqual([{ url: '/' }]);
 });
 
-test('leaves out the panel, the thank-you page, errors and what an editor hides', () => {
-  const hidden = ['/admin', '/admin/[...]', '/contacto/gracias', '/404', '/404.html'];
+test('leaves out the panel, the preview, the thank-you page, errors and what an editor hides', () => {
+  const hidden = [
+    '/admin',
+    '/admin/[...]',
+    '/vista-previa',
+    '/contacto/gracias',
+    '/404',
+    '/404.html',
+  ];
   const data = makeData([...hidden, '/contacto', '/sobre-nosotros'], { about: entry(2, true) });
   expect(resolvePages(data).map(({ path }) => path)).toEqual(['/contacto']);
 });

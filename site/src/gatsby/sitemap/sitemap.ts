@@ -20,7 +20,7 @@ export type SitemapData = Record<SinglePage, Entry | null> & {
 export type SitemapPage = { path: string; lastmod: string | undefined; noindex: boolean };
 
 /** Pages that no search engine should list. */
-const HIDDEN = /^\/(admin(\/|$)|contacto\/gracias$|404|dev-404)/;
+const HIDDEN = /^\/(admin(\/|$)|contacto\/gracias$|vista-previa$|404|dev-404)/;
 
 /** Every page with the day of the newest entry it shows, as gatsby-plugin-sitemap takes them. */
 export function resolvePages(data: SitemapData): SitemapPage[] {

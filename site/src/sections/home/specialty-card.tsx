@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { resolvePicture } from '#src/components/media/picture-source.ts';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
@@ -21,8 +22,8 @@ type SpecialtyCardProps = {
 
 export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps) {
   const { icon, title, description, image, href } = specialty;
-  const data = image?.localFile?.childImageSharp?.gatsbyImageData;
-  const isPortrait = data !== undefined && data.height > data.width;
+  const { width = 0, height = 0 } = resolvePicture(image) ?? {};
+  const isPortrait = height > width;
   return (
     <div data-wide={isWide ? '' : undefined} css={cellCss}>
       <Card

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
+import { signInToPanel } from '../support/cms-panel.ts';
+import { expect, test } from '../support/test.ts';
+
+const PRODUCT = 'api::product.product';
+const NAME = 'Lector que todavía nadie ve';
+
+/** The address that the panel gives its frame: opened in a tab of its own it is the same page. */
+async function addressOfFrame(page: Page): Promise<string> {
+  const address = await page.locator('iframe[title="Vista previa"]').getAttribute('src');
+  return address ?? '';
+}
+
+test('what is saved and not published is seen in the preview, and by no visitor', async ({
+  page,
+  cms,
+  product,
+  request,
+  context,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
+  if (!entry) throw new Error('the demo content has this product');
+  const before = String(entry.name);
+  await signInToPanel(page, product);
+  const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
+  await page.goto(`${product.cmsUrl}${place}`);
+  await page.getByLabel('Nombre').fill(NAME);
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('link', { name: 'Abrir vista previa' }).click();
+
+  const shown = page.frameLocator('iframe[title="Vista previa"]');
+  await expect(shown.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  const banner = shown.getByRole('complementary', { name: 'Vista previa' });
+  await expect(banner).toContainText(`Vista previa del borrador de «${NAME}»`);
+  await expect(banner).toContainText('los visitantes no ven esto');
+  await expect(banner).toContainText(/quedan? \d+ minutos?/);
+  await expect(shown.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);
+  await expect(shown.getByRole('link', { name: 'Solicitar información' })).toBeVisible();
+
+  const live = await (
+    await request.get(`${product.siteUrl}/productos/${String(entry.slug)}`)
+  ).text();
+  expect(live).toContain(before);
+  expect(live).not.toContain(NAME);
+
+  const address = await addressOfFrame(page);
+  for (const width of [390, 1440]) {
+    const tab = await context.newPage();
+    await tab.setViewportSize({ width, height: 900 });
+    await tab.goto(address);
+    await expect(tab.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+    expect(tab.url()).not.toContain('token');
+    await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const widths = await tab.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
+    expect(widths[0], 'nothing reaches outside the window').toBeLessThanOrEqual(widths[1] ?? 0);
+    await expectNoViolations(tab);
+    await tab.screenshot({ path: test.info().outputPath(`vista-previa-${width}.png`) });
+    await tab.close();
+  }
+  await cms.saveDraft(PRODUCT, entry.documentId, { name: before });
+});
+
+test('an address whose token is not one says where a preview comes from', async ({
+  page,
+  product,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push('401');
+  await page.goto(`${product.siteUrl}/vista-previa#token=inventada.clave`);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('El enlace de esta vista previa no es válido.');
+  await expect(alert).toContainText('«Abrir vista previa»');
+  await expectNoViolations(page);
+});

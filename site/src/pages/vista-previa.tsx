@@ -1,0 +1,28 @@
+import type { PageProps } from 'gatsby';
+import { lazy, Suspense } from 'react';
+import { Seo } from '#src/components/seo/seo.tsx';
+import { useHydrated } from '#src/hooks/use-hydrated.ts';
+
+// In its own file: no public page carries a line of it.
+const PreviewApp = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "preview" */ '#src/preview/preview-app.tsx'))
+    .PreviewApp,
+}));
+
+/** Where the CMS panel shows an entry before it is published. The built page is empty. */
+export default function PreviewPage({ location }: PageProps) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <Seo title="Vista previa" path="/vista-previa" noindex />
+      {isHydrated ? (
+        <Suspense fallback={null}>
+          <PreviewApp location={location} />
+        </Suspense>
+      ) : null}
+      <noscript>
+        La vista previa necesita JavaScript. Actívalo en tu navegador y recarga la página.
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Preview } from '@tequiora/cms/contracts/preview.ts';
+import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import { toDraft } from './draft.ts';
+import type { LivePage } from './live-page.ts';
+import { PLACES } from './places.ts';
+
+/** What the preview shows: a page of the site with the draft in it. */
+export type Frame = {
+  preview: Preview;
+  /** Null for what is shown without a page of the release. */
+  page: LivePage | null;
+  /** The draft of the settings themselves. */
+  settings: SiteSettings | null;
+  isListed: boolean;
+};
+
+/** The page an entry belongs on, with the entry in it. Null when the live site has no such page. */
+export async function findFrame(preview: Preview): Promise<Frame | null> {
+  const name = preview.uid.replace(/^api::.*\./, '');
+  const frame = { preview, page: null, settings: null, isListed: false };
+  if (name === 'not-found-page') return frame;
+  const place = PLACES[name];
+  if (!place) return null;
+  const draft = toDraft(preview);
+  const page = await place.findPage(draft);
+  if (!page) return null;
+  return {
+    ...frame,
+    page: { ...page, data: place.show(page.data, draft) },
+    settings: name === 'site-settings' ? (draft.node as SiteSettings) : null,
+    isListed: place.isListed,
+  };
+}

@@ -1,0 +1,35 @@
+import type { PageProps } from 'gatsby';
+import type { ComponentType } from 'react';
+
+/** A page of the release that visitors see: its component and the result of its query. */
+export type LivePage = {
+  path: string;
+  Page: ComponentType<PageProps<object, object>>;
+  data: object;
+  context: object;
+};
+
+type LoadedPage = {
+  status?: string;
+  component?: LivePage['Page'];
+  page?: { path: string; webpackCompilationHash?: string };
+  json?: { data?: object; pageContext?: object };
+};
+
+type GatsbyWindow = Window & {
+  ___loader?: { loadPage: (path: string) => Promise<LoadedPage | undefined> };
+  ___webpackCompilationHash?: string;
+};
+
+/**
+ * Loads a page as Gatsby does before it shows it, with its code. Null when the site has no such
+ * page, or when it belongs to a newer build than the code that runs.
+ */
+export async function loadLivePage(path: string): Promise<LivePage | null> {
+  const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;
+  const result = await loader?.loadPage(path).catch(() => undefined);
+  const { page, component, json } = result ?? {};
+  if (!page || !component || result?.status === 'error' || page.path !== path) return null;
+  if (build && page.webpackCompilationHash !== build) return null;
+  return { path, Page: component, data: json?.data ?? {}, context: json?.pageContext ?? {} };
+}

@@ -1,0 +1,83 @@
+import { makeHomeData } from '../../test/home.ts';
+import { makePreview } from '../../test/preview.ts';
+import { makeProduct } from '../../test/products.ts';
+import { findFrame } from './find-frame.ts';
+
+const Page = () => null;
+const product = { ...makeProduct({ slug: 'lector', name: 'Lector' }), shareCard: '/lector.jpg' };
+const pages: Record<string, object> = {
+  '/': makeHomeData(),
+  '/productos': { products: { nodes: [makeProduct({ slug: 'impresora' })] } },
+  '/productos/lector': { product, related: { nodes: [] }, page: null },
+  '/productos/impresora': {
+    product: { ...makeProduct({ slug: 'impresora' }), shareCard: '/impresora.jpg' },
+    related: { nodes: [] },
+    page: null,
+  },
+};
+
+function serve(served: Record<string, object>) {
+  const loadPage = (path: string) =>
+    Promise.resolve(
+      path in served
+        ? { component: Page, page: { path }, json: { data: served[path], pageContext: {} } }
+        : { component: Page, page: { path: '/404.html' } },
+    );
+  Object.assign(window, { ___loader: { loadPage } });
+}
+
+beforeEach(() => serve(pages));
+
+test('a product is shown on the page it has, with what the draft says', async () => {
+  const frame = await findFrame(makePreview());
+  expect(frame?.page?.path).toBe('/productos/lector');
+  expect(frame?.page?.data).toMatchObject({
+    product: {
+      name: 'Lector nuevo',
+      slug: 'lector-nuevo',
+      price: 990,
+      image: { url: '/uploads/lector.webp' },
+      shareCard: '/lector.jpg',
+    },
+  });
+});
+
+test('a product that is new borrows the page of another one, and shows nothing of that', async () => {
+  const frame = await findFrame(makePreview({ publishedAs: null }));
+  expect(frame?.page?.path).toBe('/productos/impresora');
+  const { product: shown } = frame?.page?.data as { product: object };
+  expect(shown).toMatchObject({ name: 'Lector nuevo' });
+  expect(shown).not.toHaveProperty('shareCard');
+});
+
+test('without any page to show it on there is none', async () => {
+  serve({ '/productos': { products: { nodes: [] } } });
+  expect(await findFrame(makePreview())).toBeNull();
+  expect(await findFrame(makePreview({ uid: 'api::enquiry.enquiry' }))).toBeNull();
+});
+
+test('one of several takes the place of what is published of it, and is added when it is new', async () => {
+  const entry = { name: 'Persona nueva', content: 'Otras palabras', results: [] };
+  const testimonial = { uid: 'api::testimonial.testimonial', entry };
+  const namesOf = async (publishedAs: { name: string; slug: null } | null) => {
+    const frame = await findFrame(makePreview({ ...testimonial, publishedAs }));
+    const { testimonials } = frame?.page?.data as Queries.HomePageQuery;
+    return testimonials.nodes.map(({ name }) => name);
+  };
+  const rest = ['Persona 4', 'Persona 5'];
+  const first = ['Persona 1', 'Persona 2'];
+  expect(await namesOf({ name: 'Persona 3', slug: null })).toEqual([
+    ...first,
+    'Persona nueva',
+    ...rest,
+  ]);
+  expect(await namesOf(null)).toEqual([...first, 'Persona 3', ...rest, 'Persona nueva']);
+});
+
+test('the texts of a page are all those of the draft', async () => {
+  const entry = { clientsTitle: 'Confían en nosotros', slides: [] };
+  const frame = await findFrame(makePreview({ uid: 'api::home-page.home-page', entry }));
+  const { page, clients } = frame?.page?.data as Queries.HomePageQuery;
+  expect(page).toMatchObject(entry);
+  expect(clients.nodes).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { isSameEntry, listWithDraft, relatedWithDraft, withDraft, type Draft } from './draft.ts';
+import { listedOn, ownPage, textsOf, type Place } from './place.ts';
+
+/** By the name of the type; a test compares them with the types that the site reads. */
+export const PLACES: Record<string, Place> = {
+  'home-page': textsOf<Queries.HomePageQuery>('/'),
+  'products-page': textsOf<Queries.ProductsPageQuery>('/productos'),
+  'services-page': textsOf<Queries.ServicesPageQuery>('/servicios'),
+  'portfolio-page': textsOf<Queries.PortfolioPageQuery>('/portafolio'),
+  'about-page': textsOf<Queries.AboutPageQuery>('/sobre-nosotros', withLandscape),
+  'contact-page': textsOf<Queries.ContactPageQuery>('/contacto'),
+  'blog-page': textsOf<Queries.BlogPageQuery>('/blog'),
+  'privacy-page': textsOf<Queries.PrivacyPageQuery>('/aviso-de-privacidad'),
+  // On every page, around the content: the frame takes them from the draft itself.
+  'site-settings': { ...listedOn<Queries.HomePageQuery>('/', (data) => data), isListed: false },
+
+  product: ownPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
+    '/productos',
+    ({ products }) => products.nodes,
+    (data, draft) => ({ ...data, product: withDraft(ownNode(data.product, draft), draft) }),
+  ),
+  case: ownPage<Queries.PortfolioPageQuery, Queries.CasePageQuery>(
+    '/portafolio',
+    ({ cases }) => cases.nodes,
+    (data, draft) => ({
+      ...data,
+      content: withDraft(ownNode(data.content, draft), draft),
+      cases: listWithDraft(data.cases, draft),
+    }),
+  ),
+
+  'product-category': listedOn<Queries.ProductsPageQuery>('/productos', (data, draft) => ({
+    ...data,
+    categories: listWithDraft(data.categories, draft),
+    products: relatedWithDraft(data.products, 'category', draft),
+    // Only those that have products are shown, and the draft is what is asked for.
+    all: { ...data.all, used: [...data.all.used, String(draft.node.slug)] },
+  })),
+  'flagship-product': listedOn<Queries.ProductsPageQuery>('/productos', (data, draft) => ({
+    ...data,
+    flagship: listWithDraft(data.flagship, draft),
+  })),
+  service: listedOn<Queries.ServicesPageQuery>('/servicios', (data, draft) => ({
+    ...data,
+    services: listWithDraft(data.services, draft),
+  })),
+  package: listedOn<Queries.ServicesPageQuery>('/servicios', (data, draft) => ({
+    ...data,
+    packages: listWithDraft(data.packages, draft),
+  })),
+  'complementary-service': listedOn<Queries.ServicesPageQuery>('/servicios', (data, draft) => ({
+    ...data,
+    image: draft.node.kind === 'imagen' ? listWithDraft(data.image, draft) : data.image,
+    bots: draft.node.kind === 'bot' ? listWithDraft(data.bots, draft) : data.bots,
+  })),
+  industry: listedOn<Queries.PortfolioPageQuery>('/portafolio', (data, draft) => ({
+    ...data,
+    industries: listWithDraft(data.industries, draft),
+    cases: relatedWithDraft(data.cases, 'industry', draft),
+    featured: relatedWithDraft(data.featured, 'industry', draft),
+  })),
+  testimonial: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
+    ...data,
+    testimonials: listWithDraft(data.testimonials, draft),
+  })),
+  client: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
+    ...data,
+    clients: listWithDraft(data.clients, draft),
+  })),
+};
+
+/** The node of a borrowed page is another entry's: nothing of it may show through. */
+function ownNode<Node extends object>(node: Node | null, draft: Draft): Node | null {
+  return node && isSameEntry(node, draft) ? node : null;
+}
+
+/** The page's query asks for the hero's picture twice, under two names. */
+function withLandscape(draft: Draft): Draft {
+  const hero = draft.node.hero as { image: unknown };
+  return { ...draft, node: { ...draft.node, hero: { ...hero, landscape: hero.image } } };
+}

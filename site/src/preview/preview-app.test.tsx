@@ -1,0 +1,146 @@
+import type { Preview } from '@tequiora/cms/contracts/preview.ts';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PageProps } from 'gatsby';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { notificationStore } from '#src/components/notifications/store.ts';
+import ProductPage from '#src/pages/productos/template-product.tsx';
+import { makePreview } from '../../test/preview.ts';
+import { makeProduct } from '../../test/products.ts';
+import { server } from '../../test/server.ts';
+import { PreviewApp } from './preview-app.tsx';
+
+const AXE_TIMEOUT = 30_000;
+const location = { key: 'a' } as PageProps['location'];
+const path = '/productos/lector';
+const data = { product: makeProduct({ slug: 'lector' }), related: { nodes: [] }, page: null };
+
+const tokens: (string | null)[] = [];
+
+function answer(preview: Preview) {
+  return http.get('*/api/preview', ({ request }) => {
+    tokens.push(request.headers.get('Authorization'));
+    return HttpResponse.json({ data: preview });
+  });
+}
+
+function refuse(status: number, message: string) {
+  const error = { status, name: 'Error', message, details: {} };
+  return http.get('*/api/preview', () => HttpResponse.json({ data: null, error }, { status }));
+}
+
+beforeEach(() => {
+  tokens.length = 0;
+  notificationStore.setState({ notifications: [] });
+  window.history.replaceState(null, '', '/vista-previa#token=una.clave');
+  const page = { component: ProductPage, page: { path }, json: { data, pageContext: {} } };
+  Object.assign(window, { ___loader: { loadPage: () => Promise.resolve(page) } });
+});
+
+const show = () => render(<PreviewApp location={location} />);
+const findProduct = (name = 'Lector nuevo') => screen.findByRole('heading', { level: 1, name });
+
+test(
+  'shows the draft on its page, and says that visitors do not see it and for how long it works',
+  async () => {
+    server.use(answer(makePreview()));
+    const { container } = show();
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando la vista previa…');
+    expect(await findProduct()).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Un lector' })).toHaveAttribute(
+      'src',
+      '/uploads/lector.webp',
+    );
+    expect(screen.getByRole('complementary', { name: 'Vista previa' })).toHaveTextContent(
+      'Vista previa del borrador de «Lector nuevo» · los visitantes no ven esto · quedan 10 minutos',
+    );
+    await waitFor(() =>
+      expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
+    );
+    expect(document.title).toBe('Vista previa de Lector nuevo | Tequiora');
+    expect(await axe(container)).toHaveNoViolations();
+  },
+  AXE_TIMEOUT,
+);
+
+test('the token leaves the address, and a reload of the tab still has it', async () => {
+  server.use(answer(makePreview()));
+  const { unmount } = show();
+  await findProduct();
+  expect(window.location.href).not.toContain('clave');
+  unmount();
+  show();
+  await findProduct();
+  expect(tokens).toEqual(['Bearer una.clave', 'Bearer una.clave']);
+});
+
+test('what was published is not called a draft', async () => {
+  server.use(answer(makePreview({ status: 'published' })));
+  show();
+  expect(await screen.findByText(/Vista previa de la versión publicada/)).toBeVisible();
+});
+
+test('the panel says that it saved, and the preview follows', async () => {
+  server.use(answer(makePreview()));
+  show();
+  await findProduct();
+  const entry = { ...makePreview().entry, name: 'Lector definitivo' };
+  server.use(answer(makePreview({ entry })));
+  act(() => {
+    const init = { data: { type: 'strapiUpdate' }, source: window };
+    window.dispatchEvent(new MessageEvent('message', init));
+  });
+  expect(await findProduct('Lector definitivo')).toBeVisible();
+});
+
+test('links open the site in another tab, and forms send nothing', async () => {
+  server.use(answer(makePreview()));
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  show();
+  await findProduct();
+  await userEvent.click(screen.getByRole('link', { name: 'Solicitar información' }));
+  expect(open).toHaveBeenCalledWith(
+    'http://localhost:8000/contacto?producto=lector-nuevo',
+    '_blank',
+    'noopener',
+  );
+  open.mockRestore();
+
+  await userEvent.type(screen.getByRole('textbox', { name: /email/i }), 'a@b.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
+  expect(notificationStore.getState().notifications).toEqual([
+    expect.objectContaining({ title: 'Es una vista previa' }),
+  ]);
+});
+
+test('a preview that has ended says how to open another one', async () => {
+  server.use(refuse(401, 'La vista previa venció: dura 10 minutos.'));
+  show();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('La vista previa venció: dura 10 minutos.');
+  expect(alert).toHaveTextContent('pulsa «Abrir vista previa»');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});
+
+test('one that ends while it is open says so', async () => {
+  server.use(answer(makePreview({ secondsLeft: 0 })));
+  show();
+  await findProduct();
+  expect(await screen.findByText(/^Venció: ya no muestra cambios/)).toBeVisible();
+});
+
+test('an address without a token asks nothing', async () => {
+  window.history.replaceState(null, '', '/vista-previa');
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('no trae ninguna vista previa');
+});
+
+test('a failure can be tried again', async () => {
+  server.use(refuse(503, 'El servicio no está disponible por ahora.'));
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible');
+  server.use(answer(makePreview()));
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await findProduct()).toBeVisible();
+});

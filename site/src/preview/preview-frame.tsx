@@ -1,0 +1,64 @@
+import type { PageProps } from 'gatsby';
+import { useEffect, type FormEvent, type MouseEvent } from 'react';
+import { SiteLayout } from '#src/components/layout/site-layout.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { useSiteSettings } from '#src/queries/use-site-settings.ts';
+import { ErrorBoundary } from '#src/root/error-boundary.tsx';
+import { NotFound } from '#src/sections/not-found/not-found.tsx';
+import type { Frame } from './find-frame.ts';
+import { revealEntry } from './reveal-entry.ts';
+
+type PreviewFrameProps = { frame: Frame; location: PageProps['location'] };
+
+/** The page as visitors would see it. Links open the site in a tab of its own, forms send nothing. */
+export function PreviewFrame({ frame, location }: PreviewFrameProps) {
+  const published = useSiteSettings();
+  const { preview, page, settings, isListed } = frame;
+  const path = page?.path ?? '/404';
+
+  useEffect(() => {
+    if (isListed) revealEntry(preview.name, preview.entry.slug);
+  }, [isListed, preview]);
+
+  return (
+    <div
+      onClickCapture={openOutside}
+      onSubmitCapture={keepFromSending}
+      css={{ display: 'contents' }}
+    >
+      <SiteLayout settings={settings ?? published} path={path}>
+        <ErrorBoundary path={path}>
+          {page ? <PageOf page={page} location={location} /> : <NotFoundOf entry={preview.entry} />}
+        </ErrorBoundary>
+      </SiteLayout>
+    </div>
+  );
+}
+
+type PageOfProps = { page: NonNullable<Frame['page']>; location: PageProps['location'] };
+
+function PageOf({ page: { Page, path, data, context }, location }: PageOfProps) {
+  const props = { path, data, pageContext: context, location } as PageProps<object, object>;
+  return <Page {...props} />;
+}
+
+/** Its own page leads away at once: visitors see the text as a notice on the home page. */
+function NotFoundOf({ entry }: { entry: Record<string, unknown> }) {
+  return <NotFound title={String(entry.title)} description={String(entry.description)} />;
+}
+
+/** The frame of the CMS panel shows no other page of the site. */
+function openOutside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const href = link?.getAttribute('href');
+  if (!link || !href || href.startsWith('#')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  window.open(link.href, '_blank', 'noopener');
+}
+
+function keepFromSending(event: FormEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+  notify('info', 'Es una vista previa', 'Desde aquí no se envía ningún formulario.');
+}
