@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What every answer carries. The content security policy of the pages has its own place. */
-export const SECURITY_HEADERS: OutgoingHttpHeaders = {
+/** What answers carry. The content security policy of the pages has its own place. */
+const SECURITY_HEADERS: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
@@ -9,6 +9,20 @@ export const SECURITY_HEADERS: OutgoingHttpHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
+
+const PREVIEW_PAGE = /^\/vista-previa\/?$/;
+
+/** The headers of an answer; one page is shown in a frame, by the CMS panel at `panelUrl` only. */
+export function securityHeadersOf(pathname: string, panelUrl: string): OutgoingHttpHeaders {
+  if (!PREVIEW_PAGE.test(pathname)) return SECURITY_HEADERS;
+  const { 'X-Frame-Options': _, ...rest } = SECURITY_HEADERS;
+  return {
+    ...rest,
+    'Content-Security-Policy': `frame-ancestors ${new URL(panelUrl).origin}`,
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+  };
+}
 
 const IMMUTABLE = /^static\/|[-.][0-9a-f]{8,}(\.chunk)?\.(js|css)$/;
 

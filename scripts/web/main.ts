@@ -6,10 +6,14 @@ import { onTermination } from '../lib/termination.ts';
 import { createWebServer } from './server.ts';
 
 async function main(): Promise<void> {
-  const env = readVariables(['DATA_DIR', 'HOST', 'SITE_PORT', 'STRAPI_API_URL'], process.env);
+  const env = readVariables(
+    ['DATA_DIR', 'HOST', 'SITE_PORT', 'STRAPI_API_URL', 'CMS_PUBLIC_URL'],
+    process.env,
+  );
   const server = createWebServer({
     siteStateDir: path.join(env.DATA_DIR, 'site'),
     cmsUrl: env.STRAPI_API_URL,
+    panelUrl: env.CMS_PUBLIC_URL,
   });
   server.listen(env.SITE_PORT, env.HOST);
   await once(server, 'listening');

@@ -8,11 +8,13 @@ import { hashText } from '../lib/hash.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
 import { createWebServer } from './server.ts';
 
+const PANEL = 'https://cms.example/base';
 const LONG = 'contenido '.repeat(200);
 const PAGES: Record<string, string> = {
   'index.html': `<html>inicio ${LONG}</html>`,
   'productos/index.html': '<html>productos</html>',
   'blog.html': '<html>blog</html>',
+  'vista-previa/index.html': '<html>vista previa</html>',
   '404.html': `<html>no encontrada ${LONG}</html>`,
   'admin/[...]/index.html': '<html>panel</html>',
   'app-0123456789abcdef0123.js': `console.log(1); // ${LONG}`,
@@ -69,7 +71,7 @@ beforeAll(async () => {
     });
   });
   const cmsUrl = await listen(cms);
-  web = createWebServer({ siteStateDir: path.join(folder, 'site'), cmsUrl });
+  web = createWebServer({ siteStateDir: path.join(folder, 'site'), cmsUrl, panelUrl: PANEL });
   site = await listen(web);
 });
 
@@ -177,6 +179,22 @@ test('every answer carries the security headers', async () => {
   }
 });
 
+test('the preview may be framed by the CMS panel, everything else by nobody', async () => {
+  const framingOf = async (url: string) => {
+    const { headers } = await fetch(site + url);
+    return [headers.get('content-security-policy'), headers.get('x-frame-options')];
+  };
+  const open = ['frame-ancestors https://cms.example', null];
+  expect(await framingOf('/vista-previa')).toEqual(open);
+  expect(await framingOf('/vista-previa/?x=1')).toEqual(open);
+  for (const url of ['/', '/vista-previa/otra', '/productos', '/admin', '/api/preview']) {
+    expect(await framingOf(url)).toEqual(["frame-ancestors 'none'", 'DENY']);
+  }
+  const { headers } = await fetch(`${site}/vista-previa`);
+  expect(headers.get('x-robots-tag')).toBe('noindex');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+});
+
 test('/api reaches the CMS with the body and the real address of the client', async () => {
   const response = await fetch(`${site}/api/enquiries?a=1`, {
     method: 'POST',
@@ -200,7 +218,11 @@ test.each(['/api/content-type-builder/content-types', '/api/%63ontent-type-build
 );
 
 test('a CMS that is down answers 502 in the shape of the API', async () => {
-  const down = createWebServer({ siteStateDir: folder, cmsUrl: 'http://127.0.0.1:9' });
+  const down = createWebServer({
+    siteStateDir: folder,
+    cmsUrl: 'http://127.0.0.1:9',
+    panelUrl: PANEL,
+  });
   const url = await listen(down);
   const response = await fetch(`${url}/api/enquiries`, { method: 'POST', body: '{}' });
   expect(response.status).toBe(502);
@@ -228,7 +250,11 @@ test('a tab opened before a switch still gets its scripts, and the record of fil
 test('before the first release it says so', async () => {
   const empty = mkdtempSync(path.join(folder, 'empty-'));
   symlinkSync('releases/nada', path.join(empty, 'current'));
-  const server = createWebServer({ siteStateDir: empty, cmsUrl: 'http://127.0.0.1:9' });
+  const server = createWebServer({
+    siteStateDir: empty,
+    cmsUrl: 'http://127.0.0.1:9',
+    panelUrl: PANEL,
+  });
   const url = await listen(server);
   expect((await fetch(url)).status).toBe(503);
   unlinkSync(path.join(empty, 'current'));

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { SECURITY_HEADERS } from './headers.ts';
+import { securityHeadersOf } from './headers.ts';
 import { createReleaseFinder } from './live-release.ts';
 import { createProxy, sendApiError } from './proxy.ts';
 import { serveFile } from './static-files.ts';
@@ -12,6 +12,8 @@ export type WebOptions = {
   /** DATA_DIR/site. */
   siteStateDir: string;
   cmsUrl: string;
+  /** Where staff open the CMS panel. */
+  panelUrl: string;
 };
 
 function decodedPath(url: string): string | undefined {
@@ -32,15 +34,15 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * The one origin that visitors see: the live release, and the CMS behind /api and /uploads.
  * Caddy does the same in production.
  */
-export function createWebServer({ siteStateDir, cmsUrl }: WebOptions): Server {
+export function createWebServer({ siteStateDir, cmsUrl, panelUrl }: WebOptions): Server {
   const findRelease = createReleaseFinder(siteStateDir);
   const proxy = createProxy(cmsUrl);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    const pathname = decodedPath(request.url ?? '/');
+    for (const [name, value] of Object.entries(securityHeadersOf(pathname ?? '', panelUrl))) {
       if (value !== undefined) response.setHeader(name, value);
     }
-    const pathname = decodedPath(request.url ?? '/');
     if (pathname === undefined) return sendText(response, 400, 'Dirección no válida.');
     if (PRIVATE_API.test(pathname)) {
       return sendApiError(response, 404, 'NotFoundError', 'No encontrado');
