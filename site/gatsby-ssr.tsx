@@ -1,6 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
 import { deferRuntime, withoutEarlyLoads } from './src/root/deferred-runtime.tsx';
-import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
 import { hasOwnFrame } from './src/root/paths.ts';
