@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { deferRuntime, withoutEarlyLoads } from './src/root/deferred-runtime.tsx';
+import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
 import { hasOwnFrame } from './src/root/paths.ts';
@@ -23,7 +24,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'es-MX' });
-  const early = process.env.NODE_ENV === 'production' ? [wholePageScript, ...lateFonts()] : [];
+  const early =
+    process.env.NODE_ENV === 'production' ? [firstViewScript, wholePageScript, ...lateFonts()] : [];
   setHeadComponents([...takeHead(pathname), ...iconLinks, ...early, ...takeStyles(pathname)]);
 };
 

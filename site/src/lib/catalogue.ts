@@ -26,9 +26,10 @@ export type CatalogueRow = {
   image: CatalogueImage | null;
 };
 
-const collator = new Intl.Collator('es-MX', { numeric: true });
+let collator: Intl.Collator | undefined;
 
 /** The order of a Spanish dictionary: accents do not separate words, ñ comes after n. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
+  collator ??= new Intl.Collator('es-MX', { numeric: true });
   return collator.compare(a.name, b.name);
 }

@@ -1,32 +1,34 @@
+import { lazy } from './lazy.ts';
+
 export const TIME_ZONE = 'America/Mexico_City';
 
-const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: TIME_ZONE });
-const month = new Intl.DateTimeFormat('es-MX', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-const weekday = new Intl.DateTimeFormat('es-MX', { dateStyle: 'full', timeZone: TIME_ZONE });
-const sortable = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE });
+const day = formatter('es-MX', { dateStyle: 'long' });
+const month = formatter('es-MX', { month: 'long', year: 'numeric' });
+const weekday = formatter('es-MX', { dateStyle: 'full' });
+const sortable = formatter('en-CA', { dateStyle: 'short' });
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
+  return lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE }));
+}
 
 /** '2026-11-21': the day that it is in Mexico City. */
 export function isoDay(date: Date): string {
-  return sortable.format(date);
+  return sortable().format(date);
 }
 
 /** '21 de noviembre de 2026'. */
 export function formatDay(date: Date | string): string {
-  return day.format(toDate(date));
+  return day().format(toDate(date));
 }
 
 /** 'Noviembre de 2026'. */
 export function formatMonth(date: Date | string): string {
-  return capitalise(month.format(toDate(date)));
+  return capitalise(month().format(toDate(date)));
 }
 
 /** 'Sábado, 21 de noviembre de 2026'. */
 export function formatWeekday(date: Date | string): string {
-  return capitalise(weekday.format(toDate(date)));
+  return capitalise(weekday().format(toDate(date)));
 }
 
 /** A date without a time is a day of the calendar: noon UTC is that day in Mexico too. */

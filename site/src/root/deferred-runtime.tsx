@@ -1,11 +1,12 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 
 const TEMPLATE_ID = 'arranque';
 
 /**
- * Starts what the template holds: after `load`, the paint that follows it and an idle moment, or at
- * once with the first sign that somebody wants to use the page. Constant, so that one hash in the content security policy
- * covers every page.
+ * Starts what the template holds: after the first view and an idle moment, or at once with the
+ * first sign that somebody wants to use the page. Constant, so that one hash in the content security
+ * policy covers every page.
  */
 const STARTER = `(function(d,w){
 var t=d.getElementById('${TEMPLATE_ID}'),e=['pointerdown','keydown','touchstart','focusin'];
@@ -19,8 +20,7 @@ c.text=o.text;d.body.appendChild(c)});
 }
 function idle(){'requestIdleCallback'in w?w.requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)}
 e.forEach(function(n){w.addEventListener(n,go,{capture:true,passive:true})});
-function painted(){w.requestAnimationFrame(function(){w.requestAnimationFrame(idle)})}
-d.readyState==='complete'?painted():w.addEventListener('load',painted);
+w.addEventListener('${FIRST_VIEW_SHOWN}',idle);
 })(document,window)`.replaceAll('\n', '');
 
 /** Puts Gatsby's scripts where the browser does not see them, beside the script that starts them. */

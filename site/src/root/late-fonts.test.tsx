@@ -1,66 +1,84 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { lateFonts } from './late-fonts.tsx';
+import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
+import { FONTS_SETTLED, lateFonts } from './late-fonts.tsx';
 
-const KEY = 'letras';
+type Descriptors = { display: string };
 
-class FontSet extends EventTarget {
-  [Symbol.iterator]() {
-    return [].values();
+class FakeFace {
+  static isReachable = true;
+  constructor(
+    readonly family: string,
+    readonly source: string,
+    readonly descriptors: Descriptors,
+  ) {}
+  load() {
+    return FakeFace.isReachable ? Promise.resolve(this) : Promise.reject(new Error('offline'));
   }
-  forEach() {}
 }
 
-/** Writes the head of a built page into this document and runs its script. */
-function open() {
+let joined: FakeFace[] = [];
+
+/** Runs the script as at the start of a built page; answers the moment when the fonts are settled. */
+function open(): Promise<void> {
+  joined = [];
   document.head.innerHTML = renderToStaticMarkup(<>{lateFonts()}</>);
-  const held = document.createElement('template');
-  held.innerHTML = document.getElementById(KEY)?.innerHTML ?? '';
-  // With scripts on, a browser reads the inside of `noscript` as text.
-  const faces = document.getElementById(KEY);
-  if (faces) faces.textContent = held.innerHTML;
   const script = document.querySelector('head script')?.textContent ?? '';
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the built page does
   new Function(script)();
+  return new Promise((resolve) => {
+    window.addEventListener(FONTS_SETTLED, () => resolve(), { once: true });
+  });
 }
 
-function declared() {
-  return [...document.querySelectorAll('head > style')].map((style) => style.textContent ?? '');
+function showFirstView() {
+  window.dispatchEvent(new Event(FIRST_VIEW_SHOWN));
 }
 
 beforeEach(() => {
   localStorage.clear();
-  Object.defineProperty(document, 'fonts', { value: new FontSet(), configurable: true });
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
-    run(0);
-    return 0;
-  });
+  FakeFace.isReachable = true;
+  Object.assign(window, { FontFace: FakeFace });
+  const fonts = { add: (face: FakeFace) => joined.push(face) };
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
 });
 afterEach(() => {
   document.head.innerHTML = '';
-  jest.restoreAllMocks();
 });
 
-test('declares the fonts after load, and remembers that they came', () => {
-  open();
-  expect(declared()).toEqual([]);
-  window.dispatchEvent(new Event('load'));
-  expect(declared()).toHaveLength(1);
-  expect(declared()[0]).toMatch(/^@font-face\{font-family:'Geist Variable'.*swap/);
-  expect(localStorage.getItem(KEY)).toBeNull();
-  document.fonts.dispatchEvent(new Event('loadingdone'));
-  expect(localStorage.getItem(KEY)).toBe(declared()[0]);
+test('fetches the fonts after the first view; they join the page together', async () => {
+  const settled = open();
+  expect(joined).toEqual([]);
+  showFirstView();
+  expect(joined).toEqual([]);
+  await settled;
+  expect(joined.map(({ family }) => family)).toEqual([
+    'Geist Variable',
+    'Bricolage Grotesque Variable',
+  ]);
+  expect(joined[0]?.descriptors.display).toBe('swap');
 });
 
-test('declares them at once for who has them, and waits a moment for them', () => {
-  open();
-  window.dispatchEvent(new Event('load'));
-  document.fonts.dispatchEvent(new Event('loadingdone'));
-  open();
-  expect(declared()).toHaveLength(1);
-  expect(declared()[0]).toContain('font-display:fallback');
+test('who has them already gets them at once, and waits a moment for them', async () => {
+  const first = open();
+  showFirstView();
+  await first;
+  const second = open();
+  expect(joined).toHaveLength(2);
+  expect(joined[0]?.descriptors.display).toBe('fallback');
+  showFirstView();
+  await second;
+});
+
+test('a page without its fonts goes on, and asks for them the next time', async () => {
+  FakeFace.isReachable = false;
+  const settled = open();
+  showFirstView();
+  await settled;
+  expect(joined).toEqual([]);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('who runs no scripts has them as plain styles', () => {
   const html = renderToStaticMarkup(<>{lateFonts()}</>);
-  expect(html).toMatch(/^<noscript id="letras"><style>@font-face\{[^<]*<\/style><\/noscript>/);
+  expect(html).toMatch(/^<noscript><style>@font-face\{[^<]*<\/style><\/noscript>/);
 });

@@ -1,29 +1,44 @@
 import type { ReactElement } from 'react';
-import { webFaces } from '#src/theme/font-faces.ts';
+import { WEB_FACES, webFaces } from '#src/theme/font-faces.ts';
+import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 
-const FACES_ID = 'letras';
+/** Told to the window once: the fonts stand in the page, or will not come soon. */
+export const FONTS_SETTLED = 'fontssettled';
+
+const KNOWN_KEY = 'letras';
+const LONGEST_WAIT_MS = 1000;
 
 /**
- * Declares the two web fonts after `load` and the paint that follows it: on a slow line they would
- * delay the first view, whose text stands in faces of the same metrics. A visitor who has them
- * already gets them at once. Constant, as the script that starts the runtime.
+ * Fetches the two web fonts after the first view: on a slow line they would delay it, and its text
+ * stands in faces of the same metrics. Both join the page together, because each change of fonts
+ * lays the whole page out again. A visitor who has them already gets them at once. Constant, as the
+ * script that starts the runtime.
  */
 const LATE_FONTS = `(function(d,w){
-var k='${FACES_ID}',c=d.getElementById(k).textContent.replace(/<[^>]*>/g,''),known=false;
-function add(t){var s=d.createElement('style');s.textContent=t;d.head.appendChild(s)}
-function keep(){try{w.localStorage.setItem(k,c)}catch(e){}}
-function late(){d.fonts.addEventListener('loadingdone',keep,{once:true});add(c)}
-try{known=w.localStorage.getItem(k)===c}catch(e){}
-if(known){add(c.replace(/swap/g,'fallback'));d.fonts.forEach(function(f){f.load().catch(function(){})})}
-else w.addEventListener('load',function(){
-w.requestAnimationFrame(function(){w.requestAnimationFrame(late)})});
+var k='${KNOWN_KEY}',c=${JSON.stringify(WEB_FACES)},v=c.map(function(f){return f.file}).join(),known=false,told=false;
+function make(display){return c.map(function(f){
+return new FontFace(f.family,'url('+f.file+')',{weight:f.weights,unicodeRange:f.range,display:display})})}
+function load(f){return f.load()}
+function tell(){if(!told){told=true;w.dispatchEvent(new Event('${FONTS_SETTLED}'))}}
+function join(results){
+var faces=results.filter(function(r){return r.value}).map(function(r){return r.value});
+faces.forEach(function(f){d.fonts.add(f)});
+if(faces.length===c.length)try{w.localStorage.setItem(k,v)}catch(e){}
+}
+try{known=w.localStorage.getItem(k)===v}catch(e){}
+if(known)make('fallback').forEach(function(f){d.fonts.add(f);f.load().catch(function(){})});
+w.addEventListener('${FIRST_VIEW_SHOWN}',function(){
+if(known)return tell();
+setTimeout(tell,${LONGEST_WAIT_MS});
+Promise.allSettled(make('swap').map(load)).then(join).then(tell);
+});
 })(document,window)`.replaceAll('\n', '');
 
-/** For the head: the faces, at once where scripts do not run, and the script that declares them. */
+/** For the head: the faces, at once where scripts do not run, and the script that fetches them. */
 export function lateFonts(): ReactElement[] {
   const faces = `<style>${webFaces()}</style>`;
   return [
-    <noscript key="faces" id={FACES_ID} dangerouslySetInnerHTML={{ __html: faces }} />,
+    <noscript key="faces" dangerouslySetInnerHTML={{ __html: faces }} />,
     <script key="late-fonts" dangerouslySetInnerHTML={{ __html: LATE_FONTS }} />,
   ];
 }

@@ -42,6 +42,7 @@ function isGlobal(cache: EmotionCache, name: string): boolean {
   return !name.startsWith('animation-') && cache.registered[`${KEY}-${name}`] === undefined;
 }
 
+/** `data-s` says that it stands where it should: otherwise emotion moves it, and all is laid out again. */
 function styleElement(id: string, css: string): ReactElement {
-  return <style key={id} data-emotion={id} dangerouslySetInnerHTML={{ __html: css }} />;
+  return <style key={id} data-emotion={id} data-s="" dangerouslySetInnerHTML={{ __html: css }} />;
 }

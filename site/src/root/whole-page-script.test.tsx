@@ -1,3 +1,5 @@
+import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
+import { FONTS_SETTLED } from './late-fonts.tsx';
 import { wholePageScript } from './whole-page-script.tsx';
 
 const html = document.documentElement;
@@ -16,20 +18,17 @@ test('a page that is opened shows its first view, then the rest, a section at a 
   document.body.innerHTML = '<main><section></section><section></section></main>';
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
-    run(0);
-    return 0;
-  });
   start('navigate');
   expect(html.getAttributeNames()).toEqual(['data-first-view']);
-  window.dispatchEvent(new Event('load'));
+  window.dispatchEvent(new Event(FIRST_VIEW_SHOWN));
   expect(html.getAttributeNames()).toEqual([]);
+  expect(idle).toHaveLength(0);
+  window.dispatchEvent(new Event(FONTS_SETTLED));
   for (let turn = 0; turn < 3; turn += 1) {
     expect(document.querySelectorAll('[style]')).toHaveLength(turn);
     idle.shift()?.();
   }
   expect(html.getAttributeNames()).toEqual(['data-whole']);
-  jest.restoreAllMocks();
 });
 
 test('a page that is come back to is whole from the start', () => {

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
+import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
+import { FONTS_SETTLED } from './late-fonts.tsx';
 
 const SCRIPT = `(function(d,w){
 var h=d.documentElement,e=w.performance.getEntriesByType('navigation')[0],rest;
@@ -9,15 +11,15 @@ function soon(){'requestIdleCallback'in w?w.requestIdleCallback(next,{timeout:50
 function next(){var s=rest.shift();
 if(!s){h.setAttribute('${WHOLE_PAGE}','');return}
 s.style.contentVisibility='visible';soon()}
-w.addEventListener('load',function(){w.requestAnimationFrame(function(){
-w.requestAnimationFrame(function(){h.removeAttribute('${FIRST_VIEW}');
-rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()})})});
+w.addEventListener('${FIRST_VIEW_SHOWN}',function(){h.removeAttribute('${FIRST_VIEW}')});
+w.addEventListener('${FONTS_SETTLED}',function(){
+rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()});
 })(document,window)`.replaceAll('\n', '');
 
 /**
- * For the head: decides before anything is laid out. After the first view it has the sections laid
- * out one at a time, for what is never laid out has no size to an assistive tool. Constant, as all
- * inline scripts.
+ * For the head: decides before anything is laid out. After the first view, in its final fonts, it
+ * has the sections laid out one at a time, for what is never laid out has no size to an assistive
+ * tool. Constant, as all inline scripts.
  */
 export const wholePageScript: ReactElement = (
   <script key="whole-page" dangerouslySetInnerHTML={{ __html: SCRIPT }} />

@@ -9,16 +9,20 @@ const LATIN =
 const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
 const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')";
 
-/** The two latin faces, as plain CSS: the built pages declare them later (`root/late-fonts.tsx`). */
-export function webFaces(): string {
-  return [
-    face('Geist Variable', geist, '100 900'),
-    face('Bricolage Grotesque Variable', bricolage, '200 800'),
-  ].join('');
-}
+export type WebFace = { family: string; file: string; weights: string; range: string };
 
-function face(family: string, file: string, weights: string): string {
-  return `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap;unicode-range:${LATIN};}`;
+/** The two latin faces. */
+export const WEB_FACES: readonly WebFace[] = [
+  { family: 'Geist Variable', file: geist, weights: '100 900', range: LATIN },
+  { family: 'Bricolage Grotesque Variable', file: bricolage, weights: '200 800', range: LATIN },
+];
+
+/** The same as plain CSS: for who runs no scripts, and for `gatsby develop`. */
+export function webFaces(): string {
+  return WEB_FACES.map(
+    ({ family, file, weights, range }) =>
+      `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap;unicode-range:${range};}`,
+  ).join('');
 }
 
 /** Faces of every machine with the metrics of ours, so that the swap moves nothing. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
@@ -12,8 +13,6 @@ type ResultLineProps = {
   countRef: RefObject<HTMLParagraphElement>;
   onClear: () => void;
 };
-
-const whole = new Intl.NumberFormat('es-MX');
 
 /** How many products there are, said aloud when it changes, and the way back to all of them. */
 export function ResultLine({ count, isLoading, isFiltered, countRef, onClear }: ResultLineProps) {
@@ -33,7 +32,7 @@ export function ResultLine({ count, isLoading, isFiltered, countRef, onClear }: 
 
 function countText(count: number): string {
   if (count === 0) return 'Sin resultados';
-  return `${whole.format(count)} ${count === 1 ? 'producto' : 'productos'}`;
+  return `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 }
 
 const lineCss = css({

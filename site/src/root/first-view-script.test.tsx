@@ -1,0 +1,51 @@
+import { FIRST_VIEW_SHOWN, firstViewScript } from './first-view-script.tsx';
+
+const script = (firstViewScript.props as { dangerouslySetInnerHTML: { __html: string } })
+  .dangerouslySetInnerHTML.__html;
+const told = jest.fn();
+let paint: () => void = () => undefined;
+
+function start() {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the built page does
+  new Function(script)();
+}
+
+beforeAll(() => window.addEventListener(FIRST_VIEW_SHOWN, told));
+beforeEach(() => {
+  told.mockClear();
+  jest.useFakeTimers();
+  Object.assign(window, {
+    PerformanceObserver: class {
+      constructor(read: (list: unknown, observer: unknown) => void) {
+        paint = () => read({ getEntriesByName: () => [{}] }, this);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test('tells once, when the page is loaded and painted', () => {
+  start();
+  window.dispatchEvent(new Event('load'));
+  expect(told).not.toHaveBeenCalled();
+  paint();
+  jest.runAllTimers();
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was painted before it was loaded waits for that', () => {
+  start();
+  paint();
+  expect(told).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('does not wait for ever for a paint that nobody sees', () => {
+  start();
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(told).toHaveBeenCalledTimes(1);
+});
