@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 
 type Chunk = { name?: string | null };
@@ -12,6 +14,7 @@ export function onCreateWebpackConfig({
   stage,
   actions,
   getConfig,
+  store,
 }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript' || stage === 'build-html') {
     actions.setWebpackConfig({ devtool: false });
@@ -20,8 +23,34 @@ export function onCreateWebpackConfig({
     const { cacheGroups } = (getConfig() as WebpackConfig).optimization.splitChunks;
     actions.setWebpackConfig({
       optimization: { splitChunks: { cacheGroups: apartFromDashboard(cacheGroups) } },
+      module: { rules: ownFormLibraries(store.getState().program.directory) },
     });
   }
+}
+
+/**
+ * webpack keeps of a module whatever any chunk uses. The dashboard's forms use more of these two
+ * than the contact form, so they get instances of their own: the query makes them other modules.
+ */
+function ownFormLibraries(directory: string) {
+  const { resolve } = createRequire(path.join(directory, 'package.json'));
+  const copyOf = (file: string) => `${file}?dashboard`;
+  const packageDir = (name: string) => path.dirname(resolve(`${name}/package.json`));
+  return [
+    {
+      include: path.join(directory, 'src/admin'),
+      resolve: {
+        alias: {
+          'react-hook-form$': copyOf(packageDir('react-hook-form')),
+          '#src/lib/yup.ts$': copyOf(path.join(directory, 'src/lib/yup.ts')),
+        },
+      },
+    },
+    {
+      resourceQuery: /^\?dashboard$/,
+      resolve: { alias: { yup$: copyOf(packageDir('yup')) } },
+    },
+  ];
 }
 
 /**
