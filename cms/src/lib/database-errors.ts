@@ -41,3 +41,11 @@ export function isDatabaseOutage(error: unknown): boolean {
     OUTAGE_MESSAGE.test(message)
   );
 }
+
+// PostgreSQL: rolled back for another transaction (40), a lock that is not to be had (55).
+const CONTENTION = /^(?:40|55|SQLITE_BUSY|SQLITE_LOCKED)/;
+
+/** Whether the same work may succeed a moment later: nothing is wrong with what it was about. */
+export function canBeTriedAgain(error: unknown): boolean {
+  return isDatabaseOutage(error) || CONTENTION.test(partsOf(error).code);
+}

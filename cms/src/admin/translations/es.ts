@@ -1,3 +1,4 @@
+import { SCHEDULE_LABELS } from '../../../contracts/scheduling';
 import { esLabels } from './es-labels';
 import { esShell } from './es-shell';
 
@@ -9,6 +10,7 @@ const OWN_FIELDS = {
   updatedAt: 'Actualizado',
   updatedBy: 'Actualizado por',
   publishedAt: 'Publicado',
+  ...SCHEDULE_LABELS,
 };
 
 const fieldLabels = Object.entries(esLabels).flatMap(([owner, labels]) =>

@@ -1,4 +1,4 @@
-import { isDatabaseOutage, isUniqueViolation } from '../database-errors';
+import { canBeTriedAgain, isDatabaseOutage, isUniqueViolation } from '../database-errors';
 import { DeadlineError, withDeadline } from '../deadline';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
@@ -32,6 +32,22 @@ describe('isDatabaseOutage', () => {
     'is not %s',
     (error) => {
       expect(isDatabaseOutage(error)).toBe(false);
+    },
+  );
+});
+
+describe('canBeTriedAgain', () => {
+  it.each(['40001', '40P01', '55P03', '57014', 'SQLITE_BUSY', 'ECONNREFUSED'])(
+    'knows %s',
+    (code) => {
+      expect(canBeTriedAgain(withCode(code))).toBe(true);
+    },
+  );
+
+  it.each([withCode('23505'), new Error('description is a required field'), undefined])(
+    'is not %s',
+    (error) => {
+      expect(canBeTriedAgain(error)).toBe(false);
     },
   );
 });

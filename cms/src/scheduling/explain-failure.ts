@@ -1,0 +1,26 @@
+import { errors } from '@strapi/utils';
+
+import type { ScheduleFailure } from '../../contracts/scheduling';
+import { isRecord } from '../lib/fields';
+import { translateError } from '../lib/error-messages';
+
+const BAD_REQUEST = 400;
+const UNKNOWN = 'Ocurrió un error inesperado. Avisa a quien cuida el CMS.';
+
+function fieldsOf(error: Error): string[] {
+  const details: unknown = 'details' in error ? error.details : undefined;
+  const problems: unknown[] =
+    isRecord(details) && Array.isArray(details.errors) ? details.errors : [];
+  const paths = problems.flatMap((problem) =>
+    isRecord(problem) && Array.isArray(problem.path) ? [problem.path.join('.')] : [],
+  );
+  return [...new Set(paths.filter(Boolean))];
+}
+
+/** What staff are told of an error that kept an entry from being published. */
+export function explainFailure(error: unknown): Pick<ScheduleFailure, 'fields' | 'reason'> {
+  if (!(error instanceof errors.ApplicationError)) return { fields: [], reason: UNKNOWN };
+  const fields = fieldsOf(error);
+  const reason = fields.length > 0 ? null : translateError(BAD_REQUEST, error.message);
+  return { fields, reason };
+}

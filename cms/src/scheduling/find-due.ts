@@ -1,0 +1,37 @@
+import type { Core } from '@strapi/strapi';
+
+import { listPublicTypes } from '../lib/public-types';
+import type { PublicUid, ScheduleRow } from './schedule-fields';
+
+type PublicType = ReturnType<typeof listPublicTypes>[number];
+type Attribute = { target?: string; mappedBy?: string };
+export type DueEntry = { uid: PublicUid; documentId: string; dueAt: Date };
+
+function refersToContent({ uid, attributes }: PublicType): boolean {
+  return Object.values<Attribute>(attributes).some(
+    // Each type also refers to itself, in other languages.
+    ({ target, mappedBy }) => target?.startsWith('api::') && target !== uid && !mappedBy,
+  );
+}
+
+/** A category before the products that are published with it at the same moment. */
+const byReferences = (a: PublicType, b: PublicType) =>
+  Number(refersToContent(a)) - Number(refersToContent(b));
+
+/** Entries with a moment that has come, in the order in which theirs came. */
+export async function findDue(strapi: Core.Strapi, now: Date): Promise<DueEntry[]> {
+  const due: DueEntry[] = [];
+  for (const { uid } of listPublicTypes(strapi).sort(byReferences)) {
+    const rows: ScheduleRow[] = await strapi.db.query(uid).findMany({
+      where: {
+        publishedAt: null,
+        $or: [{ publishAt: { $lte: now } }, { unpublishAt: { $lte: now } }],
+      },
+      select: ['documentId', 'publishAt', 'unpublishAt'],
+    });
+    for (const { documentId, publishAt, unpublishAt } of rows) {
+      due.push({ uid, documentId, dueAt: new Date(publishAt ?? unpublishAt ?? now) });
+    }
+  }
+  return due.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
