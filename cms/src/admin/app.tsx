@@ -4,6 +4,7 @@ import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
 import { addEntryPanel, registerPublication } from './publication/register-publication';
+import { addSchedulePanel, registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
 
 // Strapi's own keys: it has no setting for what a browser starts with. The last two are English
@@ -29,10 +30,12 @@ export default {
 
   register(app: StrapiApp) {
     registerPublication(app);
+    registerScheduling(app);
   },
 
   bootstrap(app: StrapiApp) {
     addEntryPanel(app);
+    addSchedulePanel(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }

@@ -1,0 +1,52 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+
+import type { ScheduledEntry } from '../../../contracts/scheduling';
+import { usePolled } from '../publication/use-polled';
+import { tellFailure, tellSchedule } from './schedule-words';
+
+const PAUSE = 15_000;
+const pause = () => PAUSE;
+
+function addressOf({ uid, documentId, isSingle }: ScheduledEntry): string {
+  const place = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  return `/content-manager/${place}`;
+}
+
+function Entry({ entry }: { entry: ScheduledEntry }) {
+  return (
+    <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
+      <Link tag={NavLink} to={addressOf(entry)} isExternal={false}>
+        {entry.name}
+      </Link>
+      {entry.failure && (
+        <Typography textColor="danger600">{tellFailure(entry.uid, entry.failure)}</Typography>
+      )}
+      {tellSchedule(entry).map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+    </Flex>
+  );
+}
+
+/** On the panel's home: what could not be published when it was due, and what comes next. */
+export function ScheduleWidget() {
+  const { data, hasFailed } = usePolled<ScheduledEntry[]>('/scheduling-panel', pause);
+  if (!data) {
+    return (
+      <Typography textColor="neutral600">
+        {hasFailed ? 'No pudimos preguntar por las fechas.' : 'Preguntando por las fechas…'}
+      </Typography>
+    );
+  }
+  if (data.length === 0) {
+    return <Typography textColor="neutral600">Nada está programado.</Typography>;
+  }
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Programado">
+      {data.map((entry) => (
+        <Entry key={`${entry.uid}:${entry.documentId}`} entry={entry} />
+      ))}
+    </Flex>
+  );
+}
