@@ -22,7 +22,7 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript') {
     const { cacheGroups } = (getConfig() as WebpackConfig).optimization.splitChunks;
     actions.setWebpackConfig({
-      optimization: { splitChunks: { cacheGroups: apartFromDashboard(cacheGroups) } },
+      optimization: { splitChunks: { cacheGroups: apartFromStaff(cacheGroups) } },
       module: { rules: ownFormLibraries(store.getState().program.directory) },
     });
   }
@@ -53,14 +53,17 @@ function ownFormLibraries(directory: string) {
   ];
 }
 
+/** The dashboard's page and the preview's. */
+const STAFF_PAGES = 2;
+
 /**
- * The dashboard shares its chunks with no public page. Otherwise each module that both use would
+ * What staff use shares its chunks with no public page. Otherwise each module that both use would
  * move into a file of its own, and what visitors load would change with every screen of ours.
  */
-function apartFromDashboard({ commons }: CacheGroups) {
+function apartFromStaff({ commons }: CacheGroups) {
   return {
-    // What every page uses: the dashboard's page counts as one, and is not asked.
-    commons: { chunks: isPublic, minChunks: commons.minChunks - 1 },
+    // What every page uses: those of staff count as pages, and are not asked.
+    commons: { chunks: isPublic, minChunks: commons.minChunks - STAFF_PAGES },
     shared: { chunks: isPublic },
     dashboardForms: {
       chunks: isDashboard,
@@ -83,6 +86,10 @@ function isScreen(chunk: Chunk): boolean {
   return isDashboard(chunk) && chunk.name !== 'admin-login';
 }
 
+function isPreview({ name }: Chunk): boolean {
+  return /^(preview$|component---src-pages-vista-previa-)/.test(name ?? '');
+}
+
 function isPublic(chunk: Chunk): boolean {
-  return !isDashboard(chunk);
+  return !isDashboard(chunk) && !isPreview(chunk);
 }
