@@ -65,10 +65,7 @@ test('a description too long for search engines is told while it is typed, and b
   await page.goto(`${product.cmsUrl}${place}`);
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
   await expect(panel.getByRole('status')).toBeVisible();
-  await page
-    .getByLabel(/^Descripción/)
-    .first()
-    .fill('a'.repeat(200));
-  await expect(panel.getByText(/«Descripción» es larga.* son 200 caracteres/)).toBeVisible();
+  await page.getByLabel('Descripción para buscadores').fill('a'.repeat(165));
+  await expect(panel.getByText(/es larga para los buscadores: son 165 caracteres/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeEnabled();
 });
