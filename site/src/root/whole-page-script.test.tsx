@@ -31,6 +31,12 @@ test('a page that is opened shows its first view, then the rest, a section at a 
   expect(html.getAttributeNames()).toEqual(['data-whole']);
 });
 
+test('who scrolls before the page is loaded sees what lies below', () => {
+  start('navigate');
+  window.dispatchEvent(new Event('scroll'));
+  expect(html.getAttributeNames()).toEqual([]);
+});
+
 test('a page that is come back to is whole from the start', () => {
   start('back_forward');
   expect(html.getAttributeNames()).toEqual(['data-whole']);

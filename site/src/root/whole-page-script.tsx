@@ -11,7 +11,9 @@ function soon(){'requestIdleCallback'in w?w.requestIdleCallback(next,{timeout:50
 function next(){var s=rest.shift();
 if(!s){h.setAttribute('${WHOLE_PAGE}','');return}
 s.style.contentVisibility='visible';soon()}
-w.addEventListener('${FIRST_VIEW_SHOWN}',function(){h.removeAttribute('${FIRST_VIEW}')});
+function show(){h.removeAttribute('${FIRST_VIEW}')}
+w.addEventListener('${FIRST_VIEW_SHOWN}',show);
+w.addEventListener('scroll',show,{once:true,passive:true});
 w.addEventListener('${FONTS_SETTLED}',function(){
 rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()});
 })(document,window)`.replaceAll('\n', '');

@@ -9,10 +9,13 @@ import { mq } from '#src/theme/tokens/layout.ts';
 export const lateCss = css({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 900px',
-  // The third section begins below the window of every phone. Its pictures would be asked for
-  // together with the one of the first view.
+  // What begins below the window of every phone: its pictures would be asked for together with the
+  // one of the first view, which fills it where there is one.
   [mq.belowMd]: {
-    [`html[${FIRST_VIEW}] section ~ section ~ &`]: { contentVisibility: 'hidden' },
+    [[
+      `html[${FIRST_VIEW}] section:has(img[fetchpriority]) ~ &`,
+      `html[${FIRST_VIEW}] section ~ section ~ &`,
+    ].join()]: { contentVisibility: 'hidden' },
   },
   [`html[${WHOLE_PAGE}] &`]: { contentVisibility: 'visible' },
 });
