@@ -11,7 +11,8 @@ export type LivePage = {
 
 type LoadedPage = {
   status?: string;
-  component?: LivePage['Page'];
+  /** The page's module. */
+  component?: { default: LivePage['Page'] };
   page?: { path: string; webpackCompilationHash?: string };
   json?: { data?: object; pageContext?: object };
 };
@@ -31,5 +32,10 @@ export async function loadLivePage(path: string): Promise<LivePage | null> {
   const { page, component, json } = result ?? {};
   if (!page || !component || result?.status === 'error' || page.path !== path) return null;
   if (build && page.webpackCompilationHash !== build) return null;
-  return { path, Page: component, data: json?.data ?? {}, context: json?.pageContext ?? {} };
+  return {
+    path,
+    Page: component.default,
+    data: json?.data ?? {},
+    context: json?.pageContext ?? {},
+  };
 }

@@ -3,7 +3,7 @@ import { makePreview } from '../../test/preview.ts';
 import { makeProduct } from '../../test/products.ts';
 import { findFrame } from './find-frame.ts';
 
-const Page = () => null;
+const component = { default: () => null };
 const product = { ...makeProduct({ slug: 'lector', name: 'Lector' }), shareCard: '/lector.jpg' };
 const pages: Record<string, object> = {
   '/': makeHomeData(),
@@ -20,8 +20,8 @@ function serve(served: Record<string, object>) {
   const loadPage = (path: string) =>
     Promise.resolve(
       path in served
-        ? { component: Page, page: { path }, json: { data: served[path], pageContext: {} } }
-        : { component: Page, page: { path: '/404.html' } },
+        ? { component, page: { path }, json: { data: served[path], pageContext: {} } }
+        : { component, page: { path: '/404.html' } },
     );
   Object.assign(window, { ___loader: { loadPage } });
 }

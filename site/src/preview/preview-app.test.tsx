@@ -34,7 +34,8 @@ beforeEach(() => {
   tokens.length = 0;
   notificationStore.setState({ notifications: [] });
   window.history.replaceState(null, '', '/vista-previa#token=una.clave');
-  const page = { component: ProductPage, page: { path }, json: { data, pageContext: {} } };
+  const component = { default: ProductPage };
+  const page = { component, page: { path }, json: { data, pageContext: {} } };
   Object.assign(window, { ___loader: { loadPage: () => Promise.resolve(page) } });
 });
 
