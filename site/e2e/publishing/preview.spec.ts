@@ -26,7 +26,9 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
   await page.goto(`${product.cmsUrl}${place}`);
   await page.getByLabel('Nombre').fill(NAME);
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Guardar', exact: true });
+  await save.click();
+  await expect(save).toBeDisabled();
   await page.getByRole('link', { name: 'Abrir vista previa' }).click();
 
   const shown = page.frameLocator('iframe[title="Vista previa"]');
@@ -36,7 +38,9 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   await expect(banner).toContainText('los visitantes no ven esto');
   await expect(banner).toContainText(/quedan? \d+ minutos?/);
   await expect(shown.getByRole('main').getByRole('img').first()).toHaveJSProperty('complete', true);
-  await expect(shown.getByRole('link', { name: 'Solicitar información' })).toBeVisible();
+  await expect(
+    shown.getByRole('link', { name: 'Solicitar información', exact: true }),
+  ).toBeVisible();
 
   const live = await (
     await request.get(`${product.siteUrl}/productos/${String(entry.slug)}`)

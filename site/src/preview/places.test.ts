@@ -56,7 +56,7 @@ test('without any page to show it on there is none', async () => {
   expect(await findFrame(makePreview({ uid: 'api::enquiry.enquiry' }))).toBeNull();
 });
 
-test('one of several takes the place of what is published of it, and is added when it is new', async () => {
+test('a testimonial stands for what is published of it, and is the one that is shown first', async () => {
   const entry = { name: 'Persona nueva', content: 'Otras palabras', results: [] };
   const testimonial = { uid: 'api::testimonial.testimonial', entry };
   const namesOf = async (publishedAs: { name: string; slug: null } | null) => {
@@ -64,14 +64,24 @@ test('one of several takes the place of what is published of it, and is added wh
     const { testimonials } = frame?.page?.data as Queries.HomePageQuery;
     return testimonials.nodes.map(({ name }) => name);
   };
-  const rest = ['Persona 4', 'Persona 5'];
-  const first = ['Persona 1', 'Persona 2'];
-  expect(await namesOf({ name: 'Persona 3', slug: null })).toEqual([
-    ...first,
-    'Persona nueva',
-    ...rest,
-  ]);
-  expect(await namesOf(null)).toEqual([...first, 'Persona 3', ...rest, 'Persona nueva']);
+  const all = [1, 2, 3, 4, 5].map((number) => `Persona ${number}`);
+  const others = all.filter((name) => name !== 'Persona 3');
+  expect(await namesOf({ name: 'Persona 3', slug: null })).toEqual(['Persona nueva', ...others]);
+  expect(await namesOf(null)).toEqual(['Persona nueva', ...all]);
+});
+
+test('one of several takes the place of what is published of it, and is added when it is new', async () => {
+  const client = {
+    uid: 'api::client.client',
+    entry: { name: 'Casa Nueva', logo: null, url: null },
+  };
+  const namesOf = async (publishedAs: { name: string; slug: null } | null) => {
+    const frame = await findFrame(makePreview({ ...client, publishedAs }));
+    const { clients } = frame?.page?.data as Queries.HomePageQuery;
+    return clients.nodes.map(({ name }) => name);
+  };
+  expect(await namesOf({ name: 'Casa Yelvia', slug: null })).toEqual(['Casa Nueva']);
+  expect(await namesOf(null)).toEqual(['Casa Yelvia', 'Casa Nueva']);
 });
 
 test('the texts of a page are all those of the draft', async () => {

@@ -61,13 +61,22 @@ export const PLACES: Record<string, Place> = {
   })),
   testimonial: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
     ...data,
-    testimonials: listWithDraft(data.testimonials, draft),
+    // One at a time is shown, and the first to begin with.
+    testimonials: draftFirst(listWithDraft(data.testimonials, draft), draft),
   })),
   client: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
     ...data,
     clients: listWithDraft(data.clients, draft),
   })),
 };
+
+function draftFirst<Node extends { id: string }>(
+  list: { readonly nodes: readonly Node[] },
+  draft: Draft,
+) {
+  const isDraft = ({ id }: Node) => id === draft.node.id;
+  return { nodes: [...list.nodes.filter(isDraft), ...list.nodes.filter((node) => !isDraft(node))] };
+}
 
 /** The node of a borrowed page is another entry's: nothing of it may show through. */
 function ownNode<Node extends object>(node: Node | null, draft: Draft): Node | null {

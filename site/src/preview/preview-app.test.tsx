@@ -12,6 +12,8 @@ import { server } from '../../test/server.ts';
 import { PreviewApp } from './preview-app.tsx';
 
 const AXE_TIMEOUT = 30_000;
+// A whole page, on a machine that does other things too.
+const LIMIT = 5000;
 const location = { key: 'a' } as PageProps['location'];
 const path = '/productos/lector';
 const data = { product: makeProduct({ slug: 'lector' }), related: { nodes: [] }, page: null };
@@ -40,7 +42,8 @@ beforeEach(() => {
 });
 
 const show = () => render(<PreviewApp location={location} />);
-const findProduct = (name = 'Lector nuevo') => screen.findByRole('heading', { level: 1, name });
+const findProduct = (name = 'Lector nuevo') =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: LIMIT });
 
 test(
   'shows the draft on its page, and says that visitors do not see it and for how long it works',

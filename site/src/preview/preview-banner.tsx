@@ -4,7 +4,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import { color } from '#src/theme/tokens/color.ts';
-import { zIndex } from '#src/theme/tokens/layout.ts';
+import { mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 import { HOW_TO_OPEN } from './words.ts';
@@ -47,8 +47,8 @@ function minutesLeft(minutes: number): string {
 
 // The end of the page and the floating button stand above the bar, not behind it.
 const roomCss = css({
-  body: { paddingBottom: '4.5rem' },
-  '[data-floating]': { marginBottom: '4.5rem' },
+  body: { paddingBottom: '4.5rem', [mq.belowMd]: { paddingBottom: '6rem' } },
+  '[data-floating]': { marginBottom: '4.5rem', [mq.belowMd]: { marginBottom: '6rem' } },
 });
 
 const barCss = css({

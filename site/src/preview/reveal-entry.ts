@@ -8,15 +8,14 @@ export function revealEntry(name: string, slug: unknown): void {
   element.scrollIntoView({ block: 'center' });
 }
 
-/** The first element that says exactly this; a button, which shows it, before a text. */
+/** The first element that says exactly this; of a choice, the field. */
 function findText(root: Element, text: string): Element | null {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Element[] = [];
   while (walker.nextNode()) {
     const { textContent, parentElement } = walker.currentNode;
-    if (parentElement && textContent?.trim() === text.trim()) found.push(parentElement);
+    if (parentElement && textContent?.trim() === text.trim()) {
+      return parentElement.closest('select') ?? parentElement;
+    }
   }
-  const button = found.map((element) => element.closest('button')).find(Boolean);
-  button?.click();
-  return button ?? found[0] ?? null;
+  return null;
 }
