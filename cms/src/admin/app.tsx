@@ -29,8 +29,9 @@ export default {
   },
 
   register(app: StrapiApp) {
-    registerPublication(app);
+    // What is registered later stands before it on the home page.
     registerScheduling(app);
+    registerPublication(app);
   },
 
   bootstrap(app: StrapiApp) {

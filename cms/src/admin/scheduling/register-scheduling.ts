@@ -10,13 +10,13 @@ import { ZonedDateTimeInput } from './zoned-date-time-input';
 export function registerScheduling(app: StrapiApp): void {
   app.addFields({ type: 'datetime', Component: ZonedDateTimeInput as ComponentType });
   app.widgets.register((widgets) => [
-    ...widgets,
     {
       id: 'programacion',
       icon: Calendar,
       title: { id: 'tequiora.widget.schedule', defaultMessage: 'Programación' },
       component: async () => (await import('./schedule-widget')).ScheduleWidget,
     },
+    ...widgets,
   ]);
 }
 
