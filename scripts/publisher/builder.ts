@@ -120,9 +120,9 @@ export function createBuilder(options: BuilderOptions): Builder {
     await mkdir(buildDir, { recursive: true });
     await endLeftBuild(buildDir);
     await rm(reportFile, { force: true });
-    if (isCold || cache.isBroken()) await gatsby.discard();
+    const isOtherSite = await syncMirror({ siteDir, mirrorDir, rootDir });
+    if (isOtherSite || isCold || cache.isBroken()) await gatsby.discard();
     await cache.begin({ isCold });
-    await syncMirror({ siteDir, mirrorDir, rootDir });
     const child = gatsby.start(onLine);
     await writeFile(pidFile, String(child.pid));
     try {

@@ -17,8 +17,8 @@ export type GatsbyOptions = {
 type Launched = { child: Child; listener: { onLine: (line: string) => void } };
 
 /**
- * Gatsby as a program that is loaded before it is needed: of what a visitor waits for, loading
- * its code would be a fifth.
+ * Gatsby as a program that has begun before it is needed, up to where it reads content: all before
+ * is the same each time, and would be a third of what staff wait for.
  */
 export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command }: GatsbyOptions) {
   const cli = path.join(rootDir, 'node_modules/gatsby/cli.js');
@@ -40,12 +40,12 @@ export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command 
   }
 
   return {
-    /** Loads it now, for the next build. It reads Gatsby's cache, which must be left alone then. */
+    /** Begins the next build. It reads the mirror and Gatsby's cache, which must be left alone then. */
     prepare(): void {
       if (spare?.child.hasExited()) spare = undefined;
       if (existsSync(mirrorDir)) spare ??= launch();
     },
-    /** Ends the one that was loaded: what it has read is no longer true. */
+    /** Ends the one that has begun: what it has read is no longer true. */
     async discard(): Promise<void> {
       const unwanted = spare;
       spare = undefined;

@@ -23,21 +23,24 @@ export function isBuildSource(relativePath: string): boolean {
   return !SKIPPED_AT_TOP.has(top) && !SKIPPED_FILE.test(path.posix.basename(relativePath));
 }
 
-async function copyIfChanged(from: string, to: string): Promise<void> {
+/** Answers whether it copied. */
+async function copyIfChanged(from: string, to: string): Promise<boolean> {
   const source = await stat(from);
   const copy = await stat(to).catch(() => undefined);
-  if (copy && copy.size === source.size && copy.mtimeMs === source.mtimeMs) return;
+  if (copy && copy.size === source.size && copy.mtimeMs === source.mtimeMs) return false;
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, to);
   // Gatsby's and webpack's caches go by modification times.
   await utimes(to, source.atime, source.mtime);
+  return true;
 }
 
-async function removeOthers(mirrorDir: string, wanted: Set<string>): Promise<void> {
+/** Answers whether there were others. */
+async function removeOthers(mirrorDir: string, wanted: Set<string>): Promise<boolean> {
   const present = await listFiles(mirrorDir, (relative) => !OWNED_BY_GATSBY.has(relative));
-  for (const file of present) {
-    if (!wanted.has(file)) await rm(path.join(mirrorDir, file));
-  }
+  const others = present.filter((file) => !wanted.has(file));
+  for (const file of others) await rm(path.join(mirrorDir, file));
+  return others.length > 0;
 }
 
 async function link(target: string, at: string): Promise<void> {
@@ -51,16 +54,20 @@ export type MirrorOptions = { siteDir: string; mirrorDir: string; rootDir: strin
 /**
  * Makes `mirrorDir` a copy of the sources of `siteDir`, keeping Gatsby's caches in it. Links to
  * both `node_modules` stand where Node looks for them, so that the folder may be anywhere.
+ * Answers whether it changed anything.
  */
-export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions): Promise<void> {
+export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions): Promise<boolean> {
   await mkdir(mirrorDir, { recursive: true });
   const files = await listFiles(siteDir, isBuildSource);
+  let isChanged = false;
   for (const file of files) {
-    await copyIfChanged(path.join(siteDir, file), path.join(mirrorDir, file));
+    const isCopied = await copyIfChanged(path.join(siteDir, file), path.join(mirrorDir, file));
+    isChanged ||= isCopied;
   }
-  await removeOthers(mirrorDir, new Set(files));
+  const isReduced = await removeOthers(mirrorDir, new Set(files));
   const parent = path.dirname(mirrorDir);
   await copyIfChanged(path.join(rootDir, 'tsconfig.json'), path.join(parent, 'tsconfig.json'));
   await link(path.join(siteDir, 'node_modules'), path.join(mirrorDir, 'node_modules'));
   await link(path.join(rootDir, 'node_modules'), path.join(parent, 'node_modules'));
+  return isChanged || isReduced;
 }

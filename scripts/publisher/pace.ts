@@ -11,7 +11,7 @@ export type Pace = {
 };
 
 export const PACE: Pace = {
-  quietMs: 1_000,
+  quietMs: 500,
   maxWaitMs: 10_000,
   lookEveryMs: 60_000,
   awayMs: 5_000,

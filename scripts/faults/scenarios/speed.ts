@@ -1,3 +1,4 @@
+import { PACE } from '../../publisher/pace.ts';
 import type { PhaseTimes } from '../../publisher/phase-clock.ts';
 import type { Scenario } from '../scenario.ts';
 
@@ -30,6 +31,6 @@ export const clickToLive: Scenario = {
       (phase) => `${NAMES[phase]} ${inSeconds(median(phases.map((each) => each[phase] ?? 0)))}`,
     );
     const [fastest, slowest] = [Math.min(...totals), Math.max(...totals)].map(inSeconds);
-    return `${inSeconds(median(totals))} (${fastest}–${slowest}): ${shares.join(', ')}; el resto es la espera de 1 s y el CMS`;
+    return `${inSeconds(median(totals))} (${fastest}–${slowest}): ${shares.join(', ')}; el resto es la espera de ${PACE.quietMs} ms y el CMS`;
   },
 };

@@ -7,6 +7,9 @@ import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
 
 type CreateNode = SourceNodesArgs['actions']['createNode'];
 
+/** Whoever runs the build may hold it here: what comes before is the same for any content. */
+type Holding = { beforeReading?: () => Promise<void> };
+
 const isStrapiType = (type: string) => type.startsWith('STRAPI_');
 
 /**
@@ -20,7 +23,8 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  * - no node is the child of another: it makes a picture or a category the child of the first entry
  *   that names it, and Gatsby would collect both when that entry is gone, whoever else needs them.
  */
-export function sourceNodes(api: SourceNodesArgs): Promise<void> {
+export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
+  await (globalThis as Holding).beforeReading?.();
   return reportingFailure(() => sourceContent(api));
 }
 
