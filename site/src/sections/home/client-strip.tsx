@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
+import { lateCss } from '#src/components/ui/late-css.ts';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -16,7 +17,7 @@ type ClientStripProps = {
 export function ClientStrip({ title, clients }: ClientStripProps) {
   if (clients.length === 0) return null;
   return (
-    <section aria-label={title ?? 'Clientes'} css={stripCss}>
+    <section aria-label={title ?? 'Clientes'} css={[lateCss, stripCss]}>
       <Container>
         <div css={rowCss}>
           {title ? <p css={titleCss}>{title}</p> : null}
@@ -45,7 +46,7 @@ function Wordmark({ client }: { client: Queries.ClientStripFieldsFragment }) {
   return <Picture media={logo} css={logoCss} />;
 }
 
-const stripCss = css({ background: color.bg });
+const stripCss = css({ background: color.bg, containIntrinsicBlockSize: 'auto 180px' });
 
 const rowCss = css({
   display: 'grid',
