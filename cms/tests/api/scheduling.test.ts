@@ -176,6 +176,26 @@ describe('what is scheduled', () => {
     expect(await failures.read(PRODUCT, documentId)).toBeNull();
   });
 
+  it('is done as a whole or not at all, and tried again when the database was the reason', async () => {
+    let isDown = true;
+    cms.strapi.documents.use(async (ctx, next) => {
+      const result = await next();
+      if (isDown && ctx.action === 'publish')
+        throw Object.assign(new Error('x'), { code: '57P01' });
+      return result;
+    });
+    const publishAt = inMinutes(60);
+    const entry = await add({ publishAt });
+    await scheduling.look(inMinutes(61));
+    expect(await scheduling.isPublished(INDUSTRY, entry)).toBe(false);
+    const draft = await scheduling.readDraft(INDUSTRY, entry);
+    expect(new Date(draft.publishAt)).toEqual(publishAt);
+    expect(await createScheduleFailures(cms.strapi).read(INDUSTRY, entry)).toBeNull();
+    isDown = false;
+    await scheduling.look(inMinutes(61));
+    expect(await scheduling.isPublished(INDUSTRY, entry)).toBe(true);
+  });
+
   it('belongs to the entry: a copy has no moments, and discarding keeps the last one', async () => {
     const entry = await add({}, 'published');
     const documents = scheduling.documents(INDUSTRY);
