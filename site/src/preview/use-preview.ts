@@ -64,7 +64,7 @@ async function readState(token: string): Promise<PreviewState> {
 /** Where several of a kind can be opened, the sections open the one that the address names. */
 function nameInAddress(slug: unknown): void {
   const { state } = window.history;
-  if (typeof slug === 'string') window.history.replaceState(state, '', `#${slug}`);
+  if (typeof slug === 'string' && slug) window.history.replaceState(state, '', `#${slug}`);
 }
 
 /** What the panel's preview posts to the page in its frame. */
