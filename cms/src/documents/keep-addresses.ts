@@ -1,4 +1,4 @@
-import type { Core, Modules, UID } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 
 import type { RedirectService } from '../api/redirect/services/redirect';
 import { ENTRY_PAGES, pageOf } from '../../contracts/addresses';
@@ -30,7 +30,7 @@ export function keepAddresses(strapi: Core.Strapi): Modules.Documents.Middleware
   const redirects = () => strapi.service('api::redirect.redirect') as RedirectService;
 
   async function publishedPage(uid: string, documentId: string): Promise<string | undefined> {
-    const entry = await strapi.db.query(uid as UID.ContentType).findOne({
+    const entry = await strapi.db.query(uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
       select: ['slug'],
     });

@@ -4,6 +4,8 @@ import type { RunningProduct } from '../support/product.ts';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
+const HOME = 'api::home-page.home-page';
+const UNTIL_LIVE = { timeout: 90_000 };
 
 function openEntry(page: Page, product: RunningProduct, documentId: string) {
   const place = `/admin/content-manager/collection-types/${PRODUCT}/${documentId}`;
@@ -66,4 +68,32 @@ test('the home page tells the state of the site, publishes, and goes back to an 
   await widget.getByRole('button', { name: 'Publicar ahora' }).click();
   await expect(widget.getByText('Publicando…')).toBeVisible();
   await expect(widget.getByText(/^En línea desde \d/)).toBeVisible({ timeout: 45_000 });
+});
+
+test('a failure says what is wrong, and leads to the entry that has to be mended', async ({
+  page,
+  cms,
+  product,
+}) => {
+  // Two builds, one of which fails.
+  test.slow();
+  const { callToAction } = (await cms.readSingle(HOME)) as unknown as {
+    callToAction: { primaryCta: object };
+  };
+  const { primaryCta } = callToAction;
+  const broken = { ...primaryCta, target: 'enlace', href: '/pagina-que-no-existe' };
+  await cms.publishSingle(HOME, { callToAction: { ...callToAction, primaryCta: broken } });
+  const widget = page.getByRole('region', { name: 'Tu sitio' });
+  try {
+    await signInToPanel(page, product);
+    const failure = widget.getByText(/^Falló: Página de inicio: .*no existe/);
+    await expect(failure).toBeVisible(UNTIL_LIVE);
+    await widget.getByRole('link', { name: 'Abrir la entrada «Página de inicio»' }).click();
+    await expect(page).toHaveURL(`${product.cmsUrl}/admin/content-manager/single-types/${HOME}`);
+  } finally {
+    await cms.publishSingle(HOME, { callToAction });
+  }
+  await page.goto(`${product.cmsUrl}/admin`);
+  await expect(widget.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
+  await expect(widget.getByRole('link', { name: /^Abrir la entrada/ })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { signInToPanel } from '../support/cms-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
+const UNTIL_LIVE = { timeout: 90_000 };
 
 test('a slug changed in the panel is announced before, and its old address leads on after', async ({
   page,
@@ -10,6 +11,8 @@ test('a slug changed in the panel is announced before, and its old address leads
   request,
   expectedConsoleErrors,
 }) => {
+  // It waits for the site twice.
+  test.slow();
   const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
   if (!entry) throw new Error('the demo content has products');
   const before = `/productos/${String(entry.slug)}`;
@@ -31,7 +34,7 @@ test('a slug changed in the panel is announced before, and its old address leads
 
   const old = `${product.siteUrl}${before}?utm_source=boletin`;
   await expect
-    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 45_000 })
+    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), UNTIL_LIVE)
     .toBe(301);
   const answer = await request.get(old, { maxRedirects: 0 });
   expect(answer.headers().location).toBe(`${after}?utm_source=boletin`);
@@ -42,6 +45,7 @@ test('a slug changed in the panel is announced before, and its old address leads
 
   // A link that Gatsby's router follows arrives too, as one that somebody typed in the CMS.
   expectedConsoleErrors.push('404');
+  await page.waitForFunction(() => '___navigate' in window);
   await page.evaluate((address) => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
   }, before);
@@ -49,7 +53,7 @@ test('a slug changed in the panel is announced before, and its old address leads
 
   await cms.publish(PRODUCT, entry.documentId, { slug: entry.slug });
   await expect
-    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), { timeout: 45_000 })
+    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), UNTIL_LIVE)
     .toBe(200);
 });
 

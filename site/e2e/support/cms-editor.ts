@@ -46,6 +46,16 @@ export class CmsEditor {
     );
   }
 
+  /** The draft of a type that exists once, with its components. */
+  async readSingle(uid: string): Promise<CmsEntry> {
+    const body = await this.call('GET', `/content-manager/single-types/${uid}`);
+    return (body as { data: CmsEntry }).data;
+  }
+
+  async publishSingle(uid: string, data: object): Promise<void> {
+    await this.call('POST', `/content-manager/single-types/${uid}/actions/publish`, data);
+  }
+
   async unpublish(uid: string, documentId: string): Promise<void> {
     await this.call(
       'POST',

@@ -85,7 +85,7 @@ function EntryToMend({ entry }: { entry: PublicationEntry | undefined }) {
   const { data: overview } = useOverview();
   if (!entry || !overview) return null;
   return (
-    <p>
+    <p css={linkCss}>
       <TextLink href={overview.cms.url + entry.path} isExternal>
         Abrir la entrada «{entry.name}»
       </TextLink>
@@ -96,5 +96,7 @@ function EntryToMend({ entry }: { entry: PublicationEntry | undefined }) {
 const bodyCss = css({ display: 'grid', gap: space[5] });
 
 const stateCss = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+
+const linkCss = css(adminText.sm);
 
 const hintCss = css({ ...adminText.sm, color: color.fgMuted });
