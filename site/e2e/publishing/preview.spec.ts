@@ -19,6 +19,8 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   request,
   context,
 }) => {
+  // Two sizes, each looked at by axe.
+  test.setTimeout(120_000);
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
   if (!entry) throw new Error('the demo content has this product');
   const before = String(entry.name);
