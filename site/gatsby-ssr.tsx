@@ -38,6 +38,7 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   // These have nothing to show without their scripts; `gatsby develop` loads its own.
   if (hasOwnFrame(pathname) || process.env.NODE_ENV !== 'production') return;
-  replaceHeadComponents(withoutEarlyLoads(getHeadComponents()));
-  replacePostBodyComponents(deferRuntime(getPostBodyComponents()));
+  const head = getHeadComponents();
+  replaceHeadComponents(withoutEarlyLoads(head));
+  replacePostBodyComponents(deferRuntime(getPostBodyComponents(), head));
 };

@@ -12,24 +12,32 @@ const STARTER = `(function(d,w){
 var t=d.getElementById('${TEMPLATE_ID}'),e=['pointerdown','keydown','touchstart','focusin'];
 function go(){
 if(!t)return;
-var s=t.content.querySelectorAll('script');t=null;
+var s=t.content.querySelectorAll('script'),l=t.content.querySelectorAll('link');t=null;
 e.forEach(function(n){w.removeEventListener(n,go,true)});
 s.forEach(function(o){var c=d.createElement('script');
 for(var i=0;i<o.attributes.length;i++)c.setAttribute(o.attributes[i].name,o.attributes[i].value);
 c.text=o.text;d.body.appendChild(c)});
+l.forEach(function(n){d.head.appendChild(n)});
 }
 function idle(){'requestIdleCallback'in w?w.requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)}
 e.forEach(function(n){w.addEventListener(n,go,{capture:true,passive:true})});
 w.addEventListener('${FIRST_VIEW_SHOWN}',idle);
 })(document,window)`.replaceAll('\n', '');
 
-/** Puts Gatsby's scripts where the browser does not see them, beside the script that starts them. */
-export function deferRuntime(components: readonly ReactNode[]): ReactNode[] {
+/**
+ * Puts Gatsby's scripts, and the manifest of the head, where the browser does not see them, beside
+ * the script that starts them.
+ */
+export function deferRuntime(
+  components: readonly ReactNode[],
+  head: readonly ReactNode[],
+): ReactNode[] {
   const runtime = components.filter(isRuntime);
   if (runtime.length === 0) return [...components];
   return [
     ...components.filter((component) => !isRuntime(component)),
     <template key={TEMPLATE_ID} id={TEMPLATE_ID}>
+      {head.filter(isManifest)}
       {runtime}
     </template>,
     <script key="starter" dangerouslySetInnerHTML={{ __html: STARTER }} />,
@@ -37,19 +45,24 @@ export function deferRuntime(components: readonly ReactNode[]): ReactNode[] {
 }
 
 /**
- * Leaves out the preloads, which would fetch before `load` what is meant to come after it, and what
+ * Leaves out what would be fetched before the first view and is meant to come after it, and what
  * `gatsby-plugin-image` writes for its component, which the site does not use.
  */
 export function withoutEarlyLoads(components: readonly ReactNode[]): ReactNode[] {
   return components.filter((component) => {
     const props = propsOf(component);
     const isEarlyFetch = props.as === 'script' || props.as === 'fetch';
-    return !(props.rel === 'preload' && isEarlyFetch) && !isGatsbyImage(component);
+    const isEarly = (props.rel === 'preload' && isEarlyFetch) || isManifest(component);
+    return !isEarly && !isGatsbyImage(component);
   });
 }
 
 function isGatsbyImage(component: ReactNode): boolean {
   return isValidElement(component) && String(component.key).startsWith('gatsby-image-style');
+}
+
+function isManifest(component: ReactNode): boolean {
+  return propsOf(component).rel === 'manifest';
 }
 
 /** The scripts that a page needs to hydrate: Gatsby's shared slice, or the tags themselves. */
