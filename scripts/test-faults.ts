@@ -67,9 +67,11 @@ function showTable(results: Result[]): void {
 
 /** `npm run test:faults`: the real product under every fault it has to bear. */
 async function main(): Promise<number> {
+  const parts = process.argv.slice(2);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-faults-'));
   const product = createProduct(await createEnvironment(dataDir));
-  const hasSmallDisk = mountSmallDisk(product.siteStateDir);
+  const isLarge = scenariosFor(parts, { hasSmallDisk: true }).some((each) => each.isOnRequest);
+  const hasSmallDisk = !isLarge && mountSmallDisk(product.siteStateDir);
   const end = async (): Promise<void> => {
     await product.stopAll();
     if (hasSmallDisk) spawnSync('umount', ['-l', product.siteStateDir]);
@@ -83,7 +85,7 @@ async function main(): Promise<number> {
     const stage = await createStage(product, editor);
     const reader = startReader(product);
     const results: Result[] = [];
-    for (const scenario of scenariosFor(process.argv.slice(2), { hasSmallDisk })) {
+    for (const scenario of scenariosFor(parts, { hasSmallDisk })) {
       results.push(await run(scenario, stage, reader));
     }
     await reader.stop();

@@ -7,6 +7,8 @@ export type CmsEditor = {
   publish: (uid: string, documentId: string, data?: object) => Promise<void>;
   unpublish: (uid: string, documentId: string) => Promise<void>;
   remove: (uid: string, documentId: string) => Promise<void>;
+  /** Adds a picture to the media library; answers its id. */
+  addPicture: (name: string, content: Buffer) => Promise<number>;
   /** Puts another file in the place of a picture of the media library. */
   replacePicture: (name: string, content: Buffer) => Promise<void>;
 };
@@ -50,6 +52,14 @@ export async function signIn(
     publish: (uid, id, data = {}) => call('POST', `${entries(uid)}/${id}/actions/publish`, data),
     unpublish: (uid, id) => call('POST', `${entries(uid)}/${id}/actions/unpublish`, {}),
     remove: (uid, id) => call('DELETE', `${entries(uid)}/${id}`),
+    async addPicture(name, content) {
+      const form = new FormData();
+      form.append('files', new Blob([new Uint8Array(content)], { type: 'image/webp' }), name);
+      form.append('fileInfo', JSON.stringify({ name, alternativeText: name }));
+      const [picture] = (await send('POST', '/upload', form)) as { id: number }[];
+      if (!picture) throw new Error('El CMS no guardó la imagen.');
+      return picture.id;
+    },
     async replacePicture(name, content) {
       const query = new URLSearchParams({ 'filters[$and][0][name][$eq]': name });
       const found = (await call('GET', `/upload/files?${query}`)) as { results: { id: number }[] };

@@ -80,12 +80,13 @@ export function createProduct(env: Variables) {
       JSON.parse(
         readFileSync(path.join(env.DATA_DIR, 'build/publisher.json'), 'utf8'),
       ) as PublisherState,
-    async settled(): Promise<PublisherStatus> {
+    async settled(limitMs?: number): Promise<PublisherStatus> {
       let seen = await status();
-      await until('el publicador termina', async () => {
+      const isSettled = async (): Promise<boolean> => {
         seen = await status();
         return seen.state === 'idle' || seen.state === 'failed';
-      });
+      };
+      await until('el publicador termina', isSettled, limitMs);
       return seen;
     },
     page: async (route: string) => (await fetch(env.SITE_PUBLIC_URL + route)).text(),

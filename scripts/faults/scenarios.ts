@@ -4,6 +4,7 @@ import { burst } from './scenarios/burst.ts';
 import { diskFull, noRoom } from './scenarios/disk.ts';
 import { forgedHooks, replayedHooks } from './scenarios/hooks.ts';
 import { kills } from './scenarios/kills.ts';
+import { largeCatalogue } from './scenarios/large-catalogue.ts';
 import { clickToLive } from './scenarios/speed.ts';
 import { warmIsCold } from './scenarios/warm-and-cold.ts';
 
@@ -24,6 +25,9 @@ export function scenariosFor(
     ...kills,
     ...(hasSmallDisk ? [noRoom, diskFull] : []),
     warmIsCold,
+    largeCatalogue,
   ];
-  return all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));
+  return all.filter(({ name, isOnRequest }) =>
+    parts.length === 0 ? !isOnRequest : parts.some((part) => name.includes(part)),
+  );
 }

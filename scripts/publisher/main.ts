@@ -16,7 +16,7 @@ import { createServer } from './server.ts';
 import { readSnapshot } from './snapshot.ts';
 import { openStateFile } from './state-file.ts';
 
-const BUILD_LIMIT_MS = 10 * 60_000;
+const BUILD_LIMIT_MS = 60 * 60_000;
 const NAMES = [
   'DATA_DIR',
   'HOST',
