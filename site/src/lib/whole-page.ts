@@ -5,7 +5,7 @@
  */
 export const WHOLE_PAGE = 'data-whole';
 
-/** Set on `<html>` until the first view is painted: what lies further down waits for that. */
+/** Set on `<html>` until the first view stands in its fonts: what lies further down waits for that. */
 export const FIRST_VIEW = 'data-first-view';
 
 type Place = { pathname: string };

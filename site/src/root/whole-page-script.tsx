@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
-import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 import { FONTS_SETTLED } from './late-fonts.tsx';
 
 const SCRIPT = `(function(d,w){
@@ -12,15 +11,14 @@ function next(){var s=rest.shift();
 if(!s){h.setAttribute('${WHOLE_PAGE}','');return}
 s.style.contentVisibility='visible';soon()}
 function show(){h.removeAttribute('${FIRST_VIEW}')}
-w.addEventListener('${FIRST_VIEW_SHOWN}',show);
 w.addEventListener('scroll',show,{once:true,passive:true});
-w.addEventListener('${FONTS_SETTLED}',function(){
+w.addEventListener('${FONTS_SETTLED}',function(){show();
 rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()});
 })(document,window)`.replaceAll('\n', '');
 
 /**
- * For the head: decides before anything is laid out. After the first view, in its final fonts, it
- * has the sections laid out one at a time, for what is never laid out has no size to an assistive
+ * For the head: decides before anything is laid out. When the first view stands in its final fonts,
+ * it has the sections laid out one at a time, for what is never laid out has no size to an assistive
  * tool. Constant, as all inline scripts.
  */
 export const wholePageScript: ReactElement = (

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
+import { FIRST_VIEW } from '#src/lib/whole-page.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 import type { Carousel } from './use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -48,5 +50,9 @@ const slideCss = css({
     opacity: 0,
     visibility: 'hidden',
     transitionDelay: `0s, ${duration[5]}`,
+  },
+  // Only the slide that is seen is laid out for it. What may move then lies below a phone's window.
+  [mq.belowMd]: {
+    [`html[${FIRST_VIEW}] &:not([data-active])`]: { contentVisibility: 'hidden' },
   },
 });
