@@ -28,7 +28,7 @@ function showResult({ stage, counts, took }: Result): void {
   say(`${mark} ${stage.title.padEnd(36)} ${numbers} ${dim(`(${duration(took)})`)}`);
 }
 
-/** Runs the stages of a part one after the other and ends with the sum of all runners. */
+/** Runs the stages of a part and ends with the sum of all runners. */
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'all';
   const parts = PARTS[name];
@@ -36,10 +36,13 @@ async function main(): Promise<number> {
     throw new UserError(`No hay pruebas «${name}».`, `Hay: ${Object.keys(PARTS).join(', ')}.`);
   }
   const startedAt = Date.now();
-  const results: Result[] = [];
+  const running: Promise<Result>[] = [];
   for (const stage of STAGES.filter(({ part }) => parts.includes(part))) {
-    results.push(await runStage(stage));
+    const result = runStage(stage);
+    running.push(result);
+    if (!stage.isBeside) await result;
   }
+  const results = await Promise.all(running);
   say(`\n${bold('── Resumen ──')}`);
   results.forEach(showResult);
   say(dim(`En total ${duration(Date.now() - startedAt)}`));

@@ -9,7 +9,13 @@ import { runCommand, type Command } from './run.ts';
 /** Which part of `npm test` a stage belongs to. */
 export type Part = 'static' | 'unit' | 'cms' | 'e2e';
 
-export type Stage = { title: string; part: Part; run: () => Promise<Counts> };
+export type Stage = {
+  title: string;
+  part: Part;
+  /** It runs while the next ones do. */
+  isBeside?: boolean;
+  run: () => Promise<Counts>;
+};
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
 const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
@@ -33,11 +39,8 @@ function whole(title: string, part: Part, command: Command): Stage {
   };
 }
 
-function npm(title: string, script: string, args: string[] = []): Stage {
-  return whole(title, 'static', {
-    command: 'npm',
-    args: ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])],
-  });
+function npm(title: string, script: string, isHeld = false): Stage {
+  return whole(title, 'static', { command: 'npm', args: ['run', '--silent', script], isHeld });
 }
 
 function jest(title: string, part: Part, cwd: string, args: string[] = []): Stage {
@@ -91,7 +94,8 @@ const browser: Stage = {
 
 /** Everything `npm test` runs, in order. */
 export const STAGES: Stage[] = [
-  npm('Reglas de estilo (ESLint)', 'lint'),
+  // On one core for minutes; the others leave one free.
+  { ...npm('Reglas de estilo (ESLint)', 'lint', true), isBeside: true },
   npm('Formato (Prettier)', 'format:check'),
   npm('Tipos (TypeScript)', 'types'),
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
