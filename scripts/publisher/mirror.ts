@@ -27,7 +27,9 @@ export function isBuildSource(relativePath: string): boolean {
 async function copyIfChanged(from: string, to: string): Promise<boolean> {
   const source = await stat(from);
   const copy = await stat(to).catch(() => undefined);
-  if (copy && copy.size === source.size && copy.mtimeMs === source.mtimeMs) return false;
+  // A copied time has lost its fractions of a millisecond.
+  const isAsOld = copy && Math.abs(copy.mtimeMs - source.mtimeMs) < 1;
+  if (isAsOld && copy.size === source.size) return false;
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, to);
   // Gatsby's and webpack's caches go by modification times.

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { syncMirror } from './mirror.ts';
+import { writeFiles } from './test-files.ts';
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
+  writeFiles(rootDir, {
+    'tsconfig.json': '{}',
+    'site/gatsby-config.ts': 'config',
+    'site/src/pages/index.tsx': 'page',
+  });
+});
+afterEach(() => rmSync(rootDir, { recursive: true }));
+
+const sync = () =>
+  syncMirror({
+    rootDir,
+    siteDir: path.join(rootDir, 'site'),
+    mirrorDir: path.join(rootDir, 'data/site'),
+  });
+
+test('says whether it changed anything', async () => {
+  expect(await sync()).toBe(true);
+  expect(await sync()).toBe(false);
+  writeFiles(rootDir, { 'site/src/pages/index.tsx': 'another page' });
+  expect(await sync()).toBe(true);
+  rmSync(path.join(rootDir, 'site/gatsby-config.ts'));
+  expect(await sync()).toBe(true);
+  expect(await sync()).toBe(false);
+});
+
+test('a time with fractions of a millisecond, which cannot be copied, is no change', async () => {
+  utimesSync(path.join(rootDir, 'site/gatsby-config.ts'), 1795260688.9075485, 1795260688.9075485);
+  await sync();
+  expect(await sync()).toBe(false);
+});
