@@ -2,8 +2,8 @@ import { UserError } from '../lib/user-error.ts';
 
 export type Route = { path: string; html: string; isNoindex: boolean };
 
-/** Public, and in no sitemap. */
-const UNLISTED = ['/contacto/gracias', '/404'];
+/** Public, and in no sitemap. Not `/404`: it takes the visitor home at once. */
+const UNLISTED = ['/contacto/gracias'];
 /** Of these there are many alike; the first stands for all. */
 const KINDS = ['/productos/', '/portafolio/'];
 
