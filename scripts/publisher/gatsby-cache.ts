@@ -5,6 +5,9 @@ import path from 'node:path';
 // What is looked up by content or checked against its source: right whatever happened.
 const SAFE_AFTER_A_BREAK = new Set(['webpack', 'caches', 'caches-lmdb', 'adapters']);
 
+// A build that an earlier publisher had begun may still write for a moment before it ends.
+const REMOVED = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 };
+
 /**
  * Gatsby writes its nodes to disk as it goes and what depends on them at the end. A build that is
  * cut short leaves nodes that look unchanged to the next one, which then keeps old pages. So a
@@ -18,7 +21,7 @@ export function openGatsbyCache(mirrorDir: string) {
   async function removeBut(dir: string, kept: Set<string>): Promise<void> {
     const names = await readdir(dir).catch(() => []);
     for (const name of names.filter((each) => !kept.has(each))) {
-      await rm(path.join(dir, name), { recursive: true, force: true });
+      await rm(path.join(dir, name), REMOVED);
     }
   }
 

@@ -62,7 +62,11 @@ export const warmIsCold: Scenario = {
     const warm = (await product.settled()).live?.release ?? '';
     const warmFiles = filesOf(product, warm);
     await product.kill('publisher');
-    rmSync(path.join(product.env.DATA_DIR, 'build'), { recursive: true });
+    rmSync(path.join(product.env.DATA_DIR, 'build'), {
+      recursive: true,
+      maxRetries: 10,
+      retryDelay: 200,
+    });
     await product.startPublisher();
     await product.settled();
     await product.call('POST', '/publish', product.authorization);
