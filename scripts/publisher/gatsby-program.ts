@@ -18,7 +18,7 @@ type Launched = { child: Child; listener: { onLine: (line: string) => void } };
 
 /**
  * Gatsby as a program that has begun before it is needed, up to where it reads content: all before
- * is the same each time, and would be a third of what staff wait for.
+ * is the same each time, and takes seconds of what staff wait for.
  */
 export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command }: GatsbyOptions) {
   const cli = path.join(rootDir, 'node_modules/gatsby/cli.js');

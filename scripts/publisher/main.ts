@@ -16,6 +16,7 @@ import { createServer } from './server.ts';
 import { readSnapshot } from './snapshot.ts';
 import { openStateFile } from './state-file.ts';
 
+// Thousands of new pictures at once take longer than anything else.
 const BUILD_LIMIT_MS = 60 * 60_000;
 const NAMES = [
   'DATA_DIR',

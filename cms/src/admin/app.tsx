@@ -3,8 +3,9 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
-import { addEntryPanel, registerPublication } from './publication/register-publication';
-import { addSchedulePanel, registerScheduling } from './scheduling/register-scheduling';
+import { addEditorPanels } from './editor-panels';
+import { registerPublication } from './publication/register-publication';
+import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
 
 // Strapi's own keys: it has no setting for what a browser starts with. The last two are English
@@ -35,8 +36,7 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    addEntryPanel(app);
-    addSchedulePanel(app);
+    addEditorPanels(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }

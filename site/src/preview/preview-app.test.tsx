@@ -56,8 +56,10 @@ test(
       'src',
       '/uploads/lector.webp',
     );
-    expect(screen.getByRole('complementary', { name: 'Vista previa' })).toHaveTextContent(
-      'Vista previa del borrador de «Lector nuevo» · los visitantes no ven esto · quedan 10 minutos',
+    await waitFor(() =>
+      expect(screen.getByRole('complementary', { name: 'Vista previa' })).toHaveTextContent(
+        'Vista previa del borrador de «Lector nuevo» · los visitantes no ven esto · quedan 10 minutos',
+      ),
     );
     await waitFor(() =>
       expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),

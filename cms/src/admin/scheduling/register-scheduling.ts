@@ -1,9 +1,7 @@
-import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import { Calendar } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
 
-import { SchedulePanel } from './schedule-panel';
 import { ZonedDateTimeInput } from './zoned-date-time-input';
 
 /** Puts what is scheduled on the panel's home, and every date and time on the company's clock. */
@@ -18,10 +16,4 @@ export function registerScheduling(app: StrapiApp): void {
     },
     ...widgets,
   ]);
-}
-
-/** The editor's panels can only be added once all plugins are there. */
-export function addSchedulePanel(app: StrapiApp): void {
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
-  apis.addEditViewSidePanel((panels) => [...panels, SchedulePanel]);
 }
