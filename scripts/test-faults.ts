@@ -27,6 +27,7 @@ function mountSmallDisk(folder: string): boolean {
 async function run(scenario: Scenario, stage: Stage, reader: Reader): Promise<Result> {
   say(`\n${bold(`── ${scenario.name} ──`)}`);
   const startedAt = Date.now();
+  reader.setResting(scenario.isMeasurement ?? false);
   const result: Result = { name: scenario.name, remark: '', reads: 0, took: 0 };
   try {
     result.remark = await scenario.run(stage);

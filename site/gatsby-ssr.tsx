@@ -3,7 +3,7 @@ import { deferRuntime, withoutEarlyLoads } from './src/root/deferred-runtime.tsx
 import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
-import { hasOwnFrame } from './src/root/paths.ts';
+import { hasOwnFrame, isNotFound } from './src/root/paths.ts';
 import { collectHead, takeHead } from './src/root/server-head.tsx';
 import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
 import { wholePageScript } from './src/root/whole-page-script.tsx';
@@ -40,5 +40,5 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   if (hasOwnFrame(pathname) || process.env.NODE_ENV !== 'production') return;
   const head = getHeadComponents();
   replaceHeadComponents(withoutEarlyLoads(head));
-  replacePostBodyComponents(deferRuntime(getPostBodyComponents(), head));
+  replacePostBodyComponents(deferRuntime(getPostBodyComponents(), head, isNotFound(pathname)));
 };

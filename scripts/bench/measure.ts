@@ -19,7 +19,6 @@ export type Figures = {
 
 type Request = {
   url: string;
-  resourceType?: string;
   transferSize?: number;
   networkRequestTime: number;
 };
@@ -67,9 +66,14 @@ function figuresOf({ audits, categories }: RunnerResult['lhr']): Figures {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    script: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    script: kilobytes(requests.filter(isScript)),
     firstView: kilobytes(requests.filter(isEarly)),
   };
+}
+
+/** Also what is only fetched beforehand, once. */
+function isScript({ url, transferSize }: Request): boolean {
+  return /\.js$/.test(url) && Boolean(transferSize);
 }
 
 function itemsOf<Item>(audit: { details?: unknown } | undefined): Item[] {

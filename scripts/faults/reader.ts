@@ -21,6 +21,8 @@ const PAUSE_MS = 150;
 export type Reader = {
   /** What was read and what was wrong with it since the last time somebody asked. */
   report: () => { reads: number; faults: string[] };
+  /** Whether the visitor is to rest. */
+  setResting: (isResting: boolean) => void;
   stop: () => Promise<void>;
 };
 
@@ -41,6 +43,7 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
   let reads = 0;
   let faults: string[] = [];
   let isStopped = false;
+  let isResting = false;
 
   async function learnReleases(): Promise<KnownRelease[]> {
     for (const { id } of await releases.list()) {
@@ -93,7 +96,10 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
     while (!isStopped) {
       for (const route of ROUTES) {
         if (isStopped) return;
-        await readPage(route).catch((error: unknown) => faults.push(`${route}: ${String(error)}`));
+        if (!isResting)
+          await readPage(route).catch((error: unknown) =>
+            faults.push(`${route}: ${String(error)}`),
+          );
         await sleep(PAUSE_MS);
       }
     }
@@ -106,6 +112,9 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
       reads = 0;
       faults = [];
       return result;
+    },
+    setResting(value) {
+      isResting = value;
     },
     async stop() {
       isStopped = true;

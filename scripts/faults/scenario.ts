@@ -20,6 +20,8 @@ export type Scenario = {
   name: string;
   /** Too long for the others: it runs only when it is named, and then without the small disk. */
   isOnRequest?: boolean;
+  /** It takes the time, so nobody else reads the site meanwhile. */
+  isMeasurement?: boolean;
   run: (stage: Stage) => Promise<string>;
 };
 

@@ -87,6 +87,7 @@ const CALLS = [
     note('export, all', ms);
     note('summary meanwhile', median);
     note('summary meanwhile, slowest', Math.max(...others));
-    expect(median).toBeLessThan(MAX_MS);
+    // A share of the export's own time: both are slow on a busy machine.
+    expect(median).toBeLessThan(ms / 3);
   });
 });

@@ -38,6 +38,7 @@ async function addProducts(editor: CmsEditor): Promise<void> {
 export const largeCatalogue: Scenario = {
   name: `${COUNT} productos con imagen: de «Publicar» a la página nueva en menos de 20 s`,
   isOnRequest: true,
+  isMeasurement: true,
   async run(stage) {
     const { product, editor } = stage;
     await product.settled();

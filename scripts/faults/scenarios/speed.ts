@@ -43,5 +43,6 @@ export async function measureClicks(
 /** It measures and sets no limit: a busy machine would decide. The README says what is expected. */
 export const clickToLive: Scenario = {
   name: `de «Publicar» a la página nueva, mediana de ${COUNT}`,
+  isMeasurement: true,
   run: async (stage) => (await measureClicks(stage, COUNT)).remark,
 };

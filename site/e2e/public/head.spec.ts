@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { FIXED_ROUTES } from '../support/routes.ts';
+import { openAlive } from '../support/open-alive.ts';
 import { expect, test } from '../support/test.ts';
 
 const HIDDEN_ROUTES = ['/contacto/gracias', '/vista-previa'];
@@ -63,7 +64,6 @@ test('every page names itself to search engines and to those who share it', asyn
   request,
   product,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/blog');
   const titles = new Map<string, string>();
   for (const { path } of await sitemapOf(request)) {
@@ -134,7 +134,7 @@ test('the manifest is Spanish and its icons are there', async ({ request }) => {
 test('a screen reader hears the new page in Spanish', async ({ page }) => {
   // Before the page is alive a link loads the next one as a whole, and nothing is announced.
   await expect(async () => {
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openAlive(page, '/blog');
     await page.getByRole('banner').getByRole('link', { name: 'Portafolio' }).click();
     await expect(page).toHaveURL(/portafolio$/);
     const announcer = page.locator('#gatsby-announcer');

@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { openAlive } from '../support/open-alive.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-
-/** Opens a page and waits until its scripts run, which they do after `load`. */
-async function openAlive(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => '___navigate' in window);
-}
 
 test.describe('axe finds nothing', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -83,6 +77,22 @@ test.describe('axe finds nothing', () => {
       });
     });
   }
+});
+
+test('what is pressed before the page comes alive happens when it does', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
+  await hero.getByRole('button', { name: 'Siguiente' }).click();
+  await hero.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(hero.getByRole('group', { name: '1 de 4' })).toBeVisible();
+  release();
+  await expect(hero.getByRole('group', { name: '3 de 4' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -20,7 +20,6 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   context,
 }) => {
   // Two sizes, each looked at by axe.
-  test.setTimeout(120_000);
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
   if (!entry) throw new Error('the demo content has this product');
   const before = String(entry.name);

@@ -24,6 +24,8 @@ export function onCreateWebpackConfig({
     actions.setWebpackConfig({
       optimization: { splitChunks: { cacheGroups: apartFromStaff(cacheGroups) } },
       module: { rules: ownFormLibraries(store.getState().program.directory) },
+      // Gatsby hands its `<Script>` to every page, and with it a worker for scripts of others.
+      resolve: { alias: { 'gatsby-script': false } },
     });
   }
 }

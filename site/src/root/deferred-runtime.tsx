@@ -1,42 +1,61 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { EARLY_ACTIONS } from './early-actions.ts';
 import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 
 const TEMPLATE_ID = 'arranque';
+const AT_ONCE = 'data-at-once';
+
+/** How long a page that nobody touches keeps the processor free for who looks at it. */
+const UNTOUCHED_WAIT_MS = 4000;
 
 /**
- * Starts what the template holds: after the first view and an idle moment, or at once with the
- * first sign that somebody wants to use the page. Constant, so that one hash in the content security
+ * Starts what the template holds with the first sign that somebody wants to use the page, or when
+ * nothing happens for a while; it is fetched beforehand, after the first view. An address with
+ * parameters or an anchor does not wait: they choose what is shown. Clicks and choices made before React
+ * listens are kept for it (`early-actions.ts`). Constant, so that one hash in the content security
  * policy covers every page.
  */
 const STARTER = `(function(d,w){
-var t=d.getElementById('${TEMPLATE_ID}'),e=['pointerdown','keydown','touchstart','focusin'];
+var t=d.getElementById('${TEMPLATE_ID}'),early=w.${EARLY_ACTIONS}=[],kept=['click','change','keydown'],
+on=['pointerdown','keydown','touchstart','focusin'],near=['pointermove','wheel','scroll'];
+function held(n){return [].slice.call(t.content.querySelectorAll(n))}
+function keep(e){early.push(e)}
+early.stop=function(){kept.forEach(function(n){w.removeEventListener(n,keep,true)})};
+kept.forEach(function(n){w.addEventListener(n,keep,true)});
 function go(){
 if(!t)return;
-var s=t.content.querySelectorAll('script'),l=t.content.querySelectorAll('link');t=null;
-e.forEach(function(n){w.removeEventListener(n,go,true)});
-s.forEach(function(o){var c=d.createElement('script');
+on.concat(near).forEach(function(n){w.removeEventListener(n,go,true)});
+held('script').forEach(function(o){var c=d.createElement('script');
 for(var i=0;i<o.attributes.length;i++)c.setAttribute(o.attributes[i].name,o.attributes[i].value);
 c.text=o.text;d.body.appendChild(c)});
-l.forEach(function(n){d.head.appendChild(n)});
+held('link').forEach(function(n){d.head.appendChild(n)});t=null;
 }
-function idle(){'requestIdleCallback'in w?w.requestIdleCallback(go,{timeout:2000}):setTimeout(go,200)}
-e.forEach(function(n){w.addEventListener(n,go,{capture:true,passive:true})});
-w.addEventListener('${FIRST_VIEW_SHOWN}',idle);
+function listen(n){w.addEventListener(n,go,{capture:true,passive:true})}
+function idle(f){'requestIdleCallback'in w?w.requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}
+on.forEach(listen);
+w.addEventListener('${FIRST_VIEW_SHOWN}',function(){idle(function(){
+if(!t)return;
+held('script[src]').forEach(function(s){var l=d.createElement('link');
+l.rel='prefetch';l.as='script';l.href=s.src;d.head.appendChild(l)});
+if(w.location.search||w.location.hash||t.hasAttribute('${AT_ONCE}'))return go();
+near.forEach(listen);
+setTimeout(idle,${UNTOUCHED_WAIT_MS},go)})});
 })(document,window)`.replaceAll('\n', '');
 
 /**
  * Puts Gatsby's scripts, and the manifest of the head, where the browser does not see them, beside
- * the script that starts them.
+ * the script that starts them; `isAtOnce` for a page that is nothing without them.
  */
 export function deferRuntime(
   components: readonly ReactNode[],
   head: readonly ReactNode[],
+  isAtOnce = false,
 ): ReactNode[] {
   const runtime = components.filter(isRuntime);
   if (runtime.length === 0) return [...components];
   return [
     ...components.filter((component) => !isRuntime(component)),
-    <template key={TEMPLATE_ID} id={TEMPLATE_ID}>
+    <template key={TEMPLATE_ID} id={TEMPLATE_ID} {...(isAtOnce && { [AT_ONCE]: '' })}>
       {head.filter(isManifest)}
       {runtime}
     </template>,

@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { repeatEarlyActions } from './early-actions.ts';
 
 type Renderer = (element: ReactNode, container: Element) => void;
 
@@ -11,5 +12,8 @@ type Renderer = (element: ReactNode, container: Element) => void;
 export function slicedHydration(): Renderer | undefined {
   const isBuilt = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
   if (!isBuilt || process.env.NODE_ENV !== 'production') return undefined;
-  return (element, container) => startTransition(() => void hydrateRoot(container, element));
+  return (element, container) => {
+    startTransition(() => void hydrateRoot(container, element));
+    repeatEarlyActions();
+  };
 }

@@ -7,3 +7,8 @@ export function hasOwnFrame(path: string): boolean {
 export function isDashboardPath(path: string): boolean {
   return /^\/admin(\/|$)/.test(path);
 }
+
+/** Whether the path is of the page for addresses that do not exist, whose scripts lead on. */
+export function isNotFound(path: string): boolean {
+  return /^\/404(\.html|\/)?$/.test(path);
+}

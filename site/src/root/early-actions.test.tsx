@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, useState, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { EARLY_ACTIONS, repeatEarlyActions } from './early-actions.ts';
+
+function Page() {
+  const [slide, setSlide] = useState(1);
+  const [order, setOrder] = useState('nombre');
+  const [industry, setIndustry] = useState('todos');
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <button
+        type="button"
+        onClick={() => setSlide(slide + 1)}
+        onKeyDown={({ key }) => key === 'ArrowLeft' && setSlide(slide - 1)}
+      >
+        Siguiente
+      </button>
+      <button type="submit" onClick={() => setSlide(100)}>
+        Enviar
+      </button>
+      <select aria-label="Orden" value={order} onChange={(e) => setOrder(e.target.value)}>
+        <option>nombre</option>
+        <option>precio</option>
+      </select>
+      {['todos', 'hoteles'].map((name) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="giro"
+            checked={industry === name}
+            onChange={() => setIndustry(name)}
+          />
+          {name}
+        </label>
+      ))}
+      <output>{[slide, order, industry].join(' ')}</output>
+    </form>
+  );
+}
+
+/** The page as it was served, with the actions kept as the page's first script keeps them. */
+function serve(element: ReactElement) {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  document.body.replaceChildren(container);
+  const kept: Event[] = [];
+  const keep = (event: Event) => void kept.push(event);
+  const types = ['click', 'change', 'keydown'];
+  for (const type of types) window.addEventListener(type, keep, true);
+  const stop = () => {
+    for (const type of types) window.removeEventListener(type, keep, true);
+  };
+  window[EARLY_ACTIONS] = Object.assign(kept, { stop });
+  return async () => {
+    await act(async () => {
+      startTransition(() => void hydrateRoot(container, element));
+      repeatEarlyActions();
+      await Promise.resolve();
+    });
+  };
+}
+
+test('does again what was pressed and chosen before the page came alive, once', async () => {
+  const comeAlive = serve(<Page />);
+  const visitor = userEvent.setup();
+  await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  await visitor.keyboard('{ArrowLeft}');
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'Orden' }), 'precio');
+  await visitor.click(screen.getByRole('radio', { name: 'hoteles' }));
+  expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos');
+
+  await comeAlive();
+  expect(screen.getByRole('status')).toHaveTextContent('3 precio hoteles');
+  expect(screen.getByRole('combobox', { name: 'Orden' })).toHaveValue('precio');
+  expect(screen.getByRole('radio', { name: 'hoteles' })).toBeChecked();
+
+  await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(screen.getByRole('status')).toHaveTextContent('4 precio hoteles');
+});
+
+test('what the browser does without scripts is not done twice', async () => {
+  const comeAlive = serve(<Page />);
+  const send = screen.getByRole('button', { name: 'Enviar' });
+  send.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  send.click();
+  await comeAlive();
+  expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos');
+});
+
+test('nothing was done, nothing is repeated', () => {
+  window[EARLY_ACTIONS] = undefined;
+  expect(repeatEarlyActions).not.toThrow();
+});
