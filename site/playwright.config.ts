@@ -1,12 +1,26 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** The product is started once for all files (global-setup), so tests that publish run one by one. */
+// What publishes, and what must find the same addresses from its first line to its last.
+const PUBLISHING = [
+  '**/publishing/{panel,preview,publish,redirects,scheduling}.spec.ts',
+  '**/dashboard/catalogue.spec.ts',
+  '**/public/{head,routes}.spec.ts',
+];
+
+/**
+ * The product is started once for all files (global-setup), so tests that publish run one by one;
+ * beside them, also one by one, those that only look and write.
+ */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'publica', workers: 1, testMatch: PUBLISHING },
+    { name: 'mira', workers: 1, testIgnore: PUBLISHING },
+  ],
   // Some wait for several builds, on a machine that may be busy.
-  timeout: 180_000,
+  timeout: 600_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { signIn } from '../support/dashboard.ts';
-import { expect, expectLive, test } from '../support/test.ts';
+import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
 
 const picture = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0b59ed' } })
@@ -13,7 +13,6 @@ test('a product is made, published with its picture, seen by visitors, changed a
   request,
 }) => {
   // It waits for the site twice.
-  test.slow();
   const name = 'Báscula que cobra por peso';
   const siteUrl = `${product.siteUrl}/productos/bascula-que-cobra-por-peso`;
   await signIn(page, product, '/admin/productos');
@@ -50,9 +49,7 @@ test('a product is made, published with its picture, seen by visitors, changed a
   await page.getByRole('button', { name: 'Eliminar producto' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar producto' }).click();
   await expect(page).toHaveURL(/\/admin\/productos(\?|$)/);
-  await expect
-    .poll(async () => (await request.get(siteUrl)).status(), { timeout: 45_000 })
-    .toBe(404);
+  await expect.poll(async () => (await request.get(siteUrl)).status(), UNTIL_LIVE).toBe(404);
 });
 
 test('a service says what is wrong, field by field, and keeps what was typed', async ({
@@ -87,10 +84,9 @@ test('the first page leads to the lists behind its figures and publishes the sit
   page,
   product,
 }) => {
-  test.slow();
   await signIn(page, product);
   // What the tests before published may still be on its way.
-  await expect(page.getByText(/En línea desde \d{1,2}:\d{2}/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/En línea desde \d{1,2}:\d{2}/)).toBeVisible(UNTIL_LIVE);
   for (const [card, path] of [
     ['Productos', '/admin/productos'],
     ['Servicios', '/admin/servicios'],
@@ -103,5 +99,5 @@ test('the first page leads to the lists behind its figures and publishes the sit
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
   await expect(page.getByText('Publicando…').first()).toBeVisible();
-  await expect(page.getByText(/En línea desde \d{1,2}:\d{2}/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/En línea desde \d{1,2}:\d{2}/)).toBeVisible(UNTIL_LIVE);
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { signInToPanel } from '../support/cms-panel.ts';
 import type { RunningProduct } from '../support/product.ts';
-import { expect, expectLive, test } from '../support/test.ts';
+import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const HOME = 'api::home-page.home-page';
-const UNTIL_LIVE = { timeout: 90_000 };
 
 function openEntry(page: Page, product: RunningProduct, documentId: string) {
   const place = `/admin/content-manager/collection-types/${PRODUCT}/${documentId}`;
@@ -23,12 +22,12 @@ test('beside an entry staff read whether visitors see it, from the click on', as
   await signInToPanel(page, product);
   await openEntry(page, product, entry.documentId);
   const panel = page.getByRole('complementary').filter({ hasText: '¿Ya está en línea?' });
-  await expect(panel.getByText(/^En línea desde \d/)).toBeVisible({ timeout: 45_000 });
+  await expect(panel.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
 
   await page.getByLabel('Nombre').fill('Producto que estrena nombre');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(panel.getByText(/^(En espera|Publicando…)$/)).toBeVisible();
-  await expect(panel.getByText(/^En línea desde \d/)).toBeVisible({ timeout: 45_000 });
+  await expect(panel.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
   // It must not say so before it is true.
   const html = await (await request.get(`${product.siteUrl}/productos`)).text();
   expect(html).toContain('Producto que estrena nombre');
@@ -51,7 +50,7 @@ test('the home page tells the state of the site, publishes, and goes back to an 
   const widget = page
     .getByRole('region', { name: 'Tu sitio' })
     .or(page.locator('section').filter({ has: page.getByRole('heading', { name: 'Tu sitio' }) }));
-  await expect(widget.getByText(/^En línea desde \d/)).toBeVisible({ timeout: 45_000 });
+  await expect(widget.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
   const releases = widget.getByRole('list', { name: 'Últimas publicaciones' });
   await expect(releases.getByRole('listitem').first()).toContainText('En línea');
 
@@ -67,7 +66,7 @@ test('the home page tells the state of the site, publishes, and goes back to an 
 
   await widget.getByRole('button', { name: 'Publicar ahora' }).click();
   await expect(widget.getByText('Publicando…')).toBeVisible();
-  await expect(widget.getByText(/^En línea desde \d/)).toBeVisible({ timeout: 45_000 });
+  await expect(widget.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
 });
 
 test('a failure says what is wrong, and leads to the entry that has to be mended', async ({

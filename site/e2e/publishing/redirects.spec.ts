@@ -1,8 +1,7 @@
 import { signInToPanel } from '../support/cms-panel.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
-const UNTIL_LIVE = { timeout: 90_000 };
 
 test('a slug changed in the panel is announced before, and its old address leads on after', async ({
   page,

@@ -33,7 +33,6 @@ test('a scheduled draft goes on the site without a click, and the panel says whe
   product,
   request,
 }) => {
-  test.setTimeout(300_000);
   const [category] = await cms.list(CATEGORY);
   const slug = `lanzamiento-${Date.now()}`;
   const publishAt = new Date(Date.now() + AHEAD);

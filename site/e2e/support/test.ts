@@ -50,7 +50,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Waits until the live site's answer at a path holds for `check`; publishing takes seconds. */
+/** Publishing takes seconds, and minutes on a machine that builds and tests on one core. */
+export const UNTIL_LIVE = { timeout: 150_000 };
+
+/** Waits until the live site's answer at a path holds for `check`; see UNTIL_LIVE. */
 export async function expectLive(
   request: APIRequestContext,
   url: string,
@@ -60,7 +63,7 @@ export async function expectLive(
   await expect
     .poll(async () => check(await (await request.get(url)).text()), {
       message,
-      timeout: 45_000,
+      ...UNTIL_LIVE,
       intervals: [250],
     })
     .toBe(true);

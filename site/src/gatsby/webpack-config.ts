@@ -6,6 +6,9 @@ type Chunk = { name?: string | null };
 type CacheGroups = { commons: { minChunks: number } };
 type WebpackConfig = { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
 
+/** What libraries hand to every page and the site does not use: `<Script>` and `withTheme`. */
+const UNUSED = { 'gatsby-script': false, 'hoist-non-react-statics': false };
+
 /**
  * Releases carry no source maps, and making them costs seconds of every build and most of
  * webpack's cache. In development they stay.
@@ -24,8 +27,7 @@ export function onCreateWebpackConfig({
     actions.setWebpackConfig({
       optimization: { splitChunks: { cacheGroups: apartFromStaff(cacheGroups) } },
       module: { rules: ownFormLibraries(store.getState().program.directory) },
-      // Gatsby hands its `<Script>` to every page, and with it a worker for scripts of others.
-      resolve: { alias: { 'gatsby-script': false } },
+      resolve: { alias: UNUSED },
     });
   }
 }

@@ -9,6 +9,7 @@ function Page() {
   const [slide, setSlide] = useState(1);
   const [order, setOrder] = useState('nombre');
   const [industry, setIndustry] = useState('todos');
+  const [focused, setFocused] = useState('');
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <button
@@ -36,7 +37,10 @@ function Page() {
           {name}
         </label>
       ))}
-      <output>{[slide, order, industry].join(' ')}</output>
+      <a href="/" onFocus={() => setFocused('inicio')}>
+        Inicio
+      </a>
+      <output>{[slide, order, industry, focused].join(' ')}</output>
     </form>
   );
 }
@@ -81,6 +85,13 @@ test('does again what was pressed and chosen before the page came alive, once', 
 
   await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect(screen.getByRole('status')).toHaveTextContent('4 precio hoteles');
+});
+
+test('what has the focus already is told so', async () => {
+  const comeAlive = serve(<Page />);
+  screen.getByRole('link', { name: 'Inicio' }).focus();
+  await comeAlive();
+  expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos inicio');
 });
 
 test('what the browser does without scripts is not done twice', async () => {

@@ -16,7 +16,8 @@ const BUTTON = 'button[type="button"]:not([popovertarget])';
 
 /**
  * Does again, now that React listens, what the visitor did before: on a slow line the first press of
- * «Siguiente» or the first choice of a filter comes before the page's scripts.
+ * «Siguiente» or the first choice of a filter comes before the page's scripts. And tells it where the
+ * focus is.
  */
 export function repeatEarlyActions(): void {
   const actions = window[EARLY_ACTIONS];
@@ -25,6 +26,8 @@ export function repeatEarlyActions(): void {
   const repeats = actions?.splice(0).map(repeatOf);
   // One after the other: what follows may depend on what came before.
   repeats?.forEach((repeat) => flushSync(repeat));
+  const { activeElement, body } = document;
+  if (activeElement && activeElement !== body) focusAgain(activeElement);
 }
 
 function repeatOf(event: Event): () => void {
@@ -52,6 +55,11 @@ function pressAgain(radio: HTMLInputElement) {
     radio.checked = false;
     radio.click();
   };
+}
+
+function focusAgain(target: Element): void {
+  wake(target);
+  target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 function pressKeyAgain(target: Element, key: string): void {
