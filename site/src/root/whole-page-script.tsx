@@ -7,19 +7,21 @@ var h=d.documentElement,e=w.performance.getEntriesByType('navigation')[0],rest;
 if(w.location.hash||!e||e.type!=='navigate'){h.setAttribute('${WHOLE_PAGE}','');return}
 h.setAttribute('${FIRST_VIEW}','');
 function soon(){'requestIdleCallback'in w?w.requestIdleCallback(next,{timeout:500}):setTimeout(next,50)}
-function next(){var s=rest.shift();
+function next(){var s;
+if(h.hasAttribute('${FIRST_VIEW}')){show();return soon()}
+s=rest.shift();
 if(!s){h.setAttribute('${WHOLE_PAGE}','');return}
-s.style.contentVisibility='visible';soon()}
+s.style.contentVisibility='visible';void s.offsetHeight;soon()}
 function show(){h.removeAttribute('${FIRST_VIEW}')}
 w.addEventListener('scroll',show,{once:true,passive:true});
-w.addEventListener('${FONTS_SETTLED}',function(){show();
+w.addEventListener('${FONTS_SETTLED}',function(){
 rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()});
 })(document,window)`.replaceAll('\n', '');
 
 /**
  * For the head: decides before anything is laid out. When the first view stands in its final fonts,
- * it has the sections laid out one at a time, for what is never laid out has no size to an assistive
- * tool. Constant, as all inline scripts.
+ * it has the sections laid out one at a time, each apart from its painting, for what is never laid
+ * out has no size to an assistive tool. Constant, as all inline scripts.
  */
 export const wholePageScript: ReactElement = (
   <script key="whole-page" dangerouslySetInnerHTML={{ __html: SCRIPT }} />

@@ -10,12 +10,13 @@ export const lateCss = css({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 900px',
   // What begins below the window of every phone: its pictures would be asked for together with the
-  // one of the first view, which fills it where there is one.
+  // one of the first view, which fills it where there is one. Not `content-visibility: hidden`: when
+  // a page is painted before it is whole, Chromium counts that as a shift of the whole window.
   [mq.belowMd]: {
     [[
       `html[${FIRST_VIEW}] section:has(img[fetchpriority]) ~ &`,
       `html[${FIRST_VIEW}] section ~ section ~ &`,
-    ].join()]: { contentVisibility: 'hidden' },
+    ].join()]: { display: 'none' },
   },
   [`html[${WHOLE_PAGE}] &`]: { contentVisibility: 'visible' },
 });
