@@ -12,7 +12,7 @@ import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { provision } from './provision/provision';
 import { addScheduleAttributes } from './scheduling/attributes';
 import { startScheduleTimer } from './scheduling/schedule-timer';
-import { seedDemo } from './seed/seed-demo';
+import { seedFirst } from './seed/seed-first';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -29,7 +29,8 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await provision(strapi, readSecrets());
-    if (readSettings().isDemo) await seedDemo(strapi);
+    const { hasFirstContent, isDemo } = readSettings();
+    if (hasFirstContent) await seedFirst(strapi, { isDemo });
     startScheduleTimer(strapi);
   },
 };

@@ -8,7 +8,8 @@ import { UserError } from './user-error.ts';
 
 const ASSIGNMENT = /^([A-Z_]+)=(.*)$/;
 
-function randomSecret(): string {
+/** 256 random bits, in letters that need no quoting anywhere. */
+export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 

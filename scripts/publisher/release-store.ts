@@ -4,6 +4,7 @@ import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { flush } from '../lib/flush.ts';
 import { UserError } from '../lib/user-error.ts';
+import { writeMovedPages } from './moved-pages.ts';
 import { fillRelease } from './release-files.ts';
 import {
   readRelease,
@@ -108,6 +109,7 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     try {
       await mkdir(unfinished);
       const filled = await fillRelease(publicDir, files, unfinished, previous);
+      await writeMovedPages(unfinished, redirects);
       await writeReleaseFiles(unfinished, { ...filled, redirects });
       const release: Release = { id, ...facts, builtAt: now.toISOString() };
       await writeRelease(unfinished, release);

@@ -1,12 +1,19 @@
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashText } from '../lib/hash.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
-import { createWebServer } from './server.ts';
+import { writeFiles } from '../publisher/test-files.ts';
+import {
+  close,
+  hasCaddy,
+  listen,
+  startCaddy,
+  startOurs,
+  type StartServer,
+  type TestServer,
+} from './test-servers.ts';
 
 const PANEL = 'https://cms.example/base';
 const LONG = 'contenido '.repeat(200);
@@ -22,242 +29,241 @@ const PAGES: Record<string, string> = {
   'page-data/index/page-data.json': '{}',
 };
 
-let folder: string;
-let cms: Server;
-let web: Server;
-let site: string;
-let received: IncomingMessage[];
+const withCaddy = hasCaddy();
+if (!withCaddy) {
+  process.stderr.write(
+    'Caddy no está instalado: sus reglas no se prueban (apt-get install caddy).\n',
+  );
+}
+const SERVERS: [string, StartServer][] = [
+  ['our server', startOurs],
+  ...(withCaddy ? ([['Caddy', startCaddy]] as [string, StartServer][]) : []),
+];
 
-function writePages(pages: Record<string, string>): string {
-  const dir = mkdtempSync(path.join(folder, 'public-'));
-  for (const [file, text] of Object.entries(pages)) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), text);
+describe.each(SERVERS)('%s', (name, start) => {
+  let folder: string;
+  let cms: Server;
+  let cmsUrl: string;
+  let web: TestServer;
+  let site: string;
+  let received: IncomingMessage[];
+
+  async function publish(pages: Record<string, string>): Promise<void> {
+    const store = openReleaseStore(path.join(folder, 'site'));
+    const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
+    const files = Object.fromEntries(hashes) as Record<string, string>;
+    const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
+    const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
+    const publicDir = mkdtempSync(path.join(folder, 'public-'));
+    writeFiles(publicDir, pages);
+    const release = await store.create({ ...facts, publicDir, files });
+    await store.activate(release.id);
   }
-  return dir;
-}
 
-async function publish(pages: Record<string, string>): Promise<void> {
-  const store = openReleaseStore(path.join(folder, 'site'));
-  const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
-  const files = Object.fromEntries(hashes) as Record<string, string>;
-  const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
-  const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
-  const release = await store.create({ ...facts, publicDir: writePages(pages), files });
-  await store.activate(release.id);
-}
-
-async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function close(server: Server): Promise<unknown> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-}
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'web-'));
-  await publish(PAGES);
-  cms = createServer((request, response) => {
-    received.push(request);
-    let size = 0;
-    request.on('data', (chunk: Buffer) => (size += chunk.length));
-    request.on('end', () => {
-      response.writeHead(201, { 'Content-Type': 'application/json', 'X-From': 'cms' });
-      response.end(JSON.stringify({ size, url: request.url }));
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'web-'));
+    await publish(PAGES);
+    cms = createServer((request, response) => {
+      received.push(request);
+      let size = 0;
+      request.on('data', (chunk: Buffer) => (size += chunk.length));
+      request.on('end', () => {
+        response.writeHead(201, { 'Content-Type': 'application/json', 'X-From': 'cms' });
+        response.end(JSON.stringify({ size, url: request.url }));
+      });
     });
+    cmsUrl = await listen(cms);
+    web = await start({ siteStateDir: path.join(folder, 'site'), cmsUrl, panelUrl: PANEL });
+    site = web.url;
   });
-  const cmsUrl = await listen(cms);
-  web = createWebServer({ siteStateDir: path.join(folder, 'site'), cmsUrl, panelUrl: PANEL });
-  site = await listen(web);
-});
 
-beforeEach(() => {
-  received = [];
-});
+  beforeEach(() => {
+    received = [];
+  });
 
-afterAll(async () => {
-  await close(web);
-  await close(cms);
-  rmSync(folder, { recursive: true });
-});
+  afterAll(async () => {
+    await web.close();
+    await close(cms);
+    rmSync(folder, { recursive: true });
+  });
 
-test.each([
-  ['/', 'inicio'],
-  ['/productos', 'productos'],
-  ['/productos/', 'productos'],
-  ['/productos?utm_source=x', 'productos'],
-  ['/blog', 'blog'],
-  ['/admin', 'panel'],
-  ['/admin/productos/nuevo', 'panel'],
-])('%s answers 200 without a redirect', async (url, text) => {
-  const response = await fetch(site + url, { redirect: 'manual' });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  expect(await response.text()).toContain(text);
-});
+  test.each([
+    ['/', 'inicio'],
+    ['/productos', 'productos'],
+    ['/productos/', 'productos'],
+    ['/productos?utm_source=x', 'productos'],
+    ['/blog', 'blog'],
+    ['/admin', 'panel'],
+    ['/admin/productos/nuevo', 'panel'],
+  ])('%s answers 200 without a redirect', async (url, text) => {
+    const response = await fetch(site + url, { redirect: 'manual' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(text);
+  });
 
-test.each(['/no-existe', '/404', '/productos/nada', '/administracion', '/..%2f..%2fetc%2fpasswd'])(
-  '%s answers the 404 page with status 404',
-  async (url) => {
+  test.each([
+    '/no-existe',
+    '/404',
+    '/productos/nada',
+    '/administracion',
+    '/..%2f..%2fetc%2fpasswd',
+  ])('%s answers the 404 page with status 404', async (url) => {
     const response = await fetch(site + url);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('no encontrada');
-  },
-);
-
-test.each([
-  ['/productos/viejo', '/productos/nuevo'],
-  ['/productos/viejo/', '/productos/nuevo'],
-  ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
-  ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],
-])('%s leads to %s for good', async (url, location) => {
-  for (const method of ['GET', 'HEAD']) {
-    const response = await fetch(site + url, { method, redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(location);
-    // The old address may become a page again: nobody may keep this for ever.
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  }
-});
-
-test('a page that is there is never redirected', async () => {
-  expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
-});
-
-test('an address that cannot be decoded is refused', async () => {
-  expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
-  expect((await fetch(`${site}/%00`)).status).toBe(400);
-});
-
-test('files named by their content are kept, pages and data are asked again', async () => {
-  const cacheOf = async (url: string) => (await fetch(site + url)).headers.get('cache-control');
-  expect(await cacheOf('/app-0123456789abcdef0123.js')).toBe('public, max-age=31536000, immutable');
-  expect(await cacheOf('/static/abc/foto.webp')).toBe('public, max-age=31536000, immutable');
-  expect(await cacheOf('/')).toBe('no-cache');
-  expect(await cacheOf('/page-data/index/page-data.json')).toBe('no-cache');
-  expect(await cacheOf('/release.json')).toBe('no-cache');
-  expect(await cacheOf('/no-existe')).toBe('no-cache');
-});
-
-test.each([
-  ['br, gzip', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['identity', null],
-])('with Accept-Encoding: %s the page comes as %s', async (accepted, expected) => {
-  const response = await fetch(site, { headers: { 'Accept-Encoding': accepted } });
-  expect(response.headers.get('content-encoding')).toBe(expected);
-  expect(response.headers.get('vary')).toBe('Accept-Encoding');
-  expect(await response.text()).toBe(PAGES['index.html']);
-});
-
-test('what the client has is not sent again', async () => {
-  const etag = (await fetch(site)).headers.get('etag') ?? '';
-  const again = await fetch(site, { headers: { 'If-None-Match': etag } });
-  expect(again.status).toBe(304);
-  expect(await again.text()).toBe('');
-});
-
-test('HEAD answers the headers alone; other methods are refused', async () => {
-  const head = await fetch(`${site}/blog`, { method: 'HEAD' });
-  expect(head.status).toBe(200);
-  expect(head.headers.get('content-length')).toBe(String(PAGES['blog.html']?.length));
-  expect(await head.text()).toBe('');
-  expect((await fetch(`${site}/blog`, { method: 'POST' })).status).toBe(405);
-});
-
-test('every answer carries the security headers', async () => {
-  for (const url of ['/', '/no-existe', '/api/enquiries']) {
-    const { headers } = await fetch(site + url);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-  }
-});
-
-test('the preview may be framed by the CMS panel, everything else by nobody', async () => {
-  const framingOf = async (url: string) => {
-    const { headers } = await fetch(site + url);
-    return [headers.get('content-security-policy'), headers.get('x-frame-options')];
-  };
-  const open = ['frame-ancestors https://cms.example', null];
-  expect(await framingOf('/vista-previa')).toEqual(open);
-  expect(await framingOf('/vista-previa/?x=1')).toEqual(open);
-  for (const url of ['/', '/vista-previa/otra', '/productos', '/admin', '/api/preview']) {
-    expect(await framingOf(url)).toEqual(["frame-ancestors 'none'", 'DENY']);
-  }
-  const { headers } = await fetch(`${site}/vista-previa`);
-  expect(headers.get('x-robots-tag')).toBe('noindex');
-  expect(headers.get('referrer-policy')).toBe('no-referrer');
-});
-
-test('/api reaches the CMS with the body and the real address of the client', async () => {
-  const response = await fetch(`${site}/api/enquiries?a=1`, {
-    method: 'POST',
-    body: 'x'.repeat(300_000),
-    headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6', Forwarded: 'for=6.6.6.6' },
   });
-  expect(response.status).toBe(201);
-  expect(response.headers.get('x-from')).toBe('cms');
-  expect(await response.json()).toEqual({ size: 300_000, url: '/api/enquiries?a=1' });
-  expect(received[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
-  expect(received[0]?.headers['x-real-ip']).toBeUndefined();
-  expect(received[0]?.headers.forwarded).toBeUndefined();
-});
 
-test.each(['/api/content-type-builder/content-types', '/api/%63ontent-type-builder/components'])(
-  '%s does not reach the CMS',
-  async (url) => {
-    expect((await fetch(site + url)).status).toBe(404);
-    expect(received).toHaveLength(0);
-  },
-);
-
-test('a CMS that is down answers 502 in the shape of the API', async () => {
-  const down = createWebServer({
-    siteStateDir: folder,
-    cmsUrl: 'http://127.0.0.1:9',
-    panelUrl: PANEL,
+  test.each([
+    ['/productos/viejo', '/productos/nuevo'],
+    ['/productos/viejo/', '/productos/nuevo'],
+    ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
+    ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],
+  ])('%s leads to %s for good', async (url, location) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(site + url, { method, redirect: 'manual' });
+      expect(response.status).toBe(301);
+      expect(response.headers.get('location')).toBe(location);
+      // The old address may become a page again: nobody may keep this for ever.
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    }
   });
-  const url = await listen(down);
-  const response = await fetch(`${url}/api/enquiries`, { method: 'POST', body: '{}' });
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({
-    data: null,
-    error: { status: 502, message: expect.stringContaining('no está disponible') as string },
+
+  test('a page that is there is never redirected', async () => {
+    expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
   });
-  await close(down);
-});
 
-test('the next request after a switch sees the new release', async () => {
-  await publish({ ...PAGES, 'blog.html': '<html>blog nuevo</html>' });
-  expect(await (await fetch(`${site}/blog`)).text()).toContain('blog nuevo');
-});
-
-test('a tab opened before a switch still gets its scripts, and the record of files is private', async () => {
-  const { 'app-0123456789abcdef0123.js': _old, ...others } = PAGES;
-  await publish(others);
-  const script = await fetch(`${site}/app-0123456789abcdef0123.js`);
-  expect(script.status).toBe(200);
-  expect(script.headers.get('cache-control')).toContain('immutable');
-  expect((await fetch(`${site}/files.json`)).status).toBe(404);
-});
-
-test('before the first release it says so', async () => {
-  const empty = mkdtempSync(path.join(folder, 'empty-'));
-  symlinkSync('releases/nada', path.join(empty, 'current'));
-  const server = createWebServer({
-    siteStateDir: empty,
-    cmsUrl: 'http://127.0.0.1:9',
-    panelUrl: PANEL,
+  test('an address that cannot be decoded is refused', async () => {
+    expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
+    expect((await fetch(`${site}/%00`)).status).toBe(400);
   });
-  const url = await listen(server);
-  expect((await fetch(url)).status).toBe(503);
-  unlinkSync(path.join(empty, 'current'));
-  expect((await fetch(url)).status).toBe(503);
-  await close(server);
+
+  test('files named by their content are kept, pages and data are asked again', async () => {
+    const cacheOf = async (url: string) => (await fetch(site + url)).headers.get('cache-control');
+    expect(await cacheOf('/app-0123456789abcdef0123.js')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect(await cacheOf('/static/abc/foto.webp')).toBe('public, max-age=31536000, immutable');
+    expect(await cacheOf('/')).toBe('no-cache');
+    expect(await cacheOf('/page-data/index/page-data.json')).toBe('no-cache');
+    expect(await cacheOf('/release.json')).toBe('no-cache');
+    expect(await cacheOf('/no-existe')).toBe('no-cache');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('with Accept-Encoding: %s the page comes as %s', async (accepted, expected) => {
+    const response = await fetch(site, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(expected);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await response.text()).toBe(PAGES['index.html']);
+  });
+
+  test('what the client has is not sent again', async () => {
+    const etag = (await fetch(site)).headers.get('etag') ?? '';
+    const again = await fetch(site, { headers: { 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+  });
+
+  test('HEAD answers the headers alone; other methods are refused', async () => {
+    const head = await fetch(`${site}/blog`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe(String(PAGES['blog.html']?.length));
+    expect(await head.text()).toBe('');
+    expect((await fetch(`${site}/blog`, { method: 'POST' })).status).toBe(405);
+  });
+
+  test('every answer carries the security headers', async () => {
+    for (const url of ['/', '/no-existe', '/api/enquiries']) {
+      const { headers } = await fetch(site + url);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    }
+  });
+
+  test('the preview may be framed by the CMS panel, everything else by nobody', async () => {
+    const framingOf = async (url: string) => {
+      const { headers } = await fetch(site + url);
+      return [headers.get('content-security-policy'), headers.get('x-frame-options')];
+    };
+    const open = ['frame-ancestors https://cms.example', null];
+    expect(await framingOf('/vista-previa')).toEqual(open);
+    expect(await framingOf('/vista-previa/?x=1')).toEqual(open);
+    for (const url of ['/', '/vista-previa/otra', '/productos', '/admin', '/api/preview']) {
+      expect(await framingOf(url)).toEqual(["frame-ancestors 'none'", 'DENY']);
+    }
+    const { headers } = await fetch(`${site}/vista-previa`);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  test('/api reaches the CMS with the body and the real address of the client', async () => {
+    const response = await fetch(`${site}/api/enquiries?a=1`, {
+      method: 'POST',
+      body: 'x'.repeat(300_000),
+      headers: { 'X-Forwarded-For': '6.6.6.6', 'X-Real-IP': '6.6.6.6', Forwarded: 'for=6.6.6.6' },
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-from')).toBe('cms');
+    expect(await response.json()).toEqual({ size: 300_000, url: '/api/enquiries?a=1' });
+    expect(received[0]?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(received[0]?.headers['x-real-ip']).toBeUndefined();
+    expect(received[0]?.headers.forwarded).toBeUndefined();
+  });
+
+  test.each(['/api/content-type-builder/content-types', '/api/%63ontent-type-builder/components'])(
+    '%s does not reach the CMS',
+    async (url) => {
+      expect((await fetch(site + url)).status).toBe(404);
+      expect(received).toHaveLength(0);
+    },
+  );
+
+  test('a CMS that is down answers 502 in the shape of the API', async () => {
+    const down = await start({
+      siteStateDir: folder,
+      cmsUrl: 'http://127.0.0.1:9',
+      panelUrl: PANEL,
+    });
+    const response = await fetch(`${down.url}/api/enquiries`, { method: 'POST', body: '{}' });
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
+      data: null,
+      error: { status: 502, message: expect.stringContaining('no está disponible') as string },
+    });
+    await down.close();
+  });
+
+  test('the next request after a switch sees the new release', async () => {
+    await publish({ ...PAGES, 'blog.html': '<html>blog nuevo</html>' });
+    expect(await (await fetch(`${site}/blog`)).text()).toContain('blog nuevo');
+  });
+
+  test('a tab opened before a switch still gets its scripts, and the record of files is private', async () => {
+    const { 'app-0123456789abcdef0123.js': _old, ...others } = PAGES;
+    await publish(others);
+    const script = await fetch(`${site}/app-0123456789abcdef0123.js`);
+    expect(script.status).toBe(200);
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await fetch(`${site}/files.json`)).status).toBe(404);
+  });
+
+  test('before the first release it says so', async () => {
+    const empty = mkdtempSync(path.join(folder, 'empty-'));
+    symlinkSync('releases/nada', path.join(empty, 'current'));
+    const server = await start({
+      siteStateDir: empty,
+      cmsUrl: 'http://127.0.0.1:9',
+      panelUrl: PANEL,
+    });
+    expect((await fetch(server.url)).status).toBe(503);
+    unlinkSync(path.join(empty, 'current'));
+    expect((await fetch(server.url)).status).toBe(503);
+    await server.close();
+  });
 });

@@ -15,6 +15,8 @@ export type Settings = {
   siteUrl: string;
   behindProxy: boolean;
   isDemo: boolean;
+  /** Whether an empty CMS gets the content of cms/data. */
+  hasFirstContent: boolean;
 };
 
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\/.+/.test(value);
@@ -55,6 +57,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
     siteUrl: env.url('SITE_PUBLIC_URL', 'http://127.0.0.1:8000'),
     behindProxy: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
     isDemo: env.flag('DEMO'),
+    hasFirstContent: env.flag('FIRST_CONTENT') || env.flag('DEMO'),
   };
   env.finish();
   return settings;

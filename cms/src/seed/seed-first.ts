@@ -11,12 +11,18 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   return true;
 }
 
-/** Fills an empty CMS with the demo content, or goes on with a first seed that was interrupted. */
-export async function seedDemo(strapi: Core.Strapi): Promise<void> {
+/**
+ * Fills an empty CMS with the content of cms/data, and in a demonstration with sample enquiries;
+ * or goes on with a first seed that was interrupted.
+ */
+export async function seedFirst(
+  strapi: Core.Strapi,
+  { isDemo }: { isDemo: boolean },
+): Promise<void> {
   const memory = await loadSeedMemory(strapi);
   if (!memory.isRunning() && !(await isEmpty(strapi))) return;
   const startedAt = Date.now();
-  const { created } = await seed(strapi, { isDemo: true });
+  const { created } = await seed(strapi, { isDemo });
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  strapi.log.info(`Demo content: ${created} entries written in ${seconds} s`);
+  strapi.log.info(`First content: ${created} entries written in ${seconds} s`);
 }

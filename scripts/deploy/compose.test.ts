@@ -1,0 +1,147 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { isExample } from '../lib/env-fields.ts';
+import { ROOT_DIR } from '../lib/paths.ts';
+import { SECRETS_OF } from './secrets.ts';
+
+type Service = {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  user?: string;
+  restart?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
+  ports?: string[];
+  volumes?: string[];
+  environment: Record<string, unknown>;
+  healthcheck: { test?: string[]; disable?: boolean };
+  deploy: { resources: { limits: { cpus: string; memory: string; pids: number } } };
+};
+
+type Compose = {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  networks: Record<string, unknown>;
+};
+
+const text = readFileSync(path.join(ROOT_DIR, 'docker-compose.yml'), 'utf8');
+const compose = parse(text, { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+/** It ends by itself. */
+const ONE_SHOT = 'init';
+
+/** What Compose puts in the place of `${NAME:-…}`, `${NAME:+…}` and `${NAME:?…}`, from inside out. */
+function interpolate(value: string, variables: Record<string, string>): string {
+  const innermost = /\$\{(\w+)(?::([-+?])([^${}]*))?\}/;
+  let result = value;
+  for (let match = innermost.exec(result); match; match = innermost.exec(result)) {
+    const [whole, name = '', operator, word = ''] = match;
+    const given = variables[name] ?? '';
+    const filled = operator === '+' ? (given ? word : '') : given || word;
+    result = result.replace(whole, filled);
+  }
+  return result;
+}
+
+test('it has the services of the product', () => {
+  const names = ['cms', 'init', 'mailpit', 'postgres', 'publisher', 'web'];
+  expect(Object.keys(compose.services).sort()).toEqual(names);
+});
+
+test.each(services)('%s is confined', (name, service) => {
+  expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(service.read_only).toBe(true);
+  expect(service.cap_drop).toEqual(['ALL']);
+  expect(service.cap_add).toEqual(name === 'web' ? ['NET_BIND_SERVICE'] : undefined);
+  expect(service.security_opt).toEqual(['no-new-privileges:true']);
+  for (const folder of service.tmpfs ?? []) expect(folder).toMatch(/:size=\d+m/);
+  expect(service.tmpfs?.join()).toContain('/tmp:size=');
+  expect(service.environment).toHaveProperty('TZ', 'UTC');
+});
+
+test.each(services)(
+  '%s has limits, a way to start again and a check of its health',
+  (name, service) => {
+    const { cpus, memory, pids } = service.deploy.resources.limits;
+    expect(Number(cpus)).toBeGreaterThan(0);
+    expect(memory).toMatch(/^\d+[mg]$/);
+    expect(pids).toBeGreaterThan(0);
+    expect(service.restart).toBe(name === ONE_SHOT ? 'no' : 'unless-stopped');
+    if (name === ONE_SHOT) expect(service.healthcheck.disable).toBe(true);
+    else expect(service.healthcheck.test?.[0]).toBe('CMD');
+  },
+);
+
+test.each(services)('%s comes from a pinned image, or from a file of ours', (_name, service) => {
+  if (!service.build) return expect(service.image).toMatch(/^[a-z/]+:v?\d+\.\d+/);
+  const { context, dockerfile } = service.build;
+  expect(existsSync(path.join(ROOT_DIR, context, dockerfile))).toBe(true);
+});
+
+test('the CMS is asked whether its database answers', () => {
+  expect(compose.services.cms?.healthcheck.test?.join(' ')).toContain('/readyz');
+  expect(compose.services.publisher?.healthcheck.test?.join(' ')).toContain('/healthz');
+});
+
+test('only the web server is open to the network', () => {
+  const open = services.flatMap(([name, { ports = [] }]) =>
+    ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
+  );
+  expect(new Set(open)).toEqual(new Set(['web']));
+});
+
+test('volumes that are used are named, and secrets are in no variable', () => {
+  for (const [, { volumes = [] }] of services) {
+    for (const volume of volumes) {
+      expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
+    }
+  }
+  const secrets = [...SECRETS_OF.cms, ...SECRETS_OF.publisher, 'POSTGRES_PASSWORD'];
+  for (const [, { environment }] of services) {
+    for (const secret of secrets) expect(environment).not.toHaveProperty(secret);
+    expect(Object.values(environment).map(String).some(isExample)).toBe(false);
+  }
+});
+
+test('every program of ours mounts its own secrets only, and cannot write them', () => {
+  const mounts = services.map(([name, { volumes = [] }]) => [
+    name,
+    volumes.filter((volume) => volume.startsWith('secrets')),
+  ]);
+  expect(Object.fromEntries(mounts)).toMatchObject({
+    postgres: ['secrets-postgres:/secrets:ro'],
+    cms: ['secrets-cms:/secrets:ro'],
+    publisher: ['secrets-publisher:/secrets:ro'],
+    web: [],
+    mailpit: [],
+  });
+});
+
+test.each([
+  [{ DOMAIN: 'tequiora.mx' }, 'https://tequiora.mx', 'https://cms.tequiora.mx'],
+  [{}, 'http://localhost', 'http://localhost:8081'],
+  [{ SITE_PUBLIC_URL: 'http://10.0.0.5' }, 'http://10.0.0.5', 'http://localhost:8081'],
+])('with %j the addresses are %s and %s', (variables, site, panel) => {
+  const valueOf = (service: string, name: string) =>
+    interpolate(String(compose.services[service]?.environment[name]), variables as never);
+  for (const service of ['init', 'cms', 'publisher']) {
+    expect(valueOf(service, 'SITE_PUBLIC_URL')).toBe(site);
+    expect(valueOf(service, 'CMS_PUBLIC_URL')).toBe(panel);
+  }
+  expect(valueOf('web', 'PANEL_ORIGIN')).toBe(panel);
+  const { DOMAIN } = variables as { DOMAIN?: string };
+  expect(valueOf('web', 'SITE_ADDRESS')).toBe(DOMAIN ? site : 'http://');
+  expect(valueOf('web', 'CMS_ADDRESS')).toBe(DOMAIN ? panel : 'http://:8081');
+});
+
+test('two variables are all that a new host needs, and .env.example names each', () => {
+  const asked = [...text.matchAll(/\$\{(\w+)(:\?)?/g)];
+  const required = new Set(asked.filter(([, , isNeeded]) => isNeeded).map(([, name]) => name));
+  expect([...required]).toEqual(['ADMIN_EMAIL']);
+  const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
+  for (const [, name] of asked) expect(template).toMatch(new RegExp(`^${name}=`, 'm'));
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT_DIR } from '../lib/paths.ts';
+import { SECRETS_OF } from './secrets.ts';
+
+const FILES = ['cms/Dockerfile', 'scripts/publisher/Dockerfile', 'scripts/web/Dockerfile'];
+const INSTRUCTION = /^([A-Z]+)\s+(.*)$/;
+
+type Instruction = { name: string; value: string };
+
+function readDockerfile(file: string): Instruction[] {
+  const lines = readFileSync(path.join(ROOT_DIR, file), 'utf8')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines.map((line) => {
+    const [, name, value] = INSTRUCTION.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`${file}: ${line}`);
+    return { name, value };
+  });
+}
+
+describe.each(FILES)('%s', (file) => {
+  const instructions = readDockerfile(file);
+  const valuesOf = (wanted: string) =>
+    instructions.filter(({ name }) => name === wanted).map(({ value }) => value);
+
+  test('starts from images of one version', () => {
+    const [, base] = /^NODE=(.*)$/.exec(valuesOf('ARG')[0] ?? '') ?? [];
+    const stages = valuesOf('FROM').map((value) => value.split(/\s+AS\s+/));
+    const names = stages.map(([, name]) => name);
+    const outside = stages.map(([from = '']) => from.replace('${NODE}', base ?? ''));
+    const images = outside.filter((from) => !names.includes(from));
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z-]+$/);
+  });
+
+  test('runs as nobody special, with one command that gets the signals', () => {
+    expect(valuesOf('USER')).toEqual(['1000:1000']);
+    expect(valuesOf('CMD')).toHaveLength(1);
+    expect(JSON.parse(valuesOf('CMD')[0] ?? '')).toEqual(expect.any(Array));
+    const last = instructions.slice(instructions.findIndex(({ name }) => name === 'USER'));
+    expect(last.map(({ name }) => name)).toEqual(['USER', 'EXPOSE', 'CMD']);
+  });
+
+  test('fetches packages by the lockfile only and runs none of their scripts', () => {
+    expect(valuesOf('ADD')).toEqual([]);
+    for (const command of valuesOf('RUN')) {
+      expect(command).not.toMatch(/curl|wget|apt-get|apk |https?:/);
+      if (/npm (ci|install)/.test(command)) expect(command).toContain('--ignore-scripts');
+    }
+  });
+
+  test('holds no secret', () => {
+    const secrets = [...SECRETS_OF.cms, ...SECRETS_OF.publisher, 'PASSWORD', 'TOKEN', 'SECRET'];
+    for (const value of [...valuesOf('ENV'), ...valuesOf('ARG')]) {
+      for (const secret of secrets) expect(value).not.toContain(secret);
+    }
+    for (const value of valuesOf('COPY')) expect(value).not.toMatch(/(^|[\s/])\.env(\s|$)/);
+  });
+});
+
+test('what an image is built from is named, and neither .env nor data is', () => {
+  const lines = readFileSync(path.join(ROOT_DIR, '.dockerignore'), 'utf8').split('\n');
+  expect(lines.find((line) => !line.startsWith('#'))).toBe('*');
+  expect(lines.filter((line) => line.startsWith('!'))).toEqual([
+    '!package.json',
+    '!package-lock.json',
+    '!.npmrc',
+    '!.env.example',
+    '!tsconfig.json',
+    '!cms',
+    '!site',
+    '!scripts',
+  ]);
+  expect(lines).toEqual(expect.arrayContaining(['**/.env', '**/node_modules', '**/.cache']));
+});

@@ -1,0 +1,15 @@
+import { UserError } from '../lib/user-error.ts';
+
+const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
+
+/**
+ * Accepts a bare domain, or nothing.
+ * @throws UserError for anything else: the certificate would never arrive, and nobody knew why
+ */
+export function checkDomain(domain: string): void {
+  if (domain === '' || DOMAIN.test(domain)) return;
+  throw new UserError(
+    `DOMAIN: no vale «${domain}»; se espera un dominio como tequiora.mx, sin https:// ni diagonales.`,
+    'Corrígelo en el archivo .env y repite docker compose up -d.',
+  );
+}

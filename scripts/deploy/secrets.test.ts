@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { ALL_VARIABLES, readVariables } from '../lib/env.ts';
+import { ROOT_DIR } from '../lib/paths.ts';
+import { checkDomain } from './domain.ts';
+import { ensureSecretFiles, secretsFileIn } from './secret-files.ts';
+import { completeSecrets, SECRETS_OF } from './secrets.ts';
+
+const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+  for (const name of ['all', 'cms', 'publisher', 'postgres']) mkdirSync(path.join(folder, name));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const modeOf = (file: string) => statSync(path.join(folder, file)).mode & 0o777;
+
+test('what is made is accepted in production', () => {
+  ensureSecretFiles(folder, template);
+  const own = parseEnv(read('cms/cms.env'));
+  expect(Object.keys(own).sort()).toEqual([...SECRETS_OF.cms].sort());
+  const addresses = { CMS_ADMIN_EMAIL: 'a@b.mx', DASHBOARD_ADMIN_EMAIL: 'a@b.mx' };
+  const source = { ...own, ...addresses, DATABASE_CLIENT: 'postgres', NODE_ENV: 'production' };
+  expect(readVariables(ALL_VARIABLES, source).DATABASE_URL).toContain(read('postgres/password'));
+});
+
+test('it is made once; a secret of a newer version is added to those that are there', () => {
+  const first = ensureSecretFiles(folder, template);
+  expect(first.isNew).toBe(true);
+  const files = ['cms/cms.env', 'publisher/publisher.env', 'postgres/password'];
+  const before = files.map(read);
+  const later = ensureSecretFiles(folder, `${template}\nNEW_SECRET=ejemplo-nuevo\n`);
+  expect(later.isNew).toBe(false);
+  expect(later.secrets).toMatchObject(first.secrets);
+  expect(later.secrets.NEW_SECRET).toHaveLength(43);
+  expect(files.map(read)).toEqual(before);
+  expect(read(path.relative(folder, secretsFileIn(folder)))).toContain('NEW_SECRET=');
+});
+
+test('each installation has its own', () => {
+  const [one, other] = [completeSecrets(template, ''), completeSecrets(template, '')];
+  for (const [name, value] of Object.entries(one)) expect(other[name]).not.toBe(value);
+  expect(Object.values(one).join()).not.toContain('ejemplo');
+});
+
+test('the publisher gets no secret of the CMS, and nobody else may read a file', () => {
+  ensureSecretFiles(folder, template);
+  const given = parseEnv(read('publisher/publisher.env'));
+  expect(Object.keys(given).sort()).toEqual(['PUBLISHER_SECRET', 'STRAPI_TOKEN']);
+  for (const file of ['all/secrets.env', 'cms/cms.env', 'publisher/publisher.env']) {
+    expect(modeOf(file)).toBe(0o600);
+  }
+});
+
+test.each(['', 'tequiora.mx', 'www.tequiora.com.mx', 'tequiora.localhost'])(
+  '«%s» may be DOMAIN',
+  (domain) => expect(() => checkDomain(domain)).not.toThrow(),
+);
+
+test.each(['https://tequiora.mx', 'tequiora.mx/', 'localhost', 'a b.mx', '-a.mx', '10.0.0.1'])(
+  '«%s» may not be DOMAIN',
+  (domain) => expect(() => checkDomain(domain)).toThrow('DOMAIN: no vale'),
+);

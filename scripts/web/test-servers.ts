@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startChild } from '../lib/child.ts';
+import { SCRIPTS_DIR } from '../lib/paths.ts';
+import { waitUntilReady } from '../lib/wait.ts';
+import { createWebServer, type WebOptions } from './server.ts';
+
+export type TestServer = { url: string; panelUrl?: string; close: () => Promise<void> };
+export type StartServer = (options: WebOptions) => Promise<TestServer>;
+
+const CADDYFILE = path.join(SCRIPTS_DIR, 'web/Caddyfile');
+const LIMIT_MS = 20_000;
+
+/** Listens on a free port and answers the address. */
+export async function listen(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+async function freePorts(count: number): Promise<string[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const urls = await Promise.all(servers.map(listen));
+  await Promise.all(servers.map(close));
+  return urls.map((url) => new URL(url).port);
+}
+
+export const startOurs: StartServer = async (options) => {
+  const server = createWebServer(options);
+  return { url: await listen(server), close: () => close(server) };
+};
+
+/** Whether Caddy is installed on this machine. */
+export function hasCaddy(): boolean {
+  return spawnSync('caddy', ['version']).status === 0;
+}
+
+export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }) => {
+  const [site, https, panel, health] = await freePorts(4);
+  const child = startChild({
+    name: 'Caddy',
+    command: 'caddy',
+    args: ['run', '--config', CADDYFILE, '--adapter', 'caddyfile'],
+    cwd: siteStateDir,
+    env: {
+      PATH: process.env.PATH,
+      HOME: siteStateDir,
+      CADDY_STORAGE: path.join(siteStateDir, 'caddy'),
+      ADMIN_EMAIL: 'admin@tequiora.example',
+      SITE_ADDRESS: `http://:${site}`,
+      CMS_ADDRESS: `http://:${panel}`,
+      HTTP_PORT: site,
+      HTTPS_PORT: https,
+      HEALTH_PORT: health,
+      SITE_DIR: siteStateDir,
+      CMS_UPSTREAM: new URL(cmsUrl).host,
+      PANEL_ORIGIN: new URL(panelUrl).origin,
+    },
+  });
+  const urls = [`http://127.0.0.1:${health}/healthz`];
+  await waitUntilReady({ name: 'Caddy', urls, limitMs: LIMIT_MS, child });
+  const at = (port = '') => `http://127.0.0.1:${port}`;
+  return { url: at(site), panelUrl: at(panel), close: () => child.stop() };
+};
