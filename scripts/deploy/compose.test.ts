@@ -127,7 +127,7 @@ test.each([
   [{ SITE_PUBLIC_URL: 'http://10.0.0.5' }, 'http://10.0.0.5', 'http://localhost:8081'],
 ])('with %j the addresses are %s and %s', (variables, site, panel) => {
   const valueOf = (service: string, name: string) =>
-    interpolate(String(compose.services[service]?.environment[name]), variables as never);
+    interpolate(String(compose.services[service]?.environment[name]), variables);
   for (const service of ['init', 'cms', 'publisher']) {
     expect(valueOf(service, 'SITE_PUBLIC_URL')).toBe(site);
     expect(valueOf(service, 'CMS_PUBLIC_URL')).toBe(panel);

@@ -24,14 +24,14 @@ export function securityHeadersOf(pathname: string, panelUrl: string): OutgoingH
   };
 }
 
-const IMMUTABLE = /^static\/|[-.][0-9a-f]{8,}(\.chunk)?\.(js|css)$/;
+export const IMMUTABLE = /^static\/|[-.][0-9a-f]{8,}(\.chunk)?\.(js|css)$/;
 
 /** Files whose name changes with their content are kept for ever; all others are asked again. */
 export function cacheControlOf(file: string): string {
   return IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashText } from '../lib/hash.ts';
-import { openReleaseStore } from '../publisher/release-store.ts';
-import { writeFiles } from '../publisher/test-files.ts';
+import { PAGES, publishPages } from './test-release.ts';
 import {
   close,
   hasCaddy,
@@ -16,19 +14,6 @@ import {
 } from './test-servers.ts';
 
 const PANEL = 'https://cms.example/base';
-const LONG = 'contenido '.repeat(200);
-const PAGES: Record<string, string> = {
-  'index.html': `<html>inicio ${LONG}</html>`,
-  'productos/index.html': '<html>productos</html>',
-  'blog.html': '<html>blog</html>',
-  'vista-previa/index.html': '<html>vista previa</html>',
-  '404.html': `<html>no encontrada ${LONG}</html>`,
-  'admin/[...]/index.html': '<html>panel</html>',
-  'app-0123456789abcdef0123.js': `console.log(1); // ${LONG}`,
-  'static/abc/foto.webp': 'foto',
-  'page-data/index/page-data.json': '{}',
-};
-
 const withCaddy = hasCaddy();
 if (!withCaddy) {
   process.stderr.write(
@@ -40,7 +25,7 @@ const SERVERS: [string, StartServer][] = [
   ...(withCaddy ? ([['Caddy', startCaddy]] as [string, StartServer][]) : []),
 ];
 
-describe.each(SERVERS)('%s', (name, start) => {
+describe.each(SERVERS)('%s', (_name, start) => {
   let folder: string;
   let cms: Server;
   let cmsUrl: string;
@@ -48,17 +33,7 @@ describe.each(SERVERS)('%s', (name, start) => {
   let site: string;
   let received: IncomingMessage[];
 
-  async function publish(pages: Record<string, string>): Promise<void> {
-    const store = openReleaseStore(path.join(folder, 'site'));
-    const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
-    const files = Object.fromEntries(hashes) as Record<string, string>;
-    const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
-    const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
-    const publicDir = mkdtempSync(path.join(folder, 'public-'));
-    writeFiles(publicDir, pages);
-    const release = await store.create({ ...facts, publicDir, files });
-    await store.activate(release.id);
-  }
+  const publish = (pages: Record<string, string>) => publishPages(folder, pages);
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'web-'));

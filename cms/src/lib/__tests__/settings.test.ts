@@ -27,4 +27,13 @@ describe('readSettings', () => {
       readSettings({ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://localhost/x' }),
     ).toThrow(/DATABASE_URL is malformed/);
   });
+
+  it('fills an empty CMS in a demonstration, and where it is asked to', () => {
+    expect(readSettings({}).hasFirstContent).toBe(false);
+    expect(readSettings({ DEMO: 'true' })).toMatchObject({ isDemo: true, hasFirstContent: true });
+    expect(readSettings({ FIRST_CONTENT: 'true' })).toMatchObject({
+      isDemo: false,
+      hasFirstContent: true,
+    });
+  });
 });

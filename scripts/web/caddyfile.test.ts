@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SCRIPTS_DIR } from '../lib/paths.ts';
+import { isCompressible } from '../publisher/compress.ts';
+import { IMMUTABLE, securityHeadersOf, TYPES } from './headers.ts';
+
+const caddyfile = readFileSync(path.join(SCRIPTS_DIR, 'web/Caddyfile'), 'utf8');
+const PANEL = 'https://cms.example';
+
+/** The headers that the Caddyfile gives to pages matched by one of `matchers`. */
+function headersFor(matchers: string[]): Record<string, string> {
+  const lines = caddyfile.matchAll(/^\theader (@\w+ )?\?([\w-]+) "(.*)"$/gm);
+  return Object.fromEntries(
+    [...lines].flatMap(([, matcher = '', name = '', value = '']) =>
+      matcher === '' || matchers.includes(matcher.trim())
+        ? [[name, value.replace('{$PANEL_ORIGIN}', PANEL)]]
+        : [],
+    ),
+  );
+}
+
+test('it gives the same security headers as our server', () => {
+  expect(headersFor(['@unframed'])).toEqual(securityHeadersOf('/', PANEL));
+  expect(headersFor(['@preview'])).toEqual(securityHeadersOf('/vista-previa', PANEL));
+});
+
+test('over TLS browsers are told to stay there', () => {
+  expect(headersFor(['@encrypted'])).toMatchObject({
+    'Strict-Transport-Security': 'max-age=31536000',
+  });
+});
+
+test('it gives the same types', () => {
+  const lines = [...caddyfile.matchAll(/^\t\t~(\S+) "(.*)"$/gm)];
+  const types = lines.map(([, pattern = '', type]) => [new RegExp(pattern), type] as const);
+  for (const [extension, type] of Object.entries(TYPES)) {
+    expect([extension, types.find(([pattern]) => pattern.test(`x${extension}`))?.[1]]).toEqual([
+      extension,
+      type,
+    ]);
+  }
+});
+
+test('it keeps the same files, and varies for the ones that are compressed', () => {
+  const patternOf = (name: string) =>
+    new RegExp(` @${name} path_regexp (.*)$`, 'm').exec(caddyfile.replace(/\t+/g, ' '))?.[1] ?? '';
+  // An address begins with a slash, the name of a file does not.
+  expect(patternOf('named').replace('^/', '^')).toBe(IMMUTABLE.source.replaceAll('\\/', '/'));
+  for (const extension of Object.keys(TYPES)) {
+    expect(new RegExp(patternOf('text')).test(`/x${extension}`)).toBe(
+      isCompressible(`x${extension}`),
+    );
+  }
+});
