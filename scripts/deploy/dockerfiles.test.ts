@@ -1,27 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_DIR } from '../lib/paths.ts';
+import { DOCKERFILES, readDockerfile } from './dockerfile.ts';
 import { SECRETS_OF } from './secrets.ts';
 
-const FILES = ['cms/Dockerfile', 'scripts/publisher/Dockerfile', 'scripts/web/Dockerfile'];
-const INSTRUCTION = /^([A-Z]+)\s+(.*)$/;
-
-type Instruction = { name: string; value: string };
-
-function readDockerfile(file: string): Instruction[] {
-  const lines = readFileSync(path.join(ROOT_DIR, file), 'utf8')
-    .replace(/^#.*\n/gm, '')
-    .replace(/\\\n\s*/g, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.map((line) => {
-    const [, name, value] = INSTRUCTION.exec(line) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`${file}: ${line}`);
-    return { name, value };
-  });
-}
-
-describe.each(FILES)('%s', (file) => {
+describe.each(DOCKERFILES)('%s', (file) => {
   const instructions = readDockerfile(file);
   const valuesOf = (wanted: string) =>
     instructions.filter(({ name }) => name === wanted).map(({ value }) => value);
