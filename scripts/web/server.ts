@@ -5,8 +5,9 @@ import { createProxy, sendApiError } from './proxy.ts';
 import { serveFile } from './static-files.ts';
 
 const PROXIED = /^\/(api|uploads)(\/|$)/;
-// It tells the whole schema, private names included; the build asks the CMS directly.
-const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/;
+// It tells the whole schema, private names included; the build asks the CMS directly. Strapi takes
+// small and capital letters for the same.
+const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/i;
 
 export type WebOptions = {
   /** DATA_DIR/site. */
