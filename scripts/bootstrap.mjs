@@ -27,6 +27,7 @@ const ENTRIES = {
   pictures: ['pictures/render.ts'],
   icons: ['icons/draw.ts'],
   'bench:pages': ['bench-pages.ts'],
+  'check:images': ['deploy/try-installs.ts'],
 };
 // What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
 const TOOLS = [
