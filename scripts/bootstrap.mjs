@@ -23,6 +23,8 @@ const ENTRIES = {
   'test:faults': ['test-faults.ts'],
   dev: ['dev.ts'],
   seed: ['seed.ts'],
+  backup: ['backup.ts'],
+  restore: ['restore.ts'],
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],
   icons: ['icons/draw.ts'],

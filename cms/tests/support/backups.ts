@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import type { Cms } from './cms';
+import { TEST_ENVIRONMENT } from './environment';
+
+const rootDir = path.resolve(__dirname, '../../..');
+// Nothing listens there.
+const NOBODY = 'http://127.0.0.1:9';
+
+export type Run = { code: number | null; output: string };
+export type Installation = {
+  DATA_DIR: string;
+  DATABASE_CLIENT: string;
+  DATABASE_URL: string;
+  STRAPI_API_URL?: string;
+};
+
+async function run(program: string, args: string[], place: Installation): Promise<Run> {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    cwd: rootDir,
+    env: {
+      ...process.env,
+      ...TEST_ENVIRONMENT,
+      STRAPI_API_URL: NOBODY,
+      CMS_PORT: '',
+      NODE_OPTIONS: '',
+      ...place,
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
+
+/** `npm run backup -- FILE` for an installation. */
+export const backUp = (place: Installation, file: string) =>
+  run(path.join(rootDir, 'scripts/backup.ts'), [file], place);
+
+/** `npm run restore -- FILE` into an installation; `keepAs` stands for `--replace`. */
+export const restore = (place: Installation, file: string, keepAs: string[] = []) =>
+  run(path.join(__dirname, 'restore-process.mjs'), [file, ...keepAs], place);
+
+/** What the media library has on disk, as names and hashes. */
+export function hashUploads(dataDir: string): Record<string, string> {
+  const folder = path.join(dataDir, 'public/uploads');
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, name)))
+      .digest('hex');
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, hash(name)]),
+  );
+}
+
+const KEPT_UIDS = [
+  'admin::user',
+  'plugin::upload.file',
+  'plugin::users-permissions.role',
+  'plugin::users-permissions.user',
+];
+
+/** As JSON, with what a file is used by in an order of its own: the database gives it none. */
+function comparable(rows: unknown[]): unknown[] {
+  const text = JSON.stringify(rows, (key, value: unknown) =>
+    key === 'related' && Array.isArray(value)
+      ? value.map((one) => JSON.stringify(one)).sort()
+      : value,
+  );
+  return JSON.parse(text);
+}
+
+/** Every entry, component and account with what it points at, by kind. */
+export async function readContents(cms: Cms): Promise<Record<string, unknown[]>> {
+  const contents: Record<string, unknown[]> = {};
+  const components = Object.keys(cms.strapi.components);
+  const types = Object.keys(cms.strapi.contentTypes).filter((uid) => uid.startsWith('api::'));
+  for (const uid of [...types, ...components, ...KEPT_UIDS]) {
+    const rows = await cms.strapi.db
+      .query(uid)
+      .findMany({ populate: true, orderBy: { id: 'asc' } });
+    contents[uid] = comparable(rows);
+  }
+  return contents;
+}
+
+/** How many rows the tables hold that relations are kept in. */
+export async function countRelations(cms: Cms): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of cms.strapi.db.schema.schema.tables) {
+    if (!/_(lnk|mph|cmps)$/.test(name)) continue;
+    const [{ count }] = await cms.strapi.db.connection(name).count({ count: '*' });
+    counts[name] = Number(count);
+  }
+  return counts;
+}

@@ -1,0 +1,44 @@
+/**
+ * `npm run restore` with the compiled CMS of the tests, which makes the tables of the target, and
+ * the variables of its environment alone. Run with tsx.
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+import { formatLines } from '../../../scripts/backup/comparison.ts';
+import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
+import { readVariables } from '../../../scripts/lib/env.ts';
+import { say } from '../../../scripts/lib/log.ts';
+import { runMain } from '../../../scripts/lib/main.ts';
+
+const NAMES = [
+  'DATA_DIR',
+  'DATABASE_CLIENT',
+  'DATABASE_URL',
+  'DATABASE_FILENAME',
+  'STRAPI_API_URL',
+];
+
+async function prepareTables() {
+  const program = fileURLToPath(new URL('cms-process.mjs', import.meta.url));
+  const child = fork(program, { execArgv: [] });
+  await once(child, 'message');
+  child.disconnect();
+  await once(child, 'exit');
+}
+
+runMain(async () => {
+  const [file, keepAs] = process.argv.slice(2);
+  const settings = readVariables(NAMES, process.env);
+  const { STRAPI_API_URL: cmsUrl, DATA_DIR: recordIn } = settings;
+  const { lines } = await restoreBackup({
+    settings,
+    file,
+    cmsUrl,
+    keepAs,
+    recordIn,
+    prepareTables,
+  });
+  say(formatLines(lines));
+});

@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createBackup, halfOf, type Backup } from './backup/create-backup.ts';
+import { loadEnvFile } from './lib/env-file.ts';
+import { readVariables } from './lib/env.ts';
+import { complain, red, say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { ROOT_DIR } from './lib/paths.ts';
+import { onTermination } from './lib/termination.ts';
+import { UserError } from './lib/user-error.ts';
+
+const SHOWN = 10;
+
+function warn({ missing, elsewhere }: Backup['manifest']): void {
+  if (missing.length > 0) {
+    complain(red(`\nFaltan ${missing.length} archivos que la base de datos nombra:`));
+    missing.slice(0, SHOWN).forEach((name) => complain(`  ${name}`));
+    if (missing.length > SHOWN) complain(`  … y ${missing.length - SHOWN} más`);
+    complain('No están en DATA_DIR/public/uploads; lo demás está en el respaldo.');
+  }
+  if (elsewhere > 0) {
+    complain(
+      `\n${elsewhere} archivos están en otro almacén y no en el respaldo: respáldalo aparte.`,
+    );
+  }
+}
+
+/** `npm run backup -- FILE`: database and uploads into one file, while the CMS runs or not. */
+async function main(): Promise<void> {
+  const [name] = process.argv.slice(2);
+  if (!name) {
+    throw new UserError(
+      'Falta el nombre del respaldo.',
+      'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
+    );
+  }
+  const env = readVariables(
+    ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME'],
+    loadEnvFile(ROOT_DIR, process.env),
+  );
+  const file = path.resolve(ROOT_DIR, name);
+  onTermination(async () => rmSync(halfOf(file), { force: true }), 1);
+  const { manifest, record } = await createBackup(env, file);
+  warn(manifest);
+  const size = `${(record.bytes / 1024 / 1024).toFixed(1)} MB`;
+  const tables = Object.keys(manifest.tables).length;
+  say(`\nRespaldo en ${file}`);
+  say(`${size}: ${record.rows} filas de ${tables} tablas y ${record.files} archivos.`);
+  say('Lleva datos personales y no lleva los secretos de .env: guarda los dos, por separado.');
+}
+
+runMain(main);

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
+import type { FileFacts } from './manifest.ts';
+
+const MODE = 0o600;
+
+export type ArchiveWriter = {
+  /** Adds a file from disk, as long as it is now, and answers what was read of it. */
+  addFile: (name: string, file: string) => Promise<FileFacts>;
+  addText: (name: string, text: string) => Promise<void>;
+};
+
+async function addFile(tar: Pack, name: string, file: string): Promise<FileFacts> {
+  const { size, mtime } = await stat(file);
+  const hash = createHash('sha256');
+  const written = new Promise<void>((resolve, reject) => {
+    const entry = tar.entry({ name, size, mtime, mode: MODE }, (error) =>
+      error ? reject(error) : resolve(),
+    );
+    const copy = async (): Promise<void> => {
+      for await (const chunk of size > 0 ? createReadStream(file, { end: size - 1 }) : []) {
+        hash.update(chunk as Buffer);
+        if (!entry.write(chunk)) await once(entry, 'drain');
+      }
+      entry.end(undefined);
+    };
+    copy().catch(reject);
+  });
+  await written;
+  return { bytes: size, sha256: hash.digest('hex') };
+}
+
+/**
+ * Writes a compressed archive that only its owner can read; `fill` puts the files into it. What it
+ * answers is passed on once all of it is in the file.
+ */
+export async function writeArchive<T>(
+  file: string,
+  fill: (archive: ArchiveWriter) => Promise<T>,
+): Promise<T> {
+  const tar = pack();
+  const flow = pipeline(tar, createGzip(), createWriteStream(file, { mode: MODE }));
+  const filling = fill({
+    addFile: (name, source) => addFile(tar, name, source),
+    addText: (name, text) =>
+      new Promise((resolve, reject) => {
+        tar.entry({ name, mode: MODE }, text, (error) => (error ? reject(error) : resolve()));
+      }),
+  });
+  filling.then(
+    () => tar.finalize(),
+    () => tar.destroy(),
+  );
+  // A full disk ends the flow, and then nobody takes what is filled in.
+  await Promise.race([filling, flow]);
+  const answer = await filling;
+  await flow;
+  return answer;
+}

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import { messageOf, UserError } from '../lib/user-error.ts';
+import type { Manifest } from './manifest.ts';
+import { readRows } from './row-files.ts';
+import type { Table } from './tables.ts';
+import { toStored, whyRefused, type Row } from './values.ts';
+
+// SQLite takes 500 rows in one statement, PostgreSQL 65,535 values.
+const BATCH = 200;
+
+type Check = (table: Table, row: Row) => void;
+
+/** @throws UserError naming the row and the column that PostgreSQL would refuse */
+const checkStrictly: Check = ({ name, columns }, row) => {
+  for (const column of columns) {
+    const reason = whyRefused(column, row[column.name] ?? null);
+    if (!reason) continue;
+    throw new UserError(
+      `No cabe en PostgreSQL: ${column.name} de ${name} (id ${String(row.id)}) ${reason}.`,
+      'No se cambió nada. Corrige ese texto en el CMS y haz otro respaldo.',
+    );
+  }
+};
+
+async function loadTable(
+  db: Knex.Transaction,
+  table: Table,
+  folder: string,
+  check: Check,
+): Promise<void> {
+  for await (const rows of readRows(folder, table.name, BATCH)) {
+    rows.forEach((row) => check(table, row));
+    const stored = rows.map((row) =>
+      Object.fromEntries(
+        table.columns
+          .filter(({ name }) => name in row)
+          .map(({ name, kind }) => [name, toStored(kind, row[name] ?? null)]),
+      ),
+    );
+    await db(table.name).insert(stored);
+  }
+}
+
+/** Inserts the rows of an unpacked backup into tables that are empty. */
+export async function loadTables(
+  db: Knex.Transaction,
+  tables: Table[],
+  { manifest, folder, isStrict }: { manifest: Manifest; folder: string; isStrict: boolean },
+): Promise<void> {
+  const check: Check = isStrict ? checkStrictly : () => undefined;
+  for (const table of tables) {
+    if (!manifest.tables[table.name]?.rows) continue;
+    try {
+      await loadTable(db, table, folder, check);
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      throw new UserError(
+        `No se pudieron cargar las filas de ${table.name}: ${messageOf(error)}`,
+        'No se cambió nada.',
+      );
+    }
+  }
+}

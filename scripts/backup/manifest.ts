@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MODULES_DIR, ROOT_DIR } from '../lib/paths.ts';
+import { UserError } from '../lib/user-error.ts';
+import type { DatabaseKind } from './database.ts';
+
+export const MANIFEST_NAME = 'manifest.json';
+const FORMAT = 'tequiora-backup';
+const VERSION = 1;
+
+export type FileFacts = { bytes: number; sha256: string };
+export type TableFacts = FileFacts & { rows: number; columns: string[] };
+
+/** The last file of a backup: what has to be in it. */
+export type Manifest = {
+  format: typeof FORMAT;
+  version: number;
+  product: string;
+  strapi: string;
+  createdAt: string;
+  database: DatabaseKind;
+  tables: Record<string, TableFacts>;
+  /** The uploads, by their path below that folder. */
+  files: Record<string, FileFacts>;
+  /** Uploads that the database names and that were not there. */
+  missing: string[];
+  /** How many files the database names that another storage than the disk keeps. */
+  elsewhere: number;
+};
+
+function versionIn(folder: string): string {
+  const file = path.join(folder, 'package.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}
+
+export function createManifest(
+  facts: Pick<Manifest, 'createdAt' | 'database' | 'tables' | 'files' | 'missing' | 'elsewhere'>,
+): Manifest {
+  return {
+    format: FORMAT,
+    version: VERSION,
+    product: versionIn(ROOT_DIR),
+    strapi: versionIn(path.join(MODULES_DIR, '@strapi/strapi')),
+    ...facts,
+  };
+}
+
+/** @throws UserError when the text is not the manifest of a backup that this version reads */
+export function parseManifest(text: string): Manifest {
+  const manifest = JSON.parse(text) as Partial<Manifest>;
+  if (manifest.format !== FORMAT || !manifest.tables || !manifest.files) {
+    throw new UserError('No es un respaldo de este producto.');
+  }
+  if (manifest.version !== VERSION) {
+    throw new UserError(
+      `El respaldo tiene el formato ${manifest.version} y esta versión lee el ${VERSION}.`,
+      'Restáuralo con la versión del producto que lo hizo y actualiza después.',
+    );
+  }
+  return manifest as Manifest;
+}
+
+export function countRows({ tables }: Manifest): number {
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+}

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import pg from 'pg';
+import type { Table } from './tables.ts';
+import { exactNumber, type Column, type Row } from './values.ts';
+
+const BATCH = 1_000;
+const { BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMP, TIMESTAMPTZ } =
+  pg.types.builtins;
+const BOOLEANS = new Set<number>([BOOL]);
+const NUMBERS = new Set<number>([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC]);
+const MOMENTS = new Set<number>([TIMESTAMP, TIMESTAMPTZ]);
+
+/** How the driver reads a type: as it stands in a backup. What is not named here stays text. */
+export function parsePostgres(type: number): (text: string) => unknown {
+  if (BOOLEANS.has(type)) return (text) => text === 't';
+  if (NUMBERS.has(type)) return exactNumber;
+  if (!MOMENTS.has(type)) return (text) => text;
+  // As the CMS reads its own: a time stamp without zone is in that of the process.
+  const parse = pg.types.getTypeParser(type, 'text') as (text: string) => Date;
+  return (text) => parse(text).toISOString();
+}
+
+type ColumnFacts = { table: string; name: string; type: string; length: number | null };
+
+function toColumn({ name, type, length }: ColumnFacts): Column {
+  if (type === 'boolean') return { name, kind: 'boolean' };
+  if (type.startsWith('timestamp')) return { name, kind: 'moment' };
+  if (type.startsWith('json')) return { name, kind: 'json' };
+  return length === null ? { name, kind: 'plain' } : { name, kind: 'plain', maxLength: length };
+}
+
+export async function listPostgresTables(db: Knex): Promise<Table[]> {
+  const { rows } = await db.raw<{ rows: ColumnFacts[] }>(
+    `select c.table_name as table, c.column_name as name, c.data_type as type,
+            c.character_maximum_length as length
+       from information_schema.columns c
+       join information_schema.tables t using (table_schema, table_name)
+      where table_schema = current_schema() and t.table_type = 'BASE TABLE'
+      order by c.table_name, c.ordinal_position`,
+  );
+  const tables = new Map<string, Table>();
+  for (const facts of rows) {
+    const table = tables.get(facts.table) ?? { name: facts.table, columns: [] };
+    table.columns.push(toColumn(facts));
+    tables.set(facts.table, table);
+  }
+  return [...tables.values()];
+}
+
+/** All rows of a table, in batches, through a cursor of the server: needs a transaction. */
+export async function* readPostgresRows(
+  db: Knex.Transaction,
+  { name, columns }: Table,
+): AsyncGenerator<Row[]> {
+  const names = columns.map((column) => column.name);
+  const order = names.includes('id') ? ' order by id' : '';
+  const list = names.map(() => '??').join(', ');
+  const query = `declare backup_rows no scroll cursor for select ${list} from ??${order}`;
+  await db.raw(query, [...names, name]);
+  for (;;) {
+    const { rows } = await db.raw<{ rows: Row[] }>(`fetch ${BATCH} from backup_rows`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await db.raw('close backup_rows');
+}

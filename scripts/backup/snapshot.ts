@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../lib/user-error.ts';
+import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from './database.ts';
+import { listPostgresTables, readPostgresRows } from './postgres.ts';
+import { copySqlite, listSqliteTables, readSqliteRows } from './sqlite.ts';
+import { isBackedUp, type Table } from './tables.ts';
+import type { Row } from './values.ts';
+
+/** The database as it was at one moment, whatever is written to it meanwhile. */
+export type Snapshot = {
+  tables: Table[];
+  rows: (table: Table) => AsyncIterable<Row[]>;
+  close: () => Promise<void>;
+};
+
+async function snapshotPostgres(url: string): Promise<Snapshot> {
+  const db = await openPostgres(url);
+  try {
+    const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
+    return {
+      // The first query is the moment.
+      tables: await listPostgresTables(transaction),
+      rows: (table) => readPostgresRows(transaction, table),
+      close: async () => {
+        await transaction.rollback();
+        await db.destroy();
+      },
+    };
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function snapshotSqlite(file: string, folder: string): Promise<Snapshot> {
+  if (!existsSync(file)) {
+    throw new UserError(
+      `No hay base de datos en ${file}.`,
+      'Revisa DATA_DIR, DATABASE_CLIENT y DATABASE_FILENAME.',
+    );
+  }
+  const copy = path.join(folder, 'copy.sqlite');
+  const source = openSqlite(file);
+  await copySqlite(source, copy).finally(() => source.destroy());
+  const db = openSqlite(copy);
+  return {
+    tables: await listSqliteTables(db),
+    rows: (table) => readSqliteRows(db, table),
+    close: () => db.destroy(),
+  };
+}
+
+/**
+ * Takes a snapshot of the CMS's database; what it needs on disk goes to `folder`.
+ * @throws UserError when there is no database, or nothing in it
+ */
+export async function takeSnapshot(settings: DatabaseSettings, folder: string): Promise<Snapshot> {
+  const snapshot =
+    settings.DATABASE_CLIENT === 'postgres'
+      ? await snapshotPostgres(settings.DATABASE_URL)
+      : await snapshotSqlite(sqliteFile(settings), folder);
+  if (snapshot.tables.length > 0) {
+    return { ...snapshot, tables: snapshot.tables.filter(isBackedUp) };
+  }
+  await snapshot.close();
+  throw new UserError(
+    'La base de datos está vacía: no hay nada que respaldar.',
+    'Revisa DATA_DIR, DATABASE_CLIENT y DATABASE_URL.',
+  );
+}

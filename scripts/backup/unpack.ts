@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { messageOf, UserError } from '../lib/user-error.ts';
+import { MANIFEST_NAME, parseManifest, type FileFacts, type Manifest } from './manifest.ts';
+
+const ENTRY = /^(database\/[a-z0-9_]+\.jsonl|uploads\/[^\\\0]+)$/i;
+
+/** Where the rows of a table are in a backup. */
+export const rowsName = (table: string): string => `database/${table}.jsonl`;
+/** Where an upload is in a backup. */
+export const uploadName = (file: string): string => `uploads/${file}`;
+
+function isOurs(name: string): boolean {
+  return ENTRY.test(name) && path.posix.normalize(name) === name;
+}
+
+async function writeEntry(entry: Readable, file: string): Promise<FileFacts> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  await mkdir(path.dirname(file), { recursive: true });
+  await pipeline(entry, measure, createWriteStream(file));
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/** What differs between the list of a backup and what is in it, as names. */
+function differences({ tables, files }: Manifest, found: Map<string, FileFacts>): string[] {
+  const listed = new Map<string, FileFacts>([
+    ...Object.entries(tables).map(([name, facts]) => [rowsName(name), facts] as const),
+    ...Object.entries(files).map(([name, facts]) => [uploadName(name), facts] as const),
+  ]);
+  const isSame = (name: string) => listed.get(name)?.sha256 === found.get(name)?.sha256;
+  return [...new Set([...listed.keys(), ...found.keys()])].filter((name) => !isSame(name));
+}
+
+async function read(file: string, folder: string): Promise<Manifest> {
+  const archive = extract();
+  const flow = pipeline(createReadStream(file), createGunzip(), archive);
+  // Whoever reads the archive meets the same error.
+  flow.catch(() => undefined);
+  const found = new Map<string, FileFacts>();
+  let manifest: Manifest | undefined;
+  for await (const entry of archive) {
+    const { name } = entry.header;
+    const content = entry as unknown as Readable;
+    if (name === MANIFEST_NAME) manifest = parseManifest(await text(content));
+    else if (!isOurs(name)) throw new UserError('No es un respaldo de este producto.');
+    else found.set(name, await writeEntry(content, path.join(folder, name)));
+  }
+  await flow;
+  if (!manifest) throw new UserError('El respaldo está incompleto.');
+  const wrong = differences(manifest, found);
+  if (wrong.length === 0) return manifest;
+  throw new UserError(
+    `El respaldo está dañado: ${wrong.slice(0, 5).join(', ')}${wrong.length > 5 ? '…' : ''}`,
+  );
+}
+
+/**
+ * Unpacks a backup into an empty folder and makes sure that it is whole.
+ * @throws UserError when it is not
+ */
+export async function unpack(file: string, folder: string): Promise<Manifest> {
+  try {
+    return await read(file, folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOSPC') throw error;
+    const reason =
+      error instanceof UserError ? error.message : 'No es un respaldo, o está cortado.';
+    throw new UserError(
+      `No se puede restaurar ${file}. ${reason}`,
+      `${error instanceof UserError ? '' : `(${messageOf(error)}) `}No se cambió nada. Usa otra copia.`,
+    );
+  }
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatLines } from './backup/comparison.ts';
+import { prepareTables } from './backup/prepare-tables.ts';
+import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
+import type { Variables } from './lib/env.ts';
+import { say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { ROOT_DIR } from './lib/paths.ts';
+import { prepareEnvironment } from './lib/prepare-environment.ts';
+import { createSupervisor } from './lib/supervisor.ts';
+import { onTermination } from './lib/termination.ts';
+import { UserError } from './lib/user-error.ts';
+
+const USAGE = `En una instalación vacía, con el CMS detenido:
+  npm run restore -- ARCHIVO
+Donde ya hay contenido, que se guarda antes en otro respaldo, junto a este:
+  npm run restore -- ARCHIVO --replace
+Para probar que se puede, sin tocar lo que hay:
+  npm run restore -- ARCHIVO --test`;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        replace: { type: 'boolean', default: false },
+        test: { type: 'boolean', default: false },
+      },
+      allowPositionals: true,
+    });
+    if (positionals.length === 1)
+      return { ...values, file: path.resolve(ROOT_DIR, ...positionals) };
+  } catch {
+    // An option that does not exist: the same answer.
+  }
+  throw new UserError('Falta el respaldo que se restaura.', USAGE);
+}
+
+/** Where a backup is tried out: an installation inside this one, to be thrown away. */
+function trialOf(env: Variables): Variables {
+  mkdirSync(env.DATA_DIR, { recursive: true });
+  const folder = mkdtempSync(path.join(env.DATA_DIR, 'restore-test-'));
+  return { ...env, DATA_DIR: folder, DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '' };
+}
+
+/** Beside the backup that is restored. */
+function keepingFile(file: string): string {
+  const moment = new Date().toISOString().replace(/[:.]/g, '-');
+  return path.join(path.dirname(file), `antes-de-restaurar-${moment}.tar.gz`);
+}
+
+/** `npm run restore -- FILE [--replace | --test]`: a backup into an empty installation. */
+async function main(): Promise<void> {
+  const { file, replace, test } = readArguments();
+  const env = prepareEnvironment({ isDemo: false });
+  const settings = test ? trialOf(env) : env;
+  const supervisor = createSupervisor();
+  const end = async (): Promise<void> => {
+    await supervisor.stopAll();
+    if (test) rmSync(settings.DATA_DIR, { recursive: true, force: true });
+  };
+  onTermination(end, 1);
+  const options: RestoreOptions = {
+    settings,
+    file,
+    recordIn: env.DATA_DIR,
+    prepareTables: () => prepareTables(settings, supervisor),
+    ...(test ? {} : { cmsUrl: env.STRAPI_API_URL }),
+    ...(replace ? { keepAs: keepingFile(file) } : {}),
+  };
+  const { manifest, lines } = await restoreBackup(options).finally(end);
+  say(`\n${formatLines(lines)}`);
+  say(`\nRespaldo del ${manifest.createdAt} (${manifest.database}).`);
+  say(
+    test
+      ? 'El respaldo se puede restaurar. La prueba no tocó nada de lo que hay.'
+      : 'Restaurado. Todos vuelven a iniciar sesión; el sitio se publica al iniciar el producto.',
+  );
+}
+
+runMain(main);
