@@ -14,14 +14,9 @@ export async function holdMedia(
   if (!media) return { missing, elsewhere };
   for await (const rows of snapshot.rows(media)) {
     const named = rows.map(namesOf);
-    elsewhere += named.filter((names) => names === undefined).length;
-    missing.push(
-      ...(await holdNamed(
-        from,
-        to,
-        named.flatMap((names) => names ?? []),
-      )),
-    );
+    const names = named.flatMap((some) => some ?? []);
+    elsewhere += named.filter((some) => some === undefined).length;
+    missing.push(...(await holdNamed(from, to, names)));
   }
   return { missing, elsewhere };
 }

@@ -56,7 +56,7 @@ type NativeConnection = {
 
 /**
  * Copies a database that is being used, as it stands at one moment. All pages in one step: writers
- * wait that long (half a second for 250 MB) and the copy never has to begin again because of them.
+ * wait that long (2 s for 410 MB) and the copy never has to begin again because of them.
  */
 export async function copySqlite(db: Knex, file: string): Promise<void> {
   const { client } = db as unknown as {
