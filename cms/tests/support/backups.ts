@@ -96,8 +96,8 @@ export async function countRelations(cms: Cms): Promise<Record<string, number>> 
   const counts: Record<string, number> = {};
   for (const { name } of cms.strapi.db.schema.schema.tables) {
     if (!/_(lnk|mph|cmps)$/.test(name)) continue;
-    const [{ count }] = await cms.strapi.db.connection(name).count({ count: '*' });
-    counts[name] = Number(count);
+    const [row] = await cms.strapi.db.connection(name).count({ count: '*' });
+    counts[name] = Number(row?.count);
   }
   return counts;
 }
