@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatLines } from './backup/comparison.ts';
+import type { DatabaseSettings } from './backup/database.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
-import type { Variables } from './lib/env.ts';
+import { loadEnvFile } from './lib/env-file.ts';
+import { readVariables } from './lib/env.ts';
 import { say } from './lib/log.ts';
 import { runMain } from './lib/main.ts';
 import { ROOT_DIR } from './lib/paths.ts';
-import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { createSupervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
@@ -38,7 +39,7 @@ function readArguments() {
 }
 
 /** Where a backup is tried out: an installation inside this one, to be thrown away. */
-function trialOf(env: Variables): Variables {
+function trialOf(env: DatabaseSettings): DatabaseSettings {
   mkdirSync(env.DATA_DIR, { recursive: true });
   const folder = mkdtempSync(path.join(env.DATA_DIR, 'restore-test-'));
   return { ...env, DATA_DIR: folder, DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '' };
@@ -53,7 +54,10 @@ function keepingFile(file: string): string {
 /** `npm run restore -- FILE [--replace | --test]`: a backup into an empty installation. */
 async function main(): Promise<void> {
   const { file, replace, test } = readArguments();
-  const env = prepareEnvironment({ isDemo: false });
+  const { STRAPI_API_URL: cmsUrl, ...env } = readVariables(
+    ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME', 'STRAPI_API_URL'],
+    loadEnvFile(ROOT_DIR, process.env),
+  );
   const settings = test ? trialOf(env) : env;
   const supervisor = createSupervisor();
   const end = async (): Promise<void> => {
@@ -66,7 +70,7 @@ async function main(): Promise<void> {
     file,
     recordIn: env.DATA_DIR,
     prepareTables: () => prepareTables(settings, supervisor),
-    ...(test ? {} : { cmsUrl: env.STRAPI_API_URL }),
+    ...(test ? {} : { cmsUrl }),
     ...(replace ? { keepAs: keepingFile(file) } : {}),
   };
   const { manifest, lines } = await restoreBackup(options).finally(end);

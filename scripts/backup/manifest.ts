@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MODULES_DIR, ROOT_DIR } from '../lib/paths.ts';
+import { CMS_DIR, ROOT_DIR } from '../lib/paths.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { DatabaseKind } from './database.ts';
 
@@ -28,9 +28,10 @@ export type Manifest = {
   elsewhere: number;
 };
 
-function versionIn(folder: string): string {
-  const file = path.join(folder, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+type Package = { version: string; dependencies?: Record<string, string> };
+
+function readPackage(folder: string): Package {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Package;
 }
 
 export function createManifest(
@@ -39,8 +40,9 @@ export function createManifest(
   return {
     format: FORMAT,
     version: VERSION,
-    product: versionIn(ROOT_DIR),
-    strapi: versionIn(path.join(MODULES_DIR, '@strapi/strapi')),
+    product: readPackage(ROOT_DIR).version,
+    // Pinned. An image without the CMS may have the file without its dependencies.
+    strapi: readPackage(CMS_DIR).dependencies?.['@strapi/strapi'] ?? 'desconocido',
     ...facts,
   };
 }

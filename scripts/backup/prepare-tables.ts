@@ -1,14 +1,28 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildCmsIfStale, strapi } from '../lib/cms.ts';
-import type { Variables } from '../lib/env.ts';
-import { CMS_DIR } from '../lib/paths.ts';
+import { CMS_DIR, MODULES_DIR } from '../lib/paths.ts';
+import { prepareEnvironment } from '../lib/prepare-environment.ts';
 import type { Supervisor } from '../lib/supervisor.ts';
+import type { DatabaseSettings } from './database.ts';
 
 const TABLES_CLI = path.join(CMS_DIR, 'dist/src/tables/cli.js');
 
-/** Starts the CMS once without letting anybody in: it makes and migrates its own tables. */
-export async function prepareTables(env: Variables, supervisor: Supervisor): Promise<void> {
+/**
+ * Starts the CMS once without letting anybody in: it makes and migrates its own tables. Where it is
+ * not installed (an image with the scripts alone) it has to have been started on them before.
+ */
+export async function prepareTables(
+  settings: DatabaseSettings,
+  supervisor: Supervisor,
+): Promise<void> {
+  if (!existsSync(path.join(MODULES_DIR, '@strapi/strapi'))) return;
+  const env = { ...prepareEnvironment({ isDemo: false }), ...settings, DEMO: false };
   await buildCmsIfStale(env, supervisor);
-  const options = strapi({ ...env, DEMO: false }, ['tables'], 'La preparación de las tablas');
-  await supervisor.run({ ...options, args: [TABLES_CLI] });
+  const options = strapi(env, ['tables'], 'La preparación de las tablas');
+  await supervisor.run({
+    ...options,
+    args: [TABLES_CLI],
+    env: { ...options.env, FIRST_CONTENT: 'false' },
+  });
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { step } from '../lib/steps.ts';
+import { UserError } from '../lib/user-error.ts';
 import { assertEmpty, assertStopped, findContent } from './check-target.ts';
 import { checkShape } from './check-shape.ts';
 import { assertSame, countTables, summarise, type Line } from './comparison.ts';
@@ -69,6 +70,12 @@ async function load(
 ): Promise<Line[]> {
   return withDatabase(settings, async (db, kind) => {
     const tables = (await LISTS[kind](db)).filter(({ name }) => name !== SCHEMA_TABLE);
+    if (tables.length === 0) {
+      throw new UserError(
+        'La base de datos no tiene tablas.',
+        'Inicia el CMS una vez sobre ella con FIRST_CONTENT=false, detenlo y repite la orden.',
+      );
+    }
     await checkShape(db, tables, { manifest, folder });
     if (kind === 'sqlite') await ignoreForeignKeys(db);
     const live = uploadsFolder(settings.DATA_DIR);

@@ -60,7 +60,9 @@ export function hashUploads(dataDir: string): Record<string, string> {
   );
 }
 
+// Beside what is published; and not what programs write by themselves after a start.
 const KEPT_UIDS = [
+  'api::enquiry.enquiry',
   'admin::user',
   'plugin::upload.file',
   'plugin::users-permissions.role',
@@ -77,7 +79,7 @@ function comparable(rows: unknown[]): unknown[] {
   return JSON.parse(text);
 }
 
-/** Every entry, component and account with what it points at, by kind. */
+/** Every entry, component, enquiry and account with what it points at, by kind. */
 export async function readContents(cms: Cms): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   const components = Object.keys(cms.strapi.components);
