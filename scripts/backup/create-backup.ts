@@ -1,4 +1,4 @@
-import { rename, rm, stat } from 'node:fs/promises';
+import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { flush } from '../lib/flush.ts';
 import { step } from '../lib/steps.ts';
@@ -60,6 +60,8 @@ export async function createBackup(settings: DatabaseSettings, file: string): Pr
   const half = halfOf(file);
   return explainFailure(`No se pudo escribir el respaldo ${file}.`, async () => {
     try {
+      // Before any work: the folder may not be there, or not be ours.
+      await writeFile(half, '', { mode: 0o600 });
       const manifest = await withWorkspace(settings.DATA_DIR, (folder) =>
         write(settings, folder, half),
       );

@@ -24,6 +24,7 @@ export async function withWorkspace<T>(
   try {
     return await work(folder);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // What failed halfway may still be writing to it.
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
