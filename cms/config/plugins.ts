@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
+import { readMailSettings } from '../src/mail/mail-settings';
+import { transportOptions } from '../src/mail/transport';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -9,6 +11,7 @@ const MEBIBYTE = 1024 * 1024;
 
 export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin {
   const { siteUrl } = readSettings();
+  const { smtpUrl, from } = readMailSettings();
   return {
     'users-permissions': {
       config: {
@@ -26,6 +29,13 @@ export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.
             maxAge: 7 * DAY * 1000,
           },
         },
+      },
+    },
+    email: {
+      config: {
+        provider: 'nodemailer',
+        providerOptions: transportOptions(smtpUrl),
+        settings: { defaultFrom: from.address, defaultReplyTo: from.address },
       },
     },
     upload: {

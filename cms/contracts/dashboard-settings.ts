@@ -5,7 +5,7 @@ export const DASHBOARD_SETTINGS_MESSAGES = {
 } as const;
 
 export type DashboardSettings = {
-  /** Where notices of new enquiries go; null means the account named at installation. */
+  /** Where notices of new enquiries go; null means those named at installation. */
   notificationEmail: string | null;
 };
 

@@ -1,4 +1,5 @@
 /** `GET /api/overview`: what the dashboard's first page shows beside the lists. */
+import type { MailTrouble } from './mail';
 
 export type BusinessHours = {
   label: string;
@@ -22,6 +23,8 @@ export type Overview = {
   };
   company: { name: string; email: string; whatsapp: string };
   promise: { hours: number; text: string; businessHours: BusinessHours };
+  /** Mail that does not go out; null when all is well. */
+  mail: MailTrouble | null;
   /** Address of the CMS panel, and of an entry in it with `{uid}` and `{id}` filled in. */
   cms: { url: string; entryUrl: string };
 };

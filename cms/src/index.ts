@@ -7,12 +7,15 @@ import { keepAddresses } from './documents/keep-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
+import { createMailTimer } from './mail/mail-timer';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { provision } from './provision/provision';
 import { addScheduleAttributes } from './scheduling/attributes';
 import { startScheduleTimer } from './scheduling/schedule-timer';
 import { seedFirst } from './seed/seed-first';
+
+let mail: ReturnType<typeof createMailTimer> | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -32,5 +35,11 @@ export default {
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });
     startScheduleTimer(strapi);
+    mail = createMailTimer(strapi);
+    mail.start();
+  },
+
+  async destroy() {
+    await mail?.settle();
   },
 };

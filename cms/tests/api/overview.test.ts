@@ -52,6 +52,7 @@ describe('GET /api/overview', () => {
           closes: '18:00',
         },
       },
+      mail: null,
       cms: {
         url: 'https://cms.example.test/admin',
         entryUrl: 'https://cms.example.test/admin/content-manager/collection-types/{uid}/{id}',

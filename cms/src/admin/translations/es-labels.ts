@@ -308,6 +308,17 @@ export const esLabels: Record<string, Record<string, string>> = {
   'content-types.api::newsletter-subscription.newsletter-subscription': {
     email: 'Correo electrónico',
   },
+  'content-types.api::mail.mail': {
+    kind: 'Clase',
+    enquiryId: 'Id de la consulta',
+    summaryId: 'Id del resumen',
+    state: 'Estado',
+    attempts: 'Intentos',
+    dueAt: 'Próximo intento',
+    triedAt: 'Último intento',
+    settledAt: 'Terminado',
+    failure: 'Motivo de falla',
+  },
   'content-types.api::redirect.redirect': {
     from: 'Dirección anterior',
     to: 'Lleva a',

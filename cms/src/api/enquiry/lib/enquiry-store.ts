@@ -6,6 +6,7 @@ import type {
   EnquiryReceipt,
 } from '../../../../contracts/enquiry';
 import { isUniqueViolation } from '../../../lib/database-errors';
+import { createOutbox } from '../../../mail/outbox';
 import { createFolio } from './folio';
 import { findSpamReason } from './spam';
 
@@ -54,6 +55,17 @@ function toRow({ input, key, requestHash }: NewEnquiry) {
 
 /** Enquiries in the database, each at most once for one key. */
 export function createEnquiryStore(strapi: Core.Strapi) {
+  const outbox = createOutbox(strapi);
+
+  /** One transaction: an enquiry that was acknowledged has its mails, and a refused one has none. */
+  async function create(data: ReturnType<typeof toRow>): Promise<Row> {
+    return strapi.db.transaction(async () => {
+      const row = await strapi.documents(UID).create({ data });
+      if (data.status !== 'spam') await outbox.add(row.documentId);
+      return row;
+    });
+  }
+
   async function findByKey(key: string | undefined): Promise<StoredEnquiry | undefined> {
     if (!key) return undefined;
     const row = await strapi.db.query(UID).findOne({
@@ -69,8 +81,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
     async insert(enquiry: NewEnquiry): Promise<StoredEnquiry & { isNew: boolean }> {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const row = await strapi.documents(UID).create({ data: toRow(enquiry) });
-          return { ...toStored(row), isNew: true };
+          return { ...toStored(await create(toRow(enquiry))), isNew: true };
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           const first = await findByKey(enquiry.key);

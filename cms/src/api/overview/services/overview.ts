@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { Overview } from '../../../../contracts/overview';
 import { readSettings } from '../../../lib/settings';
+import { readMailTrouble } from '../../../mail/read-trouble';
 import { overdueWhere } from '../../enquiry/lib/list-where';
 import { describeSettings } from '../lib/describe-settings';
 
@@ -24,17 +25,20 @@ export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
 
   return {
     async read(): Promise<Overview> {
-      const [products, services, newEnquiries, overdueEnquiries, settings] = await Promise.all([
-        countEntries('api::product.product'),
-        countEntries('api::service.service'),
-        countEnquiries({ status: 'nuevo' }),
-        countEnquiries(overdueWhere()),
-        readSiteSettings(),
-      ]);
+      const [products, services, newEnquiries, overdueEnquiries, settings, mail] =
+        await Promise.all([
+          countEntries('api::product.product'),
+          countEntries('api::service.service'),
+          countEnquiries({ status: 'nuevo' }),
+          countEnquiries(overdueWhere()),
+          readSiteSettings(),
+          readMailTrouble(strapi),
+        ]);
       const panel = `${readSettings().cmsUrl}/admin`;
       return {
         counts: { products, services, newEnquiries, overdueEnquiries },
         ...describeSettings(settings),
+        mail,
         cms: {
           url: panel,
           entryUrl: `${panel}/content-manager/collection-types/{uid}/{id}`,

@@ -1,0 +1,35 @@
+import { DeadlineError } from '../../lib/deadline';
+import { explainFailure, NobodyToTellError } from '../explain-failure';
+
+const error = (parts: object, message = 'x') => Object.assign(new Error(message), parts);
+
+describe('explainFailure', () => {
+  it.each([
+    [error({ code: 'ESOCKET', command: 'CONN' }), 'unreachable'],
+    [error({ code: 'ETIMEDOUT', command: 'CONN' }), 'unreachable'],
+    [new DeadlineError(25_000), 'unreachable'],
+    [error({ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }), 'login'],
+    [error({ code: 'ETLS', command: 'STARTTLS' }), 'insecure'],
+    [error({ code: 'ESOCKET' }, 'self-signed certificate'), 'insecure'],
+    [error({ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }), 'rejected'],
+    [error({ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }), 'rejected'],
+    [error({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }), 'recipient'],
+    [new NobodyToTellError(), 'nobody'],
+    [error({ code: 'EACCES' }), 'unknown'],
+    ['algo', 'unknown'],
+  ])('%s', (thrown, failure) => {
+    expect(explainFailure(thrown)).toMatchObject({ failure, isFinal: false });
+  });
+
+  it('knows an address that will not be there later either, and names nobody', () => {
+    const refused = error(
+      { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
+      "Can't send mail - all recipients were rejected: 550 <ana@example.mx> unknown",
+    );
+    expect(explainFailure(refused)).toEqual({
+      failure: 'recipient',
+      isFinal: true,
+      code: 'EENVELOPE RCPT TO 550',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { parseSender, readMailSettings } from '../mail-settings';
+import { transportOptions } from '../transport';
+
+describe('readMailSettings', () => {
+  it('writes to files and tells the first admin when nothing is set', () => {
+    expect(readMailSettings({ DASHBOARD_ADMIN_EMAIL: 'admin@example.mx' })).toEqual({
+      smtpUrl: undefined,
+      from: { address: 'no-responder@tequiora.example' },
+      to: ['admin@example.mx'],
+      limit: 30,
+    });
+  });
+
+  it('takes several addresses for notices, before that of the first admin', () => {
+    const to = 'ana@example.mx, luis@example.mx';
+    const settings = readMailSettings({ MAIL_TO: to, DASHBOARD_ADMIN_EMAIL: 'admin@example.mx' });
+    expect(settings.to).toEqual(['ana@example.mx', 'luis@example.mx']);
+  });
+
+  it.each([
+    [{ SMTP_URL: 'smtp://correo.mx' }, /MAIL_FROM is missing/],
+    [{ SMTP_URL: 'correo.mx:25', MAIL_FROM: 'a@b.mx' }, /SMTP_URL is malformed/],
+    [{ SMTP_URL: 'https://correo.mx', MAIL_FROM: 'a@b.mx' }, /SMTP_URL is malformed/],
+    [{ MAIL_FROM: 'Tequiora' }, /MAIL_FROM is malformed/],
+    [{ MAIL_TO: 'ana@example.mx, luis' }, /MAIL_TO is malformed/],
+    [{ MAIL_LIMIT_PER_10_MINUTES: '0' }, /MAIL_LIMIT_PER_10_MINUTES is malformed/],
+  ])('refuses %j', (source, message) => {
+    expect(() => readMailSettings(source)).toThrow(message);
+  });
+});
+
+describe('parseSender', () => {
+  it.each([
+    ['avisos@tequiora.mx', { name: undefined, address: 'avisos@tequiora.mx' }],
+    ['Tequiora <avisos@tequiora.mx>', { name: 'Tequiora', address: 'avisos@tequiora.mx' }],
+    ['"Tequiora, avisos" <a@b.mx>', { name: 'Tequiora, avisos', address: 'a@b.mx' }],
+    ['Tequiora <a@b.mx>, Otro <c@d.mx>', undefined],
+    ['Tequiora <a@b.mx\r\nBcc: c@d.mx>', undefined],
+  ])('%j', (value, expected) => {
+    expect(parseSender(value)).toEqual(expected);
+  });
+});
+
+describe('transportOptions', () => {
+  it('reads the parts of the address and waits for seconds only', () => {
+    expect(transportOptions('smtp://yo%40b.mx:cl%3Ave@correo.mx')).toMatchObject({
+      host: 'correo.mx',
+      port: 587,
+      secure: false,
+      auth: { user: 'yo@b.mx', pass: 'cl:ve' },
+      connectionTimeout: 5_000,
+      greetingTimeout: 8_000,
+      socketTimeout: 10_000,
+    });
+    expect(transportOptions('smtps://correo.mx')).toMatchObject({ port: 465, secure: true });
+    expect(transportOptions('smtp://127.0.0.1:2525')).not.toHaveProperty('auth');
+  });
+});

@@ -1,0 +1,177 @@
+import type { StoredEnquiryRow } from '../../api/enquiry/lib/summary';
+import type { Message } from '../message';
+import { plainLine } from '../plain-line';
+import { renderHtml, renderText } from '../render';
+import { firstName } from '../texts/words';
+import { writeConfirmation } from '../texts/write-confirmation';
+import { writeNotice } from '../texts/write-notice';
+import { writeSummary } from '../texts/write-summary';
+
+const siteUrl = 'http://127.0.0.1:8000';
+const company = {
+  name: 'Tequiora',
+  email: 'hola@example.mx',
+  phone: '+529511234567',
+  whatsapp: '+529517654321',
+  responseText: 'Respuesta en menos de 2 horas',
+  hours: { label: 'Lunes a viernes', opens: '09:00', closes: '18:00' },
+};
+const enquiry = {
+  documentId: 'abc123',
+  folio: 'TQ-7F3K9M',
+  name: 'Lucía Hernández',
+  email: 'lucia@example.mx',
+  phone: null,
+  type: 'producto',
+  message: 'Hola.\n¿Cuánto cuesta?',
+  source: null,
+  createdAt: '2026-11-23T15:00:00.000Z',
+  dueAt: '2026-11-23T17:00:00.000Z',
+  consentVersion: null,
+  consentAt: null,
+} as StoredEnquiryRow;
+
+describe('the notice', () => {
+  const to = ['equipo@example.mx'];
+  const write = (changes: Partial<StoredEnquiryRow> = {}) =>
+    writeNotice({ enquiry: { ...enquiry, ...changes }, company, to, siteUrl });
+
+  it('reads like this', () => {
+    expect(renderText(write(), siteUrl)).toBe(`Nueva consulta sobre un producto
+
+Folio: TQ-7F3K9M
+Nombre: Lucía Hernández
+Email: lucia@example.mx
+Recibida: lunes 23 de noviembre de 2026 a las 09:00
+Responde antes de: lunes 23 de noviembre de 2026 a las 11:00
+
+Mensaje:
+> Hola.
+> ¿Cuánto cuesta?
+
+Ver la consulta en el tablero:
+http://127.0.0.1:8000/admin/consultas/abc123
+
+Si respondes a este correo, le escribes a Lucía Hernández.
+
+--
+
+Aviso automático del sitio de Tequiora.
+`);
+  });
+
+  it('shows what a visitor wrote as text, wherever it stands', () => {
+    const evil = '<img src=x onerror=alert(1)>" onclick="x';
+    const html = renderHtml(write({ name: evil, message: evil, source: evil }), siteUrl);
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot; onclick=&quot;x/g)?.length).toBe(
+      4,
+    );
+    expect(html).not.toMatch(/<img|" onclick/);
+  });
+
+  it('has one line in each header, and one address to answer to', () => {
+    const name = 'Ana\r\nBcc: otra@example.com\u2028X: y\u202e';
+    const message = write({ name });
+    expect(message.subject).toBe('Nueva consulta TQ-7F3K9M de Ana Bcc: otra@example.com X: y');
+    expect(message.replyTo).toEqual({
+      name: 'Ana Bcc: otra@example.com X: y',
+      address: 'lucia@example.mx',
+    });
+    for (const email of ['a@b.mx, c@d.mx', 'a@b.mx\r\nBcc: c@d.mx', '<a@b.mx>']) {
+      expect(write({ email }).replyTo).toBeUndefined();
+    }
+  });
+});
+
+describe('the confirmation', () => {
+  const write = (changes: Partial<StoredEnquiryRow> = {}) =>
+    writeConfirmation({ enquiry: { ...enquiry, ...changes }, company, siteUrl });
+
+  it('reads like this', () => {
+    expect(renderText(write(), siteUrl)).toBe(`Recibimos tu consulta
+
+Hola, Lucía:
+
+Recibimos tu consulta sobre un producto el lunes 23 de noviembre de 2026 a las 09:00. Ya la tiene nuestro equipo.
+
+Tu folio: TQ-7F3K9M
+Cuándo te contestamos: Respuesta en menos de 2 horas
+Nuestro horario: Lunes a viernes, de 09:00 a 18:00 (hora de la Ciudad de México)
+
+¿Te urge o quieres agregar algo? Búscanos y menciona tu folio.
+
+Escríbenos por WhatsApp:
+https://wa.me/529517654321?text=Hola.%20Les%20escrib%C3%AD%20desde%20su%20sitio%3B%20mi%20folio%20es%20TQ-7F3K9M.
+
+Teléfono: +52 951 123 4567
+
+¿No nos escribiste? Entonces alguien puso tu dirección por error; no tienes que hacer nada.
+
+--
+
+Tequiora:
+http://127.0.0.1:8000
+
+Aviso de privacidad:
+http://127.0.0.1:8000/aviso-de-privacidad
+`);
+  });
+
+  it('carries nothing that somebody else could have written', () => {
+    const text = 'GANASTE visita casino.example';
+    const message = write({ name: text, message: text, source: text });
+    const all = JSON.stringify(message) + renderHtml(message, siteUrl);
+    expect(all).not.toMatch(/casino|visita/);
+    expect(message.to).toEqual([enquiry.email]);
+  });
+
+  it('does without what nobody filled in', () => {
+    const text = renderText(
+      writeConfirmation({ enquiry, company: { name: 'Tequiora' }, siteUrl }),
+      siteUrl,
+    );
+    expect(text).not.toMatch(/undefined|null|Teléfono|WhatsApp|horario/);
+  });
+});
+
+test.each([
+  ['María Fernanda', 'María'],
+  ['  José-Luis Peña', 'José-Luis'],
+  ['X', undefined],
+  ['www.casino.example', undefined],
+  ['¡GANASTE! $500', undefined],
+  ['Compra:Ya', undefined],
+])('the first name of %j', (name, first) => {
+  expect(firstName(name)).toBe(first);
+});
+
+test('a summary lists each enquiry in a line and counts the others', () => {
+  const to = ['equipo@example.mx'];
+  const about = { enquiries: [enquiry, enquiry], total: 5, company, to, siteUrl };
+  const message = writeSummary(about);
+  expect(message.subject).toBe('Llegaron 5 consultas más');
+  expect(renderText(message, siteUrl)).toContain(
+    '- TQ-7F3K9M: Lucía Hernández, consulta sobre un producto\n',
+  );
+  expect(renderText(message, siteUrl)).toContain('Y 3 más.');
+});
+
+test('links are encrypted or lead to the site', () => {
+  const link = (href: string): Message => ({
+    to: [],
+    subject: '',
+    title: '',
+    blocks: [{ kind: 'link', label: 'Enlace', href }],
+    footer: [],
+  });
+  for (const href of ['https://wa.me/52', siteUrl, `${siteUrl}/admin`]) {
+    expect(renderHtml(link(href), siteUrl)).toContain(`href="${href}"`);
+  }
+  for (const href of ['javascript:alert(1)', 'http://mal.example', `${siteUrl}.mal.example`]) {
+    expect(renderHtml(link(href), siteUrl) + renderText(link(href), siteUrl)).not.toContain(href);
+  }
+});
+
+test('a long line is cut between characters', () => {
+  expect(plainLine('👍'.repeat(9), 4)).toBe('👍👍👍…');
+});

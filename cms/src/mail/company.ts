@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi';
+
+const UID = 'api::site-settings.site-settings';
+
+type Text = string | null | undefined;
+
+/** What mails tell of the company: as visitors see it, else as the draft says. */
+export type Company = {
+  name: string;
+  email?: Text;
+  phone?: Text;
+  whatsapp?: Text;
+  responseText?: Text;
+  hours?: { label?: Text; opens?: Text; closes?: Text } | null;
+};
+
+export async function readCompany(strapi: Core.Strapi): Promise<Company> {
+  const rows = await strapi.db.query(UID).findMany({ populate: ['hours'] });
+  const settings = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
+  return { ...settings, name: settings?.companyName || 'Tequiora' };
+}

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+
+import { ATTEMPT_LIMIT } from './back-off';
+import { MAIL_UID, type MailKind } from './mail-row';
+
+const WINDOW = 10 * 60_000;
+
+/**
+ * How many mails of each kind may still go out now. Whoever floods the form must not flood the
+ * staff with notices, nor strangers with confirmations. One of the mails to staff is kept for the
+ * summary.
+ */
+export async function findRoom(strapi: Core.Strapi, now: Date, limit: number) {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const countRecent = (kind: MailKind) =>
+    strapi.db.query(MAIL_UID).count({
+      where: {
+        kind,
+        $or: [
+          { state: 'sent', settledAt: { $gt: ago(WINDOW) } },
+          // Another instance may be sending it.
+          { state: 'waiting', triedAt: { $gt: ago(ATTEMPT_LIMIT) } },
+        ],
+      },
+    });
+  const [notices, confirmations, summaries] = await Promise.all([
+    countRecent('notice'),
+    countRecent('confirmation'),
+    strapi.db
+      .query(MAIL_UID)
+      .count({ where: { kind: 'summary', createdAt: { $gt: ago(WINDOW) } } }),
+  ]);
+  const left = (used: number, most: number) => Math.max(0, most - used);
+  return {
+    notices: left(notices, limit - 1),
+    confirmations: left(confirmations, limit),
+    summaries: left(summaries, 1),
+  };
+}

@@ -1,0 +1,59 @@
+import { isEmailAddress } from '../../contracts/email';
+import { createEnvReader, type EnvSource } from '../lib/env-reader';
+
+export type MailSettings = {
+  /** Undefined: mail is written to files. */
+  smtpUrl?: string;
+  from: Sender;
+  /** Who is told of new enquiries unless the dashboard names somebody. */
+  to: string[];
+  /** Most mails to staff, and most to visitors, within ten minutes. */
+  limit: number;
+};
+
+export type Sender = { name?: string; address: string };
+
+const DEFAULT_LIMIT = 30;
+// A reserved domain: nothing sent to it, or answered to it, reaches a stranger.
+const NO_SENDER = 'no-responder@tequiora.example';
+const WITH_NAME = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
+
+/** `avisos@tequiora.mx` or `Tequiora <avisos@tequiora.mx>`; undefined when it is neither. */
+export function parseSender(value: string): Sender | undefined {
+  const [, name, address = ''] = WITH_NAME.exec(value) ?? [undefined, undefined, value];
+  return isEmailAddress(address) ? { name: name || undefined, address } : undefined;
+}
+
+const splitAddresses = (value: string) => value.split(',').map((address) => address.trim());
+
+const isSmtpUrl = (value: string) =>
+  URL.canParse(value) &&
+  /^smtps?:$/.test(new URL(value).protocol) &&
+  new URL(value).hostname !== '';
+
+/** @throws EnvError naming each missing or malformed variable */
+export function readMailSettings(source: EnvSource = process.env): MailSettings {
+  const env = createEnvReader(source);
+  const smtpUrl = env.optional('SMTP_URL', 'smtp://user:password@host:587', isSmtpUrl);
+  const sender = 'an address such as Tequiora <avisos@tequiora.mx>';
+  const isSender = (value: string) => parseSender(value) !== undefined;
+  const from = smtpUrl
+    ? env.required('MAIL_FROM', sender, isSender)
+    : env.optional('MAIL_FROM', sender, isSender);
+  const to = env.optional(
+    'MAIL_TO',
+    'one or several e-mail addresses, separated by commas',
+    (all) => splitAddresses(all).every(isEmailAddress),
+  );
+  const admin = env.email('DASHBOARD_ADMIN_EMAIL');
+  const limit = env.optional('MAIL_LIMIT_PER_10_MINUTES', 'a whole number from 1', (value) =>
+    /^[1-9]\d{0,6}$/.test(value),
+  );
+  env.finish();
+  return {
+    smtpUrl,
+    from: parseSender(from ?? '') ?? { address: NO_SENDER },
+    to: splitAddresses(to ?? admin ?? '').filter(Boolean),
+    limit: Number(limit ?? DEFAULT_LIMIT),
+  };
+}

@@ -1,0 +1,83 @@
+import { escapeHtml } from '../lib/html';
+import type { Block, Message } from './message';
+
+const FONT = "font-family:Arial,'Helvetica Neue',sans-serif;font-size:16px;line-height:1.5";
+const PARAGRAPH = `margin:0 0 16px;${FONT};color:#0A1637`;
+const LINK = 'color:#0046C9;text-decoration:underline';
+
+/** Whether an address may be a link in a mail: encrypted, or of the site itself. */
+function isSafe(href: string, siteUrl: string): boolean {
+  return href.startsWith('https://') || href === siteUrl || href.startsWith(`${siteUrl}/`);
+}
+
+const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
+
+function blockToHtml(block: Block, siteUrl: string): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="${PARAGRAPH}">${withBreaks(block.text)}</p>`;
+    case 'facts':
+      return `<p style="${PARAGRAPH}">${block.facts
+        .flatMap(([label, value]) =>
+          value ? `<strong>${escapeHtml(label)}:</strong> ${withBreaks(value)}` : [],
+        )
+        .join('<br>\n')}</p>`;
+    case 'quote':
+      return `<p style="${PARAGRAPH}"><strong>${escapeHtml(block.title)}:</strong></p>
+<div style="${PARAGRAPH};padding:0 0 0 16px;border-left:4px solid #C8D3EA;word-break:break-word">${withBreaks(block.text)}</div>`;
+    case 'list':
+      return `<ul style="${PARAGRAPH};padding:0 0 0 24px">
+${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
+</ul>`;
+    case 'link':
+      return isSafe(block.href, siteUrl)
+        ? `<p style="${PARAGRAPH}"><a href="${escapeHtml(block.href)}" style="${LINK}">${escapeHtml(block.label)}</a></p>`
+        : '';
+  }
+}
+
+function blockToText(block: Block, siteUrl: string): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text;
+    case 'facts':
+      return block.facts
+        .flatMap(([label, value]) => (value ? `${label}: ${value}` : []))
+        .join('\n');
+    case 'quote':
+      return `${block.title}:\n${block.text.replace(/^/gm, '> ')}`;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'link':
+      return isSafe(block.href, siteUrl) ? `${block.label}:\n${block.href}` : '';
+  }
+}
+
+/** The HTML of a mail, for programs that know neither style sheets nor tables on a telephone. */
+export function renderHtml({ title, blocks, footer }: Message, siteUrl: string): string {
+  const toHtml = (block: Block) => blockToHtml(block, siteUrl);
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;background:#FFFFFF">
+<div style="max-width:600px;margin:0 auto">
+<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;color:#0A1637">${escapeHtml(title)}</h1>
+${blocks.map(toHtml).filter(Boolean).join('\n')}
+<hr style="margin:24px 0 16px;border:0;border-top:1px solid #C8D3EA">
+${footer.map(toHtml).filter(Boolean).join('\n')}
+</div>
+</body>
+</html>
+`;
+}
+
+/** The same mail as plain text. */
+export function renderText({ title, blocks, footer }: Message, siteUrl: string): string {
+  const toText = (block: Block) => blockToText(block, siteUrl);
+  const parts = [title, ...blocks.map(toText), '--', ...footer.map(toText)];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

@@ -1,0 +1,65 @@
+import type { StoredEnquiryRow } from '../../api/enquiry/lib/summary';
+import { tellFullMoment } from '../../lib/moment-words';
+import type { Company } from '../company';
+import type { Block, Message } from '../message';
+import { ABOUT, firstName, tellPhone, whatsAppLink } from './words';
+
+type Confirmation = { enquiry: StoredEnquiryRow; company: Company; siteUrl: string };
+
+/**
+ * Tells a visitor that his enquiry arrived. What he wrote is not repeated: anybody can type the
+ * address of a stranger.
+ */
+export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): Message {
+  const { folio, email, type } = enquiry;
+  const name = firstName(enquiry.name);
+  const arrival = `Recibimos tu consulta ${ABOUT[type]} el ${tellFullMoment(enquiry.createdAt)}.`;
+  return {
+    to: [email],
+    ...(company.email && { replyTo: { name: company.name, address: company.email } }),
+    subject: `Recibimos tu consulta ${folio}`,
+    title: 'Recibimos tu consulta',
+    blocks: [
+      { kind: 'text', text: name ? `Hola, ${name}:` : 'Hola:' },
+      { kind: 'text', text: `${arrival} Ya la tiene nuestro equipo.` },
+      {
+        kind: 'facts',
+        facts: [
+          ['Tu folio', folio],
+          ['Cuándo te contestamos', company.responseText],
+          ['Nuestro horario', tellHours(company)],
+        ],
+      },
+      ...waysToReach(company, folio),
+      {
+        kind: 'text',
+        text: '¿No nos escribiste? Entonces alguien puso tu dirección por error; no tienes que hacer nada.',
+      },
+    ],
+    footer: [
+      { kind: 'link', label: company.name, href: siteUrl },
+      { kind: 'link', label: 'Aviso de privacidad', href: `${siteUrl}/aviso-de-privacidad` },
+    ],
+  };
+}
+
+function tellHours({ hours }: Company): string | undefined {
+  if (!hours?.label || !hours.opens || !hours.closes) return undefined;
+  return `${hours.label}, de ${hours.opens} a ${hours.closes} (hora de la Ciudad de México)`;
+}
+
+function waysToReach({ phone, whatsapp }: Company, folio: string): Block[] {
+  const blocks: Block[] = [];
+  if (phone || whatsapp) {
+    blocks.push({
+      kind: 'text',
+      text: '¿Te urge o quieres agregar algo? Búscanos y menciona tu folio.',
+    });
+  }
+  if (whatsapp) {
+    const href = whatsAppLink(whatsapp, `Hola. Les escribí desde su sitio; mi folio es ${folio}.`);
+    blocks.push({ kind: 'link', label: 'Escríbenos por WhatsApp', href });
+  }
+  if (phone) blocks.push({ kind: 'facts', facts: [['Teléfono', tellPhone(phone)]] });
+  return blocks;
+}

@@ -1,0 +1,25 @@
+const SECOND = 1_000;
+
+/**
+ * nodemailer's options for an SMTP server, or for making the message only. Not its `url` option:
+ * beside that one it ignores the time-outs, and its own are minutes.
+ */
+export function transportOptions(smtpUrl: string | undefined): object {
+  if (!smtpUrl) return { streamTransport: true, buffer: true, newline: 'windows' };
+  const url = new URL(smtpUrl);
+  const secure = url.protocol === 'smtps:';
+  const auth = url.username && {
+    user: decodeURIComponent(url.username),
+    pass: decodeURIComponent(url.password),
+  };
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    ...(auth && { auth }),
+    dnsTimeout: 5 * SECOND,
+    connectionTimeout: 5 * SECOND,
+    greetingTimeout: 8 * SECOND,
+    socketTimeout: 10 * SECOND,
+  };
+}

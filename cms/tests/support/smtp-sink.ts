@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+
+import { SMTPServer } from 'smtp-server';
+
+import { type Mail, readMail } from './read-mail';
+
+type Received = Mail & { recipients: string[] };
+type Options = {
+  /** Called with a whole mail before it is acknowledged; a promise delays the answer. */
+  onMail?: (mail: Received) => Promise<void> | void;
+};
+
+/** An SMTP server that keeps what it takes; it can go away, and come back at the same port. */
+export async function startSmtpSink({ onMail }: Options = {}) {
+  const mails: Received[] = [];
+  const refused = new Set<string>();
+  const sockets = new Set<Socket>();
+  let port = 0;
+  let close: () => Promise<void> = async () => undefined;
+
+  async function listen(server: Server | SMTPServer['server']): Promise<void> {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    port = (server.address() as AddressInfo).port;
+  }
+
+  async function open(): Promise<void> {
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      onRcptTo({ address }, _session, callback) {
+        const error = Object.assign(new Error('No such mailbox'), { responseCode: 550 });
+        callback(refused.has(address) ? error : null);
+      },
+      onData(stream, { envelope }, callback) {
+        const parts: Buffer[] = [];
+        stream.on('data', (part: Buffer) => parts.push(part));
+        stream.on('end', async () => {
+          const recipients = envelope.rcptTo.map(({ address }) => address);
+          const mail = { ...readMail(Buffer.concat(parts).toString('latin1')), recipients };
+          mails.push(mail);
+          await onMail?.(mail);
+          callback();
+        });
+      },
+    });
+    // A client that is killed in the midst is part of the tests.
+    smtp.on('error', () => undefined);
+    await listen(smtp.server);
+    close = () => new Promise((resolve) => smtp.close(resolve));
+  }
+
+  await open();
+  return {
+    mails,
+    refused,
+    url: `smtp://127.0.0.1:${port}`,
+    open,
+    close: () => close(),
+    /** In its place, a server that accepts connections and never says a word. */
+    async fallSilent(): Promise<void> {
+      await close();
+      const silent = createServer((socket) => {
+        sockets.add(socket);
+        socket.on('error', () => undefined);
+      });
+      await listen(silent);
+      close = async () => {
+        sockets.forEach((socket) => socket.destroy());
+        silent.close();
+        await once(silent, 'close');
+      };
+    },
+  };
+}
