@@ -26,6 +26,7 @@ export const OVERVIEW: Overview = {
       closes: '18:00',
     },
   },
+  mail: null,
   cms: {
     url: 'http://localhost:1337/admin',
     entryUrl: 'http://localhost:1337/admin/content-manager/collection-types/{uid}/{id}',

@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { ENQUIRY, LIVE, overviewAnswers, PRODUCT } from '../../../test/admin/overview-screen.ts';
+import {
+  ENQUIRY,
+  LIVE,
+  OVERVIEW,
+  overviewAnswers,
+  PRODUCT,
+} from '../../../test/admin/overview-screen.ts';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
@@ -169,6 +175,32 @@ test('each part that fails says so and can be tried again', async () => {
   }
   expect(await screen.findByText('1,234')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('mail that does not go out says since when, why and how much waits', async () => {
+  const mail = {
+    waiting: 3,
+    lost: 1,
+    since: '2026-01-05T20:05:00.000Z',
+    reason: 'unreachable' as const,
+  };
+  server.use(...overviewAnswers({ overview: { ...OVERVIEW, mail } }));
+  renderAdmin('/admin');
+  const words = [
+    'Los correos no están saliendo desde el 5 ene 2026, 14:05:',
+    'el servidor de correo no responde.',
+    'Hay 3 en espera; se enviarán solos cuando se pueda.',
+    'Hay 1 que ya no se enviará.',
+    'Las consultas están completas en el tablero.',
+  ];
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.join(' '));
+});
+
+test('mail that goes out is not mentioned', async () => {
+  server.use(...overviewAnswers());
+  renderAdmin('/admin');
+  await screen.findByText('1,234');
+  expect(screen.queryByText(/correos/)).not.toBeInTheDocument();
 });
 
 test('has no accessibility faults', async () => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { FeaturedProducts } from './featured-products.tsx';
+import { MailState } from './mail-state.tsx';
 import { NewestEnquiries } from './newest-enquiries.tsx';
 import { OverviewHeader } from './overview-header.tsx';
 import { QuickActions } from './quick-actions.tsx';
@@ -13,6 +14,7 @@ export function OverviewScreen() {
   return (
     <>
       <OverviewHeader />
+      <MailState />
       <StatCards />
       <div css={columnsCss}>
         <div css={columnCss}>
