@@ -23,13 +23,12 @@ export async function findRoom(strapi: Core.Strapi, now: Date, limit: number) {
         ],
       },
     });
-  const [notices, confirmations, summaries] = await Promise.all([
-    countRecent('notice'),
-    countRecent('confirmation'),
-    strapi.db
-      .query(MAIL_UID)
-      .count({ where: { kind: 'summary', createdAt: { $gt: ago(WINDOW) } } }),
-  ]);
+  // One after the other: they share the connection of a transaction.
+  const notices = await countRecent('notice');
+  const confirmations = await countRecent('confirmation');
+  const summaries = await strapi.db
+    .query(MAIL_UID)
+    .count({ where: { kind: 'summary', createdAt: { $gt: ago(WINDOW) } } });
   const left = (used: number, most: number) => Math.max(0, most - used);
   return {
     notices: left(notices, limit - 1),

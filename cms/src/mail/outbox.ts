@@ -60,7 +60,7 @@ export function createOutbox(strapi: Core.Strapi) {
      */
     async claim(now: Date, limit: number): Promise<MailRow | null> {
       const claimed = await strapi.db.transaction(async ({ trx }) => {
-        if (!(await takeTurn(trx))) return null;
+        if (!(await takeTurn(strapi, trx))) return null;
         const room = await findRoom(strapi, now, limit);
         if (!room.notices && room.summaries) await sumUp(now);
         const row = await findNext(now, room);

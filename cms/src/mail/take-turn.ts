@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-type Transaction = Pick<Core.Strapi['db']['connection'], 'client' | 'raw'>;
+type Transaction = Pick<Core.Strapi['db']['connection'], 'raw'>;
 
 // Any number that nothing else in the database locks.
 const LOCK = 7_483_920;
@@ -9,8 +9,8 @@ const LOCK = 7_483_920;
  * Whether this transaction is the only one that chooses mails, on all instances of the CMS. Over
  * with the transaction, also when its process is killed. SQLite has one connection only.
  */
-export async function takeTurn(trx: Transaction): Promise<boolean> {
-  if (trx.client.config.client !== 'postgres') return true;
+export async function takeTurn(strapi: Core.Strapi, trx: Transaction): Promise<boolean> {
+  if (strapi.db.dialect.client !== 'postgres') return true;
   const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as "isMine"', [LOCK]);
   return rows[0].isMine;
 }

@@ -1,9 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import { DASHBOARD_SETTINGS_MESSAGES } from '../../contracts/dashboard-settings';
+import { mailFolder } from '../../src/mail/deliver';
+import { tidyMail } from '../../src/mail/tidy-mail';
 import { type Cms, startCms } from '../support/cms';
+import { storeEnquiry } from '../support/desk';
 import { SITE_TOKEN } from '../support/environment';
+import { createMailTesting } from '../support/mail';
+import { readMail } from '../support/read-mail';
 import { signIn } from '../support/staff';
 
 const ADDRESS = '/api/dashboard-settings';
+const DAY = 24 * 60 * 60_000;
+
+/** The mails that were written to files. */
+async function readFolder() {
+  const names = await readdir(mailFolder());
+  return Promise.all(
+    names.map(async (name) => readMail(await readFile(path.join(mailFolder(), name), 'latin1'))),
+  );
+}
 
 describe('the settings of the dashboard', () => {
   let cms: Cms;
@@ -48,6 +65,26 @@ describe('the settings of the dashboard', () => {
 
   it('take no other field', async () => {
     expect((await save({ notificationEmail: null, id: 9 })).status).toBe(400);
+  });
+
+  it('name who is told of enquiries; without a mail server the mails become files', async () => {
+    cms.strapi.cron.stop();
+    await save({ notificationEmail: 'turno@example.test' });
+    const { folio } = await storeEnquiry(cms);
+    await createMailTesting(cms).look();
+    const mails = await readFolder();
+    const subjects = mails.flatMap(({ headers }) => headers('Subject')).sort();
+    expect(subjects).toEqual([
+      `Nueva consulta ${folio} de María Fernanda López`,
+      `Recibimos tu consulta ${folio}`,
+    ]);
+    const recipients = mails.flatMap(({ headers }) => headers('To')).sort();
+    expect(recipients).toEqual(['maria@example.com', 'turno@example.test']);
+
+    await tidyMail(cms.strapi, new Date(Date.now() + 6 * DAY));
+    expect(await readFolder()).toHaveLength(2);
+    await tidyMail(cms.strapi, new Date(Date.now() + 8 * DAY));
+    expect(await readFolder()).toHaveLength(0);
   });
 
   it('are no content of the site', async () => {

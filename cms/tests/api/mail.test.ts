@@ -279,7 +279,7 @@ describe('mail about enquiries', () => {
     const { call } = await signIn(cms);
     expect((await cms.request.get('/api/mails')).status).toBe(404);
     expect((await call('get', '/api/mails')).status).toBe(404);
-    expect((await call('delete', `/api/mails/${documentId}`)).status).toBe(404);
+    expect((await call('delete', `/api/mails/${documentId}`)).status).toBe(405);
 
     const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
     const inPanel = (method: 'get' | 'post' | 'put' | 'delete', address: string) =>

@@ -7,8 +7,8 @@ import { type Mail, readMail } from './read-mail';
 
 type Received = Mail & { recipients: string[] };
 type Options = {
-  /** Called with a whole mail before it is acknowledged; a promise delays the answer. */
-  onMail?: (mail: Received) => Promise<void> | void;
+  /** Called for a whole mail before it is acknowledged; a promise delays the answer. */
+  onMail?: () => Promise<void> | undefined;
 };
 
 /** An SMTP server that keeps what it takes; it can go away, and come back at the same port. */
@@ -19,7 +19,7 @@ export async function startSmtpSink({ onMail }: Options = {}) {
   let port = 0;
   let close: () => Promise<void> = async () => undefined;
 
-  async function listen(server: Server | SMTPServer['server']): Promise<void> {
+  async function listen(server: Server): Promise<void> {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;
@@ -36,12 +36,10 @@ export async function startSmtpSink({ onMail }: Options = {}) {
       onData(stream, { envelope }, callback) {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
-        stream.on('end', async () => {
+        stream.on('end', () => {
           const recipients = envelope.rcptTo.map(({ address }) => address);
-          const mail = { ...readMail(Buffer.concat(parts).toString('latin1')), recipients };
-          mails.push(mail);
-          await onMail?.(mail);
-          callback();
+          mails.push({ ...readMail(Buffer.concat(parts).toString('latin1')), recipients });
+          void Promise.resolve(onMail?.()).then(() => callback());
         });
       },
     });
