@@ -36,7 +36,7 @@ export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message 
           ['Email', email],
           ['Teléfono', phone && tellPhone(phone)],
           ['Recibida', tellFullMoment(enquiry.createdAt)],
-          ['Responde antes de', enquiry.dueAt && tellFullMoment(enquiry.dueAt)],
+          ['Límite para responder', enquiry.dueAt && tellFullMoment(enquiry.dueAt)],
           ['Página de origen', source && plainLine(source, 255)],
           [
             'Aviso de privacidad aceptado',
