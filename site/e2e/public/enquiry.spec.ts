@@ -1,5 +1,6 @@
 import { signInToPanel } from '../support/cms-panel.ts';
 import { openContactForm } from '../support/contact-form.ts';
+import { holdScripts } from '../support/open-alive.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ page, product }) => {
@@ -61,12 +62,7 @@ test('an enquiry survives a network failure: the text stays and the second try a
 });
 
 test('what is typed before the page comes alive stays in the form', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contacto');
   const message = page.getByRole('textbox', { name: 'Mensaje' });
   await message.fill('Escribo más rápido de lo que carga la página.');

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../support/axe.ts';
-import { openAlive } from '../support/open-alive.ts';
+import { holdScripts, openAlive } from '../support/open-alive.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -80,12 +80,7 @@ test.describe('axe finds nothing', () => {
 });
 
 test('what is pressed before the page comes alive happens when it does', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
   await hero.getByRole('button', { name: 'Siguiente' }).click();

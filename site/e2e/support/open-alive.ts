@@ -6,3 +6,14 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => '___navigate' in window);
 }
+
+/** Keeps the page's scripts on their way, as a slow line does, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
