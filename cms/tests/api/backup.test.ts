@@ -12,6 +12,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { readBackupRecords } from '../../src/lib/backup-records';
+import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
 import { seed } from '../../src/seed/seed';
 import {
   backUp,
@@ -35,9 +36,19 @@ const MESSAGE = 'Ñandú «güero» 😀 "comillas"\nuna línea\u2028y otra que 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
 
 async function readFacts(cms: Cms, dataDir: string) {
-  const { [ENQUIRY]: enquiries = [], ...contents } = await readContents(cms);
+  const {
+    [ENQUIRY]: enquiries = [],
+    [MAIL_UID]: mails = [],
+    ...contents
+  } = await readContents(cms);
   const uploads = hashUploads(dataDir);
-  return { enquiries, contents, uploads, relations: await countRelations(cms) };
+  return { enquiries, mails, contents, uploads, relations: await countRelations(cms) };
+}
+
+/** What does not change while mails are sent. */
+function identify(mail: unknown) {
+  const { documentId, enquiryId, kind } = mail as MailRow;
+  return { documentId, enquiryId, kind };
 }
 
 describe('backup and restore', () => {
@@ -142,6 +153,9 @@ describe('backup and restore', () => {
         expect(restored.enquiries.length).toBeGreaterThan(0);
         const { length } = restored.enquiries;
         expect(restored.enquiries).toEqual(original.enquiries.slice(0, length));
+        // Each with the two mails that were stored with it.
+        const mails = original.mails.slice(0, 2 * length);
+        expect(restored.mails.map(identify)).toEqual(mails.map(identify));
 
         await signIn(cms);
         await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
