@@ -92,6 +92,8 @@ export class CmsEditor {
     const response = await this.request.fetch(`${this.cmsUrl}${path}`, {
       method,
       data,
+      // The CMS may end a connection, unused for seconds, at the moment it is used again.
+      maxRetries: 2,
       headers: { Authorization: `Bearer ${this.token}` },
     });
     return CmsEditor.json(response);
