@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { forgetComingAlive } from './src/lib/seen-before-alive.ts';
 import { showWholePage } from './src/lib/whole-page.ts';
 import { translateAnnouncer } from './src/root/route-announcer.ts';
 
@@ -8,6 +9,7 @@ export { prefetchIcons as onInitialClientRender } from './src/root/prefetch-icon
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) forgetComingAlive();
   translateAnnouncer();
   showWholePage(location, prevLocation);
 };

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { forgetComingAlive, noteComingAlive } from '#src/lib/seen-before-alive.ts';
 import { setMedia } from '../../test/browser-gaps.ts';
 import { useAutoRotate } from './use-auto-rotate.ts';
 
@@ -30,6 +31,34 @@ function shown() {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+test('what was seen before the page came alive counts, and what follows has its whole time', () => {
+  const elapsed = jest.spyOn(performance, 'now').mockReturnValue(4000);
+  noteComingAlive();
+  elapsed.mockRestore();
+  render(<Carousel interval={7000} resumeAfter={15000} />);
+  wait(2999);
+  expect(shown()).toBe(0);
+  wait(1);
+  expect(shown()).toBe(1);
+  wait(6999);
+  expect(shown()).toBe(1);
+  wait(1);
+  expect(shown()).toBe(2);
+  forgetComingAlive();
+});
+
+test('a page that came alive late does not change at once', () => {
+  const elapsed = jest.spyOn(performance, 'now').mockReturnValue(60_000);
+  noteComingAlive();
+  elapsed.mockRestore();
+  render(<Carousel interval={7000} resumeAfter={15000} />);
+  wait(999);
+  expect(shown()).toBe(0);
+  wait(1);
+  expect(shown()).toBe(1);
+  forgetComingAlive();
+});
 
 describe.each([
   ['the hero', 7000, 15000],

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import { seenBeforeAlive } from '#src/lib/seen-before-alive.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -33,6 +34,9 @@ export type AutoRotate = {
   };
 };
 
+/** However long the page took to come alive, its first item does not change at once. */
+const SHORTEST_MS = 1000;
+
 /** Index of a rotating region, with every way a visitor can stop it. */
 export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOptions): AutoRotate {
   const [index, setIndex] = useState(0);
@@ -46,14 +50,16 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
   const isReduced = useReducedMotion();
   // Part of the interval that passed before the item was held; the rest of it follows.
   const elapsed = useRef(0);
+  const isFirst = useRef(true);
 
   const isStopped = choice === 'stop' || (isReduced && choice !== 'play');
   const isHeld = isHovered || isFocused || isHidden;
   const isPlaying = count > 1 && !isStopped && !isHeld && rest === 0;
 
   useEffect(() => {
-    elapsed.current = 0;
-  }, [index, rest, isStopped]);
+    elapsed.current = isFirst.current ? Math.min(seenBeforeAlive(), interval - SHORTEST_MS) : 0;
+    isFirst.current = false;
+  }, [index, rest, isStopped, interval]);
 
   useEffect(() => {
     if (!isPlaying) return;

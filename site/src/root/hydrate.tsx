@@ -1,5 +1,6 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { noteComingAlive } from '#src/lib/seen-before-alive.ts';
 import { repeatEarlyActions } from './early-actions.ts';
 
 type Renderer = (element: ReactNode, container: Element) => void;
@@ -13,6 +14,7 @@ export function slicedHydration(): Renderer | undefined {
   const isBuilt = document.getElementById('gatsby-focus-wrapper')?.hasChildNodes();
   if (!isBuilt || process.env.NODE_ENV !== 'production') return undefined;
   return (element, container) => {
+    noteComingAlive();
     startTransition(() => void hydrateRoot(container, element));
     repeatEarlyActions();
   };
