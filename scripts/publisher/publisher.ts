@@ -45,6 +45,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
   let interruptions = 0;
   let lookTimer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  /** Nobody asked for what is under way: the look of every minute. */
+  let isRoutine = false;
   const makeRelease = createReleaseMaker(options);
   const failures = createFailureMemory(state, { pace, source });
   const queue = createQueue({ run, quietMs: pace.quietMs, maxWaitMs: pace.maxWaitMs });
@@ -59,6 +61,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   function ask(demand: Demand, options?: { isEvent: boolean }): void {
     if (isStopped) return;
+    isRoutine = false;
     queue.ask(demand, options);
     state.update({ pending: queue.pending() });
   }
@@ -179,6 +182,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
     planLook(demand);
   }
 
+  function lookByItself(): void {
+    const isAlone = !queue.isRunning() && queue.pending() === undefined;
+    ask('look');
+    isRoutine = isAlone;
+  }
+
   function planLook(demand: Demand): void {
     clearTimeout(lookTimer);
     if (waitingFor !== undefined) {
@@ -187,7 +196,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
     const due = state.read().failed?.retryAt;
     const wait = due ? Math.max(0, Date.parse(due) - Date.now()) : Infinity;
-    lookTimer = setTimeout(() => ask('look'), Math.min(pace.lookEveryMs, wait));
+    lookTimer = setTimeout(lookByItself, Math.min(pace.lookEveryMs, wait));
+  }
+
+  /** Somebody waits for what he asked for. */
+  function isAwaited(): boolean {
+    if (isRoutine) return false;
+    return queue.pending() !== undefined || (queue.isRunning() && !current);
   }
 
   async function rollback(id: string): Promise<void> {
@@ -213,7 +228,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     rollback,
     status: async () =>
       describeStatus({
-        isWaiting: queue.pending() !== undefined || (queue.isRunning() && !current),
+        isWaiting: isAwaited(),
         current,
         waitingFor,
         failed: state.read().failed,
