@@ -23,7 +23,7 @@ import {
   restore,
 } from '../support/backups';
 import { type Cms, startCms } from '../support/cms';
-import { createDatabase, IS_POSTGRES } from '../support/database';
+import { createEmptyDatabase, IS_POSTGRES } from '../support/database';
 import { anEnquiry, postEnquiry } from '../support/enquiries';
 import { CMS_ADMIN } from '../support/environment';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
@@ -137,7 +137,7 @@ describe('backup and restore', () => {
   it.each(['sqlite', 'postgres'] as const)(
     'comes back whole in an empty installation on %s, where work goes on',
     async (kind) => {
-      const url = server?.url ?? (IS_POSTGRES ? (await createDatabase()).DATABASE_URL : '');
+      const url = server?.url ?? (IS_POSTGRES ? (await createEmptyDatabase()).DATABASE_URL : '');
       const target = place(kind, kind === 'postgres' ? url : '');
       const run = await restore(target, file);
       expect(run).toEqual({ code: 0, output: expect.stringMatching(/Relaciones +(\d+) +\1 {2}✓/) });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
 import supertest from 'supertest';
 
-import { createDatabase } from './database';
+import { createDatabaseFor } from './database';
 import { TEST_ENVIRONMENT } from './environment';
 
 export type Cms = {
@@ -21,7 +21,7 @@ const appDir = path.resolve(__dirname, '../..');
 /** Boots the compiled CMS on a free port, with data and a database of its own. */
 export async function startCms(environment: Record<string, string> = {}): Promise<Cms> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-cms-'));
-  const database = environment.DATABASE_URL ? {} : await createDatabase();
+  const database = environment.DATABASE_CLIENT ? {} : await createDatabaseFor(dataDir);
   Object.assign(process.env, TEST_ENVIRONMENT, { DATA_DIR: dataDir }, database, environment);
 
   const distDir = process.env.TEST_CMS_DIST ?? '';

@@ -1,10 +1,14 @@
 import { compileCms } from './compile.mjs';
 import { startPostgres } from './postgres.mjs';
+import { makeTemplate } from './template.mjs';
 
-/** Before all API tests: compiles the CMS and, for TEST_DATABASE=postgres, starts the server. */
+/** Before all API tests: the compiled CMS, the PostgreSQL for TEST_DATABASE=postgres, a template. */
 export default async function setUp() {
   process.env.TEST_CMS_DIST = compileCms();
-  if (process.env.TEST_DATABASE !== 'postgres') return;
-  globalThis.postgres = await startPostgres();
-  process.env.TEST_POSTGRES_URL = globalThis.postgres.urlOf('postgres');
+  if (process.env.TEST_DATABASE === 'postgres') {
+    globalThis.postgres = await startPostgres();
+    process.env.TEST_POSTGRES_URL = globalThis.postgres.urlOf('postgres');
+  }
+  globalThis.template = await makeTemplate(process.env.TEST_CMS_DIST, globalThis.postgres);
+  process.env.TEST_TEMPLATE = globalThis.template.database;
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 
 export default async function tearDown() {
+  globalThis.template?.remove();
   await globalThis.postgres?.remove();
   rmSync(process.env.TEST_CMS_DIST, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { inParallel } from '../../lib/in-parallel.ts';
 import { detail } from '../../lib/steps.ts';
 import type { CmsEditor } from '../cms-editor.ts';
-import { PRODUCT, type Scenario } from '../scenario.ts';
+import { CATEGORY, PRODUCT, type Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
 import { measureClicks, median } from './speed.ts';
 
@@ -22,13 +22,15 @@ function draw(number: number): Promise<Buffer> {
 }
 
 async function addProducts(editor: CmsEditor): Promise<void> {
+  const [category] = await editor.list(CATEGORY);
+  const connect = [{ documentId: category?.documentId }];
   const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
   await inParallel(AT_ONCE, numbers, async (number) => {
     const name = `Producto de muestra ${number}`;
     const image = await editor.addPicture(`muestra-${number}.webp`, await draw(number));
     const slug = `producto-de-muestra-${number}`;
     const description = `Uno de los ${COUNT} productos con los que se mide la publicación.`;
-    const entry = await editor.create(PRODUCT, { name, slug, description, price: number, image });
+    const entry = await editor.create(PRODUCT, { name, slug, description, price: number, image, category: { connect } });
     await editor.publish(PRODUCT, entry.documentId);
     if (number % 100 === 0) detail(`${number} productos`);
   });

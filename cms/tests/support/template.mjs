@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+const NAME = 'cms_template';
+
+/**
+ * Starts the CMS once on an empty database, which the CMS of each test file gets a copy of: making
+ * the tables is most of a start. Answers the file of SQLite, or the name on the PostgreSQL.
+ */
+export async function makeTemplate(distDir, postgres) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-template-'));
+  await postgres?.createDatabase(NAME);
+  execFileSync(process.execPath, [beside('template-process.mjs')], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...JSON.parse(readFileSync(beside('environment.json'), 'utf8')),
+      TEST_CMS_DIST: distDir,
+      DATA_DIR: dataDir,
+      DATABASE_CLIENT: postgres ? 'postgres' : 'sqlite',
+      DATABASE_URL: postgres?.urlOf(NAME) ?? '',
+    },
+  });
+  return {
+    database: postgres ? NAME : path.join(dataDir, 'cms.sqlite'),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
