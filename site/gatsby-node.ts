@@ -1,7 +1,7 @@
 export { createProductPages as createPages } from './src/gatsby/products/create-product-pages';
 export { addFirstProducts as onCreatePage } from './src/gatsby/products/first-products';
 export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
-export { addShareCards as createResolvers } from './src/gatsby/share-card/share-card-fields';
+export { createResolvers } from './src/gatsby/schema/resolvers';
 export { sourceNodes } from './src/gatsby/source-nodes';
 export { onCreateWebpackConfig } from './src/gatsby/webpack-config';
 export { writeRobots as onPostBuild } from './src/gatsby/sitemap/robots';

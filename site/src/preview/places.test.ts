@@ -7,7 +7,7 @@ const component = { default: () => null };
 const product = { ...makeProduct({ slug: 'lector', name: 'Lector' }), shareCard: '/lector.jpg' };
 const pages: Record<string, object> = {
   '/': makeHomeData(),
-  '/productos': { products: { nodes: [makeProduct({ slug: 'impresora' })] } },
+  '/productos': { firstProducts: [makeProduct({ slug: 'impresora' })] },
   '/productos/lector': { product, related: { nodes: [] }, page: null },
   '/productos/impresora': {
     product: { ...makeProduct({ slug: 'impresora' }), shareCard: '/impresora.jpg' },
@@ -51,7 +51,7 @@ test('a product that is new borrows the page of another one, and shows nothing o
 });
 
 test('without any page to show it on there is none', async () => {
-  serve({ '/productos': { products: { nodes: [] } } });
+  serve({ '/productos': { firstProducts: [] } });
   expect(await findFrame(makePreview())).toBeNull();
   expect(await findFrame(makePreview({ uid: 'api::enquiry.enquiry' }))).toBeNull();
 });

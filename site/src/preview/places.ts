@@ -16,7 +16,7 @@ export const PLACES: Record<string, Place> = {
 
   product: ownPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
     '/productos',
-    ({ products }) => products.nodes,
+    ({ firstProducts }) => firstProducts,
     (data, draft) => ({ ...data, product: withDraft(ownNode(data.product, draft), draft) }),
   ),
   case: ownPage<Queries.PortfolioPageQuery, Queries.CasePageQuery>(
@@ -32,7 +32,7 @@ export const PLACES: Record<string, Place> = {
   'product-category': listedOn<Queries.ProductsPageQuery>('/productos', (data, draft) => ({
     ...data,
     categories: listWithDraft(data.categories, draft),
-    products: relatedWithDraft(data.products, 'category', draft),
+    firstProducts: relatedWithDraft({ nodes: data.firstProducts }, 'category', draft).nodes,
     // Only those that have products are shown, and the draft is what is asked for.
     all: { ...data.all, used: [...data.all.used, String(draft.node.slug)] },
   })),

@@ -16,7 +16,7 @@ const AXE_TIMEOUT = 30_000;
 const LIMIT = 5000;
 const location = { key: 'a' } as PageProps['location'];
 const path = '/productos/lector';
-const data = { product: makeProduct({ slug: 'lector' }), related: { nodes: [] }, page: null };
+const data = { product: makeProduct({ slug: 'lector' }), related: [], page: null };
 
 const tokens: (string | null)[] = [];
 

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from 'gatsby';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { CatalogueSection } from '#src/sections/products/catalogue/catalogue-section.tsx';
 import { FlagshipSection } from '#src/sections/products/flagship/flagship-section.tsx';
-import { inOrder } from '#src/sections/products/in-order.ts';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
@@ -12,14 +11,8 @@ import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 const PATH = '/productos';
 const TITLE = 'Productos';
 
-type Context = { firstProducts: string[] };
-
-export default function ProductsPage({
-  data,
-  location,
-  pageContext,
-}: PageProps<Queries.ProductsPageQuery, Context>) {
-  const { page, flagship, products, all } = data;
+export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
+  const { page, flagship, firstProducts, all } = data;
   const categories = data.categories.nodes.filter(({ slug }) => all.used.includes(slug));
   return (
     <>
@@ -35,7 +28,7 @@ export default function ProductsPage({
       <FlagshipSection head={page?.flagshipHead} products={flagship.nodes} />
       <CatalogueSection
         head={page?.catalogueHead}
-        firstProducts={inOrder(products.nodes, pageContext.firstProducts)}
+        firstProducts={firstProducts}
         total={all.totalCount}
         categories={categories}
         locationKey={location.key}
@@ -47,7 +40,7 @@ export default function ProductsPage({
 }
 
 export const query = graphql`
-  query ProductsPage($firstProducts: [String!]) {
+  query ProductsPage($firstProducts: [String!]!) {
     page: strapiProductsPage {
       shareCard
       hero {
@@ -74,11 +67,9 @@ export const query = graphql`
         ...FlagshipFields
       }
     }
-    products: allStrapiProduct(filter: { id: { in: $firstProducts } }, sort: { id: ASC }) {
-      nodes {
-        id
-        ...ProductCardFields
-      }
+    firstProducts: productsByIds(ids: $firstProducts) {
+      id
+      ...ProductCardFields
     }
     all: allStrapiProduct {
       totalCount

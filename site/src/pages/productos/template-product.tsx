@@ -4,18 +4,12 @@ import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ProductDetail } from '#src/sections/products/detail/product-detail.tsx';
 import { productJsonLd } from '#src/sections/products/detail/product-json-ld.ts';
 import { RelatedProducts } from '#src/sections/products/detail/related-products.tsx';
-import { inOrder } from '#src/sections/products/in-order.ts';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
-type Context = { id: string; related: string[] };
-
 /** One product. `src/gatsby/products` makes a page of it for each entry of the catalogue. */
-export default function ProductPage({
-  data,
-  pageContext,
-}: PageProps<Queries.ProductPageQuery, Context>) {
+export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const settings = useSettings();
   const { product, page } = data;
   if (!product) return null;
@@ -38,14 +32,14 @@ export default function ProductPage({
       />
       <ProductDetail product={product} trail={trail} />
       <PromisesSection promises={page?.promises ?? []} />
-      <RelatedProducts products={inOrder(data.related.nodes, pageContext.related)} />
+      <RelatedProducts products={data.related} />
       <CallToAction content={page?.callToAction} tone="navy" />
     </>
   );
 }
 
 export const query = graphql`
-  query ProductPage($id: String!, $related: [String!]) {
+  query ProductPage($id: String!, $related: [String!]!) {
     product: strapiProduct(id: { eq: $id }) {
       ...ProductDetailFields
       shareCard
@@ -53,11 +47,9 @@ export const query = graphql`
         ...SeoFields
       }
     }
-    related: allStrapiProduct(filter: { id: { in: $related } }, sort: { id: ASC }) {
-      nodes {
-        id
-        ...ProductCardFields
-      }
+    related: productsByIds(ids: $related) {
+      id
+      ...ProductCardFields
     }
     page: strapiProductsPage {
       promises {
