@@ -22,7 +22,7 @@ test('what was written is put on the disk, what is shared with the release befor
   jest.mocked(flush).mockClear();
 
   const files = { 'index.html': '2', 'static/foto.webp': '1' };
-  await fillRelease(publicDir, files, second, { ...before, dir: first });
+  await fillRelease(publicDir, files, second, { previous: { ...before, dir: first } });
   const flushed = jest.mocked(flush).mock.calls.map(([file]) => path.relative(second, file));
   expect(flushed.sort()).toEqual(['', 'index.html', 'index.html.br', 'index.html.gz', 'static']);
 });

@@ -36,6 +36,12 @@ export type ReleaseFiles = {
 export const RECORD = 'release.json';
 export const FILE_LIST = 'files.json';
 
+/** All files of a release, those that only open tabs ask for among them. */
+export function hashesOf({ files, carried }: ReleaseFiles): FileHashes {
+  const kept = Object.entries(carried).map(([file, { hash }]) => [file, hash]);
+  return { ...(Object.fromEntries(kept) as FileHashes), ...files };
+}
+
 function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -152,6 +152,30 @@ test('the last five are kept, and the live one in any case', async () => {
   expect(await store.list()).toHaveLength(5);
 });
 
+test('the folder of a release that is no longer kept is used again, and holds only the new one', async () => {
+  const others = { 'a/index.html': LONG, 'static/1/foto.webp': 'foto', 'b/c/index.html': 'b' };
+  const ids = [];
+  for (let i = 0; i < 5; i += 1) {
+    ids.push(await publish({ ...others, 'index.html': `${LONG}${i}`, 'datos.json': String(i) }));
+  }
+  const oldest = inode(ids[0] ?? '', 'a');
+  rmSync(publicDir, { recursive: true });
+  const page = `${LONG}otra`;
+  const id = await publish({ 'a/index.html': LONG, 'index.html': page, b: 'archivo' });
+
+  expect(inode(id, 'a')).toBe(oldest);
+  expect(readFileSync(inRelease(id, 'index.html'), 'utf8')).toBe(page);
+  expect(gunzipSync(readFileSync(inRelease(id, 'index.html.gz'))).toString()).toBe(page);
+  expect(readFileSync(inRelease(id, 'b'), 'utf8')).toBe('archivo');
+  expect(readdirSync(inRelease(id, '')).sort()).toEqual(
+    ['.moved', 'a', 'b', 'files.json', 'index.html', 'index.html.br', 'index.html.gz']
+      .concat('release.json', 'static')
+      .sort(),
+  );
+  expect((await store.list()).map((each) => each.id).sort()).toEqual([...ids.slice(1), id].sort());
+  expect(readFileSync(inRelease(ids[4] ?? '', 'index.html'), 'utf8')).toBe(`${LONG}4`);
+});
+
 test.each(['../../etc', '20260101-000000000-aaaaaa', ''])(
   'going to the release «%s», which is not kept, is refused',
   async (id) => {

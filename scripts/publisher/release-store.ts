@@ -13,6 +13,7 @@ import {
   writeReleaseFiles,
   type FileHashes,
   type Release,
+  type ReleaseFiles,
 } from './release-record.ts';
 import type { Redirects } from './snapshot.ts';
 
@@ -91,12 +92,28 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     }
   }
 
-  async function prune(): Promise<void> {
+  /** Those that are not live, newest first. */
+  async function others(): Promise<string[]> {
     const liveId = live()?.id;
-    const others = (await ids()).filter((id) => id !== liveId);
-    for (const id of others.slice(KEPT - 1)) {
+    return (await ids()).filter((id) => id !== liveId);
+  }
+
+  async function prune(): Promise<void> {
+    for (const id of (await others()).slice(KEPT - 1)) {
       await rm(folder(id), { recursive: true, force: true });
     }
+  }
+
+  /** The folder for a new release: one that is not kept any longer, with what it holds, or empty. */
+  async function makeFolder(unfinished: string): Promise<ReleaseFiles | undefined> {
+    const oldest = (await others()).slice(KEPT - 2).at(-1);
+    if (oldest === undefined || !read(oldest)) {
+      await mkdir(unfinished);
+      return undefined;
+    }
+    const files = readReleaseFiles(folder(oldest));
+    await rename(folder(oldest), unfinished);
+    return files;
   }
 
   async function create({ publicDir, files, redirects, ...facts }: NewRelease): Promise<Release> {
@@ -107,8 +124,8 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     const before = live();
     const previous = before && { dir: folder(before.id), ...readReleaseFiles(folder(before.id)) };
     try {
-      await mkdir(unfinished);
-      const filled = await fillRelease(publicDir, files, unfinished, previous);
+      const recycled = await makeFolder(unfinished);
+      const filled = await fillRelease(publicDir, files, unfinished, { previous, recycled });
       await writeMovedPages(unfinished, redirects);
       await writeReleaseFiles(unfinished, { ...filled, redirects });
       const release: Release = { id, ...facts, builtAt: now.toISOString() };
