@@ -1,5 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import { deferRuntime, withoutEarlyLoads } from './src/root/deferred-runtime.tsx';
+import { contentPolicy } from './src/root/content-policy.tsx';
+import {
+  deferRuntime,
+  isEarlyLoad,
+  isForNobody,
+  isManifest,
+} from './src/root/deferred-runtime.tsx';
 import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
@@ -36,9 +42,19 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  // These have nothing to show without their scripts; `gatsby develop` loads its own.
-  if (hasOwnFrame(pathname) || process.env.NODE_ENV !== 'production') return;
-  const head = getHeadComponents();
-  replaceHeadComponents(withoutEarlyLoads(head));
-  replacePostBodyComponents(deferRuntime(getPostBodyComponents(), head, isNotFound(pathname)));
+  // `gatsby develop` loads its own scripts.
+  if (process.env.NODE_ENV !== 'production') return;
+  const head = getHeadComponents().filter((component) => !isForNobody(component));
+  const scripts = getPostBodyComponents();
+  // These have nothing to show without their scripts.
+  if (hasOwnFrame(pathname)) {
+    replaceHeadComponents([contentPolicy, ...head]);
+    replacePostBodyComponents(deferRuntime(scripts, [], 'now'));
+    return;
+  }
+  const first = head.filter((component) => !isEarlyLoad(component));
+  replaceHeadComponents([contentPolicy, ...first]);
+  replacePostBodyComponents(
+    deferRuntime(scripts, head.filter(isManifest), isNotFound(pathname) ? 'shown' : 'touched'),
+  );
 };

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { deferRuntime, withoutEarlyLoads } from './deferred-runtime.tsx';
+import { deferRuntime, isEarlyLoad, isForNobody, type RuntimeStart } from './deferred-runtime.tsx';
 import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 
 function Slice({ sliceId }: { sliceId: string }) {
@@ -11,19 +11,20 @@ test('hides the runtime in a template and leaves the rest of the body', () => {
     <>
       {deferRuntime(
         [
+          <div key="other" />,
           <script key="page" id="gatsby-script-loader" />,
           <Slice key="slice" sliceId="_gatsby-scripts" />,
           <script key="app" src="/app.js" async />,
         ],
-        [<link key="manifest" rel="manifest" href="/manifest.webmanifest" />, <title key="t" />],
+        [<link key="manifest" rel="manifest" href="/manifest.webmanifest" />],
       )}
     </>,
   );
   const page = new DOMParser().parseFromString(html, 'text/html');
-  expect(page.querySelector('#gatsby-script-loader')).not.toBeNull();
-  expect(page.querySelectorAll('script[src]')).toHaveLength(0);
-  const held = page.querySelector('template')?.content.querySelectorAll('script[src]');
-  expect(held).toHaveLength(2);
+  expect(page.querySelector('div')).not.toBeNull();
+  expect(page.querySelectorAll('script')).toHaveLength(1);
+  const held = page.querySelector('template')?.content.querySelectorAll('script');
+  expect(held).toHaveLength(3);
   expect(page.querySelector('link')).toBeNull();
   expect(page.querySelector('template')?.content.querySelectorAll('link')).toHaveLength(1);
 });
@@ -32,10 +33,15 @@ describe('the script that starts the runtime', () => {
   const listeners: [string, EventListenerOrEventListenerObject][] = [];
 
   /** A page as it was served, its first script run. */
-  function open(address = '/', isAtOnce = false) {
+  function open(address = '/', start?: RuntimeStart) {
     window.history.replaceState(null, '', address);
-    const nodes = [<script key="app" src="/app.js" async />];
-    document.body.innerHTML = renderToStaticMarkup(<>{deferRuntime(nodes, [], isAtOnce)}</>);
+    const facts =
+      '/*<![CDATA[*/window.pagePath="/a";window.pageFacts="{\\"b\\":[\\"\\\\\\\\c\\"]}";/*]]>*/';
+    const nodes = [
+      <script key="facts" dangerouslySetInnerHTML={{ __html: facts }} />,
+      <script key="app" src="/app.js" async />,
+    ];
+    document.body.innerHTML = renderToStaticMarkup(<>{deferRuntime(nodes, [], start)}</>);
     const source = document.querySelector('body > script')?.textContent;
     // The page's own script, as the browser runs it.
     (0, eval)(source ?? '');
@@ -106,10 +112,22 @@ describe('the script that starts the runtime', () => {
     },
   );
 
-  test('a page that is nothing without its scripts does not wait', () => {
-    open('/no-existe', true);
+  test('a page that is nothing without its scripts waits for its first view alone', () => {
+    open('/no-existe', 'shown');
+    expect(started()).toBe(false);
     showFirstView();
     expect(started()).toBe(true);
+  });
+
+  test('a page that has nothing to show without them does not wait', () => {
+    open('/admin', 'now');
+    expect(started()).toBe(true);
+  });
+
+  test('reads what Gatsby sets on the window, and runs nothing inside the page', () => {
+    open('/', 'now');
+    expect(window).toMatchObject({ pagePath: '/a', pageFacts: '{"b":["\\\\c"]}' });
+    expect(document.body.querySelectorAll('script:not([src])')).toHaveLength(1);
   });
 
   test('starts once', () => {
@@ -125,16 +143,17 @@ test('changes nothing when there is no runtime to defer', () => {
   expect(deferRuntime(['a'], [])).toEqual(['a']);
 });
 
-test('drops what is fetched early and what no page uses, and no other link', () => {
-  const kept = withoutEarlyLoads([
+test('tells what is fetched early, and what no page uses, from the rest of the head', () => {
+  const head = [
     <link key="a" rel="preload" as="script" href="/app.js" />,
     <link key="b" rel="preload" as="fetch" href="/page-data.json" />,
     <link key="c" rel="preload" as="image" href="/hero.webp" />,
     <link key="m" rel="manifest" href="/manifest.webmanifest" />,
     <link key="d" rel="canonical" href="/" />,
     <style key="gatsby-image-style">{'.gatsby-image-wrapper{}'}</style>,
-  ]);
-  expect(renderToStaticMarkup(<>{kept}</>)).toBe(
-    '<link rel="preload" as="image" href="/hero.webp"/><link rel="canonical" href="/"/>',
-  );
+    <meta key="g" name="generator" content="Gatsby 5" />,
+  ];
+  const keysOf = (nodes: typeof head) => nodes.map(({ key }) => key).join();
+  expect(keysOf(head.filter(isEarlyLoad))).toBe('a,b,m');
+  expect(keysOf(head.filter(isForNobody))).toBe('gatsby-image-style,g');
 });

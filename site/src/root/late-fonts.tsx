@@ -34,11 +34,12 @@ Promise.allSettled(make('swap').map(load)).then(join).then(tell);
 });
 })(document,window)`.replaceAll('\n', '');
 
+export const lateFontsScript: ReactElement = (
+  <script key="late-fonts" dangerouslySetInnerHTML={{ __html: LATE_FONTS }} />
+);
+
 /** For the head: the faces, at once where scripts do not run, and the script that fetches them. */
 export function lateFonts(): ReactElement[] {
   const faces = `<style>${webFaces()}</style>`;
-  return [
-    <noscript key="faces" dangerouslySetInnerHTML={{ __html: faces }} />,
-    <script key="late-fonts" dangerouslySetInnerHTML={{ __html: LATE_FONTS }} />,
-  ];
+  return [<noscript key="faces" dangerouslySetInnerHTML={{ __html: faces }} />, lateFontsScript];
 }
