@@ -20,6 +20,13 @@ export function malformedPages({ pages }: ReleaseView): Problem[] {
   );
 }
 
+/** Pages with a script that browsers would not run, or that would let any run. */
+export function refusedScripts({ pages }: ReleaseView): Problem[] {
+  return [...pages].flatMap(([file, { refused }]) =>
+    refused.map((what) => ({ message: `La página ${routeOfFile(file)} ${what}.` })),
+  );
+}
+
 /** Scripts, styles, pictures and fonts that a page uses and the release does not have. */
 export function missingFiles({ files, pages }: ReleaseView): Problem[] {
   return [...pages].flatMap(([file, { assets }]) =>

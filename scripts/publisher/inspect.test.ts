@@ -12,8 +12,12 @@ const SECRET = 'a-secret-of-the-publisher&"more"';
 const HOME_KEY = 'api::home-page.home-page:h1';
 const PRODUCT_KEY = 'api::product.product:p1';
 
-const page = (body: string) =>
-  `<!DOCTYPE html><html><head><title>x</title></head><body>${body}</body></html>`;
+// The hash of `run()`.
+const POLICY = "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
+const policyTag = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+const page = (body: string, head = policyTag(POLICY)) =>
+  `<!DOCTYPE html><html><head>${head}<title>x</title></head><body>${body}</body></html>`;
 
 let publicDir: string;
 let inspect: Inspect;
@@ -140,7 +144,7 @@ test('a picture or script that does not exist is found', async () => {
   const html = page(
     `<script src="/app-1.js"></script><img alt="" srcset="/static/a/b.webp 480w, /static/a/c.webp 750w">
      <img alt="" src="//otro.mx/b.png"><img alt="" src="data:image/png;base64,AA">
-     <script>load("/x-0123456789abcdef0123.js")</script><p style="background:url('/d.png')">x</p>`,
+     <template><script>load("/x-0123456789abcdef0123.js")</script></template><p style="background:url('/d.png')">x</p>`,
   );
   const failure = await failureOf({ 'index.html': html, 'static/a/b.webp': 'b' });
   expect(failure).toMatchObject({
@@ -159,6 +163,24 @@ test.each([
   ['<html></html>', 'missing-doctype'],
 ])('HTML that does not parse is found: %s', async (html, error) => {
   expect(await messageOf({ 'blog/index.html': html })).toContain(error);
+});
+
+test.each([
+  [page('<script>run()</script><script type="application/ld+json">{}</script>'), undefined],
+  [page('<template><script>other()</script></template>'), undefined],
+  [page('<script>other()</script>'), 'tiene un script que su política de contenido no permite'],
+  [page('<p onclick="run()">x</p>'), 'tiene un atributo onclick'],
+  [page('', ''), 'no tiene política de contenido'],
+  [
+    page('', `<script src="/productos"></script>${policyTag(POLICY)}`),
+    'tiene un script antes de su política de contenido',
+  ],
+  [page('', policyTag("script-src 'self' 'unsafe-inline'")), 'permite cualquier script'],
+  [page('', policyTag("default-src 'self'")), 'permite cualquier script'],
+])('a page only runs what its policy names: %s', async (html, error) => {
+  const message = await messageOf({ 'blog/index.html': html });
+  if (error === undefined) expect(message).toBeUndefined();
+  else expect(message).toContain(`La página /blog ${error}`);
 });
 
 test.each([

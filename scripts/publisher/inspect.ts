@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listBuildFiles, type KnownMentions } from './belonging.ts';
-import { leakedSecrets, malformedPages, missingFiles, oversized } from './check-files.ts';
+import {
+  leakedSecrets,
+  malformedPages,
+  missingFiles,
+  oversized,
+  refusedScripts,
+} from './check-files.ts';
 import { brokenLinks } from './check-links.ts';
 import { emptyLists, missingPages } from './check-pages.ts';
 import { PublishFailure, type Problem } from './failure.ts';
@@ -33,6 +39,7 @@ export async function findProblems(view: ReleaseView): Promise<Problem[]> {
     ...missingPages(view),
     ...(await emptyLists(view)),
     ...malformedPages(view),
+    ...refusedScripts(view),
     ...brokenLinks(view),
     ...missingFiles(view),
     ...oversized(view),

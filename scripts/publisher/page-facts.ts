@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterMap, type ParserError } from 'parse5';
+import { policyErrors } from './page-policy.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -15,6 +16,8 @@ export type PageFacts = {
   assets: string[];
   /** Errors of the HTML standard's parser, with the line. */
   errors: string[];
+  /** What its content security policy does not allow, or leaves open. */
+  refused: string[];
 };
 
 const URL_ATTRIBUTES = new Set(['src', 'href', 'poster', 'data-src', 'content']);
@@ -91,6 +94,7 @@ export function readPage(html: string): PageFacts {
     anchors: new Set(),
     assets: [],
     errors: [],
+    refused: [],
   };
   const assets = new Set<string>();
   for (const [, url = ''] of html.matchAll(CSS_URL)) toAsset(url).forEach((a) => assets.add(a));
@@ -98,7 +102,9 @@ export function readPage(html: string): PageFacts {
   // Half of a page is its inlined styles, which a parser only copies.
   const lean = html.replace(STYLE_TEXT, '$1');
   const onParseError = (error: ParserError): void => void errors.add(describeError(error));
-  collect(parse(lean, { onParseError, scriptingEnabled: false }), facts, assets);
+  const page = parse(lean, { onParseError, scriptingEnabled: false });
+  collect(page, facts, assets);
+  facts.refused = policyErrors(page);
   facts.errors = [...errors].slice(0, ERRORS_SHOWN);
   if (!html.includes('</html>')) facts.errors.push('le falta el final');
   facts.assets = [...assets];
