@@ -20,8 +20,15 @@ function headersFor(matchers: string[]): Record<string, string> {
 }
 
 test('it gives the same security headers as our server', () => {
-  expect(headersFor(['@unframed'])).toEqual(securityHeadersOf('/', PANEL));
-  expect(headersFor(['@preview'])).toEqual(securityHeadersOf('/vista-previa', PANEL));
+  const pages = [
+    ['/', '@unframed', '@unshared'],
+    ['/static/a/b.webp', '@unframed', '@shared'],
+    ['/admin/consultas', '@unframed', '@unshared', '@staff'],
+    ['/vista-previa', '@preview', '@unshared', '@staff'],
+  ];
+  for (const [address = '', ...matchers] of pages) {
+    expect(headersFor(matchers)).toEqual(securityHeadersOf(address, PANEL));
+  }
 });
 
 test('over TLS browsers are told to stay there', () => {

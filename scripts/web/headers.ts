@@ -1,26 +1,35 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** What answers carry. The content security policy of the pages has its own place. */
+/**
+ * What answers carry. What a page may load and run is said in the page itself, by the build; this
+ * policy is what a page cannot say.
+ */
 const SECURITY_HEADERS: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Frame-Options': 'DENY',
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
 const PREVIEW_PAGE = /^\/vista-previa\/?$/;
+const STAFF_PAGE = /^\/(admin|vista-previa)(\/|$)/;
+// Search engines and messages show them on pages of their own.
+const SHOWN_ELSEWHERE = /^\/(static|icons)\//;
 
 /** The headers of an answer; one page is shown in a frame, by the CMS panel at `panelUrl` only. */
 export function securityHeadersOf(pathname: string, panelUrl: string): OutgoingHttpHeaders {
-  if (!PREVIEW_PAGE.test(pathname)) return SECURITY_HEADERS;
-  const { 'X-Frame-Options': _, ...rest } = SECURITY_HEADERS;
+  const headers = { ...SECURITY_HEADERS };
+  if (SHOWN_ELSEWHERE.test(pathname)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+  if (STAFF_PAGE.test(pathname)) headers['X-Robots-Tag'] = 'noindex';
+  if (!PREVIEW_PAGE.test(pathname)) return headers;
+  const { 'X-Frame-Options': _, ...framed } = headers;
   return {
-    ...rest,
+    ...framed,
     'Content-Security-Policy': `frame-ancestors ${new URL(panelUrl).origin}`,
     'Referrer-Policy': 'no-referrer',
-    'X-Robots-Tag': 'noindex',
   };
 }
 
