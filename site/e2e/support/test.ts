@@ -13,7 +13,19 @@ type Fixtures = {
   expectedConsoleErrors: string[];
 };
 
-/** The product that global-setup started, a signed-in editor, and pages on which a console error fails. */
+/** Tells of what a content security policy stops, in any frame of a page. */
+const tellOfRefusals = () =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    const refusal = `${location.href}: ${violatedDirective} ${blockedURI} (${sourceFile})`;
+    void (window as unknown as Refusing).noteRefusal(refusal);
+  });
+
+type Refusing = { noteRefusal: (refusal: string) => Promise<void> };
+
+/**
+ * The product that global-setup started, a signed-in editor, and pages on which a console error, or
+ * something that the content security policy stops, fails.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
@@ -41,6 +53,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const isOurs = page.url().startsWith(product.siteUrl);
       if (message.type() === 'error' && isOurs) errors.push(message.text());
     });
+    // The preview is one of our pages in a frame of the panel's.
+    await page.context().exposeFunction('noteRefusal', (refusal: string) => {
+      if (refusal.startsWith(product.siteUrl)) errors.push(refusal);
+    });
+    await page.context().addInitScript(tellOfRefusals);
     await use(page);
     const isExpected = (text: string) => expectedConsoleErrors.some((part) => text.includes(part));
     expect(

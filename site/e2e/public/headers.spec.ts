@@ -1,0 +1,51 @@
+import { scoreOf } from '../support/observatory.ts';
+import { FIXED_ROUTES } from '../support/routes.ts';
+import { expect, test } from '../support/test.ts';
+
+const A_PLUS = 100;
+/** What tells strangers what runs here. */
+const TELLTALES = ['server', 'x-powered-by', 'via', 'x-generator'];
+
+test('every page and answer has an A+ by the rules of the HTTP Observatory', async ({
+  request,
+}) => {
+  const others = ['/admin', '/admin/consultas', '/vista-previa', '/no-existe', '/api/enquiries'];
+  for (const address of [...FIXED_ROUTES, ...others, '/uploads/no-existe.webp']) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    const headers = response.headers();
+    expect(scoreOf({ headers, html: await response.text() }), address).toBeGreaterThanOrEqual(
+      A_PLUS,
+    );
+    expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
+    expect(
+      TELLTALES.filter((name) => name in headers),
+      address,
+    ).toEqual([]);
+    expect(await response.text(), address).not.toContain('name="generator"');
+  }
+});
+
+test('what staff use is in no index, and what they are told in no cache', async ({ request }) => {
+  for (const address of ['/admin', '/admin/consultas/1', '/vista-previa']) {
+    expect((await request.get(address)).headers()['x-robots-tag'], address).toBe('noindex');
+  }
+  const refused = await request.get('/api/overview');
+  expect(refused.headers()['cache-control']).toBe('no-store');
+});
+
+test('a script that somebody brings into a page does not run', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push('Content Security Policy', 'script-src', '404');
+  await page.goto('/contacto');
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = '<img src="/no-existe.png" onerror="window.wasRun = true">';
+    const script = document.createElement('script');
+    script.text = 'window.wasRun = true';
+    place.append(script);
+  });
+  expect(await page.evaluate('window.wasRun')).toBeUndefined();
+});
