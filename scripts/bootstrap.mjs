@@ -29,6 +29,7 @@ const ENTRIES = {
   pictures: ['pictures/render.ts'],
   icons: ['icons/draw.ts'],
   'bench:pages': ['bench-pages.ts'],
+  audit: ['audit.ts'],
   'check:images': ['deploy/try-installs.ts'],
 };
 // What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
