@@ -4,6 +4,8 @@ import type { ReleaseView } from './release-view.ts';
 import { ENTRY_PAGES, PAGE_TYPES, routeOfFile, SHARED_TYPE } from './routes.ts';
 import { referTo } from './snapshot.ts';
 
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+
 type Broken = { href: string; why: string; text: string; files: string[] };
 
 /** The path and the anchor of a link within the site; undefined for any other. */
@@ -19,7 +21,15 @@ function ownTarget({ href }: PageLink, from: string, siteUrl: string) {
   }
 }
 
+/** How a link begins that runs or opens something other than a page, as browsers read it. */
+function forbiddenScheme({ href }: PageLink): string | undefined {
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href.replace(/[\t\n\r]/g, ''))?.[0].toLowerCase();
+  return scheme === undefined || SCHEMES.has(scheme) ? undefined : scheme;
+}
+
 function whyBroken(link: PageLink, file: string, view: ReleaseView): string | undefined {
+  const scheme = forbiddenScheme(link);
+  if (scheme !== undefined) return `empieza con ${scheme}, que no se permite`;
   const target = ownTarget(link, routeOfFile(file), view.siteUrl);
   if (!target) return undefined;
   // A link that somebody typed may still carry an address that has changed since.
@@ -56,7 +66,7 @@ function describe(broken: Broken, view: ReleaseView): Problem {
   return { message: `${where}: ${link} ${broken.why}.`, entry };
 }
 
-/** Links within the site that lead nowhere; the same one on several pages counts once. */
+/** Links that lead nowhere within the site, or do something else than lead; the same one on several pages counts once. */
 export function brokenLinks(view: ReleaseView): Problem[] {
   const broken = new Map<string, Broken>();
   for (const [file, { links }] of view.pages) {

@@ -120,6 +120,9 @@ test.each([
   ['/prodctos', 'lleva a /prodctos, que no existe'],
   ['https://tequiora.mx/nada', 'lleva a /nada, que no existe'],
   ['/blog#autores', 'lleva a /blog#autores, y en esa página no hay nada con ese nombre'],
+  ['JaVaScRiPt:alert(1)', 'empieza con javascript:, que no se permite'],
+  [' java&#10;script:alert(1)', 'empieza con javascript:, que no se permite'],
+  ['data:text/html,x', 'empieza con data:, que no se permite'],
   ['#abajo', 'lleva a /#abajo, y en esa página no hay nada con ese nombre'],
 ])('a link to %s is found, with the entry it is written in', async (href, why) => {
   const html = page(`<a href="${href}"><b>Ver</b> más</a>`);
