@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
+import { countInUniversalTime } from '../src/lib/universal-time';
 
 // Below the 10 s of the contract, with time left to find out why and to say it.
 const STATEMENT_TIMEOUT_MS = 6_000;
@@ -20,6 +21,7 @@ function toParts(connectionString: string) {
 }
 
 export default function database(): Core.Config.Database {
+  countInUniversalTime();
   const { database: settings } = readSettings();
   if (settings.client === 'postgres') {
     return {

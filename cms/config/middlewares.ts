@@ -13,12 +13,14 @@ export default function middlewares(): Core.Config.Middlewares {
     'global::health',
     'strapi::logger',
     'global::no-store',
+    'global::upload-headers',
     'global::form-error-page',
     'global::error-messages',
     'global::sign-in-first',
     'global::database-outage',
     'strapi::errors',
-    'strapi::security',
+    // The site's other hosts are for its owner to decide.
+    { name: 'strapi::security', config: { hsts: { includeSubDomains: false } } },
     {
       name: 'strapi::cors',
       config: {

@@ -8,6 +8,7 @@ import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
 import { createMailTimer } from './mail/mail-timer';
+import { hashResetTokens } from './panel/hash-reset-tokens';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { provision } from './provision/provision';
@@ -31,6 +32,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    hashResetTokens(strapi);
     await provision(strapi, readSecrets());
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+
+import type { Core } from '@strapi/strapi';
+
+type Users = {
+  updateById: (id: unknown, changes: Record<string, unknown>) => Promise<unknown>;
+};
+type ResetInput = { resetPasswordToken?: unknown; password?: unknown };
+type Auth = { resetPassword: (input: ResetInput) => Promise<unknown> };
+
+function hash<T>(token: T): T | string {
+  return typeof token === 'string' ? createHash('sha256').update(token).digest('hex') : token;
+}
+
+/**
+ * Has the panel store the tokens of its mails for a new password as hashes only: who reads the
+ * database, or a backup of it, cannot become an editor with one. Strapi stores them as they are.
+ */
+export function hashResetTokens(strapi: Core.Strapi): void {
+  const users = strapi.service('admin::user') as unknown as Users;
+  const auth = strapi.service('admin::auth') as unknown as Auth;
+  const { updateById } = users;
+  const { resetPassword } = auth;
+  users.updateById = (id, changes) =>
+    updateById(id, {
+      ...changes,
+      ...('resetPasswordToken' in changes && {
+        resetPasswordToken: hash(changes.resetPasswordToken),
+      }),
+    });
+  auth.resetPassword = (input) =>
+    resetPassword({ ...input, resetPasswordToken: hash(input.resetPasswordToken) });
+}
