@@ -78,6 +78,18 @@ describe('who may do what', () => {
       expect(await admins.count({ where: { email: 'ajeno@example.com' } })).toBe(0);
     });
 
+    it.each(['forgot-password', 'reset-password', 'send-email-confirmation'])(
+      'learns nothing from /api/auth/%s about who has an account',
+      async (address) => {
+        const answers = [DASHBOARD_ADMIN.email, 'nadie@example.test'].map((email) =>
+          cms.request.post(`/api/auth/${address}`).send({ email }),
+        );
+        const [known, unknown] = await Promise.all(answers);
+        expect([401, 403, 404, 405]).toContain(known?.status);
+        expect([unknown?.status, unknown?.body]).toEqual([known?.status, known?.body]);
+      },
+    );
+
     it('sends an enquiry even with a token that is worth nothing', async () => {
       const answer = await postEnquiry(cms, anEnquiry(), randomUUID()).set(
         'Authorization',
@@ -136,6 +148,26 @@ describe('who may do what', () => {
       expect([403, 404, 405]).toContain((await asSite('get', address)).status);
     }
     expect((await asSite('post', '/api/products').send({ data: {} })).status).toBe(403);
+  });
+
+  it('finds nothing by what is private', async () => {
+    const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) =>
+      uid.startsWith('api::'),
+    );
+    const found = types.flatMap(({ attributes }) =>
+      Object.entries(attributes).filter(
+        ([name, { type, private: isPrivate, searchable }]) =>
+          isPrivate && searchable !== false && type !== 'relation' && name !== 'locale',
+      ),
+    );
+    expect(found.map(([name]) => name)).toEqual([]);
+    const queries = ['filters[publishAt][$notNull]=true', 'sort=publishAt', 'fields[0]=publishAt'];
+    for (const query of [...queries, 'filters[createdBy][email][$contains]=a']) {
+      const answer = await cms.request
+        .get(`/api/products?${query}`)
+        .set('Authorization', `Bearer ${SITE_TOKEN}`);
+      expect([query, answer.status]).toEqual([query, 400]);
+    }
   });
 
   it('gives the admin role the revision and no users, roles or settings', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
 import { CMS_ADMIN, SITE_URL } from '../support/environment';
+import { signIn } from '../support/staff';
 
 const HANGING_EMAILS = [`a@${'a.'.repeat(100)}!`, `"${'A'.repeat(60)}`, `a@${'a.'.repeat(26)}a!`];
 // On a busy machine; the strings would take minutes, or for ever.
@@ -57,6 +59,20 @@ describe('what stands before the API', () => {
         status: 413,
         message: 'El contenido es demasiado grande',
       });
+    });
+
+    it('of 200 MB are refused before they are sent', async () => {
+      const status = await new Promise<number | undefined>((resolve, reject) => {
+        const headers = { 'Content-Type': 'application/json', 'Content-Length': 200_000_000 };
+        const request = httpRequest(`${cms.url}/api/enquiries`, { method: 'POST', headers });
+        request.on('response', (answer) => {
+          resolve(answer.resume().statusCode);
+          request.destroy();
+        });
+        request.on('error', reject);
+        request.flushHeaders();
+      });
+      expect(status).toBe(413);
     });
 
     it.each([17_000, 2_000_000])('of %d bytes without announced length, too', async (size) => {
@@ -148,6 +164,33 @@ describe('what stands before the API', () => {
       expect(headers).not.toHaveProperty('x-powered-by');
       expect(headers['cache-control']).toBe('no-store');
     }
+  });
+
+  it('counts in UTC on a machine of any zone', () => {
+    const config = path.join(process.env.TEST_CMS_DIST ?? '', 'config/database.js');
+    const program = `require(${JSON.stringify(config)}).default(); console.log(new Date(0).getHours())`;
+    const env = { ...process.env, TZ: 'America/New_York' };
+    expect(spawnSync(process.execPath, ['-e', program], { env }).stdout.toString()).toBe('0\n');
+  });
+
+  it('keeps to its own host what it says about TLS', async () => {
+    const { headers } = await cms.request.get('/api/products');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('tells nobody what failed inside', async () => {
+    const overview = cms.strapi.service('api::overview.overview') as Record<string, () => unknown>;
+    const failure = new Error('no such column: secreto, at /srv/cms/secreto.ts');
+    for (const name of Object.keys(overview)) {
+      jest.spyOn(overview, name).mockImplementation(() => Promise.reject(failure));
+    }
+    const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation();
+    const { call } = await signIn(cms);
+    const answer = await call('get', '/api/overview');
+    expect(log).toHaveBeenCalledWith(failure);
+    jest.restoreAllMocks();
+    expect([answer.status, answer.body.error.name]).toEqual([500, 'InternalServerError']);
+    expect(JSON.stringify([answer.body, answer.headers])).not.toMatch(/secreto|srv|\.ts|stack/);
   });
 
   it.each([

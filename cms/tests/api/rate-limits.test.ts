@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { DASHBOARD_ADMIN } from '../support/environment';
 
 const LIMITS = {
   RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5',
@@ -67,9 +68,26 @@ describe('the limit of an address', () => {
     const from = (address: string) => postEnquiry(cms, anEnquiry()).set('X-Forwarded-For', address);
 
     beforeAll(async () => {
-      cms = await startCms({ ...LIMITS, TRUSTED_PROXIES: '127.0.0.1' });
+      cms = await startCms({
+        ...LIMITS,
+        TRUSTED_PROXIES: '127.0.0.1',
+        SITE_PUBLIC_URL: 'https://sitio.example.test',
+      });
     });
     afterAll(() => cms.stop());
+
+    it('signs in over TLS, with a cookie that never travels without it', async () => {
+      const { email: identifier, password } = DASHBOARD_ADMIN;
+      const answer = await cms.request
+        .post('/api/auth/local')
+        .set({ 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' })
+        .send({ identifier, password });
+      expect([answer.status, Object.keys(answer.body)]).toEqual([200, ['jwt', 'user']]);
+      const cookies = answer.headers['set-cookie'] as unknown as string[];
+      for (const cookie of cookies) {
+        expect(cookie).toMatch(/; path=\/api\/auth;.*samesite=strict; secure; httponly/i);
+      }
+    });
 
     it('counts each client on its own', async () => {
       for (let i = 0; i < 5; i += 1) expect((await from('203.0.113.1')).status).toBe(201);

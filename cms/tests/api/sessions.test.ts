@@ -1,7 +1,8 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
 import { type Cms, startCms } from '../support/cms';
-import { DASHBOARD_ADMIN } from '../support/environment';
+import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../support/environment';
 import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/staff';
+import { forgeToken, readClaims } from '../support/tokens';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
@@ -104,6 +105,29 @@ describe('sessions of the dashboard', () => {
       for (const { status, body } of answers) {
         expect([status, body.error.message]).toEqual([401, 'Inicia sesión para continuar']);
       }
+    });
+
+    it('takes no token but its own', async () => {
+      const { jwt, cookie } = await signIn(cms);
+      const claims = readClaims(jwt);
+      const secret = TEST_ENVIRONMENT.JWT_SECRET ?? '';
+      const now = Math.floor(Date.now() / 1000);
+      const forged = [
+        forgeToken(claims, ''),
+        forgeToken(claims, 'otro-secreto'),
+        forgeToken(claims, TEST_ENVIRONMENT.ADMIN_JWT_SECRET ?? ''),
+        forgeToken({ ...claims, iat: now - 600, exp: now - 300 }, secret),
+        forgeToken({ ...claims, type: 'refresh' }, secret),
+        forgeToken({ id: claims.userId, iat: now, exp: now + 300 }, secret),
+        /strapi_up_refresh=([^;]+)/.exec(cookie)?.[1] ?? '',
+        `${jwt.slice(0, -3)}abc`,
+      ];
+      const verify = (token: string) => openSession(cms, token).call('get', '/api/auth/verify');
+      // What is forged below is forged well: with nothing changed it is the token itself.
+      await verify(forgeToken(claims, secret)).expect(200);
+      const statuses = [];
+      for (const token of forged) statuses.push((await verify(token)).status);
+      expect(statuses).toEqual(forged.map(() => 401));
     });
 
     it('ends on the server when somebody signs out, with every token it ever gave', async () => {

@@ -59,11 +59,17 @@ describe('POST /api/upload', () => {
     expect(body[0].url).toMatch(/^\/uploads\/[\w-]+\.png$/);
     expect(body[0].formats.thumbnail.url).toMatch(/^\/uploads\/.+\.png$/);
     const { headers } = await cms.request.get(body[0].url).expect(200);
-    expect(headers['content-type']).toBe('image/png');
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
+    });
   });
 
   it.each([
     ['a vector drawing', SVG, 'dibujo.svg'],
+    ['a vector drawing that calls itself a picture', SVG, 'dibujo.png'],
+    ['a script', 'alert(1)', 'guion.js'],
     ['a page that calls itself a picture', '<html></html>', 'foto.png'],
     ['a GIF', 'GIF89a\x01\x00\x01\x00', 'foto.gif'],
     ['a PDF', '%PDF-1.7', 'foto.jpg'],
@@ -82,13 +88,15 @@ describe('POST /api/upload', () => {
     }
   });
 
-  it('refuses one that would unfold to more than 40 megapixels, at once', async () => {
+  it('refuses one that would unfold to more than 40 megapixels, at once and unread', async () => {
+    const before = process.memoryUsage.rss();
     for (const side of [6_400, 20_000, 60_000]) {
       const start = Date.now();
       const { status, body } = await upload(aPng(side, side, 10), 'bomba.png');
       expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.pixels]);
       expect(Date.now() - start).toBeLessThan(5_000);
     }
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
   });
 
   it('refuses one of more than 10 MB, by what it announces', async () => {
