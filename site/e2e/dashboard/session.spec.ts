@@ -96,3 +96,34 @@ test('signing out in one tab signs out the others, and ends the session on the s
   await page.goto('/admin/ajustes');
   await expect(page).toHaveURL(/\/admin\/login/);
 });
+
+test.describe('a token that ran out', () => {
+  test.use({ expectedConsoleErrors: ['401 (Unauthorized)'] });
+
+  test('four tabs whose token ran out all stay signed in, and none can read another', async ({
+    context,
+    page,
+    product,
+  }) => {
+    await signIn(page, product);
+    const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { state: { token: string } };
+      kept.state.token = kept.state.token.replace(/[^.]+$/, 'caducado');
+      localStorage.setItem(key, JSON.stringify(kept));
+    }, 'tequiora:sesion');
+    await Promise.all(tabs.map((tab) => tab.goto('/admin/consultas')));
+    for (const tab of tabs) {
+      await expect(tab.getByRole('heading', { name: 'Consultas', level: 1 })).toBeVisible();
+    }
+
+    const [cookie] = (await context.cookies(`${product.siteUrl}/api/auth`)).filter(({ name }) =>
+      name.endsWith('_refresh'),
+    );
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api/auth' });
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    );
+    expect(stored).not.toContain(cookie?.value);
+  });
+});
