@@ -27,6 +27,8 @@ export default function database(): Core.Config.Database {
     return {
       connection: {
         client: 'postgres',
+        // Errors name the statement only: their values are what visitors wrote, and end in the log.
+        compileSqlOnError: false,
         connection: {
           ...toParts(settings.url),
           // Read after the parts: it carries options such as sslmode too.
@@ -46,6 +48,7 @@ export default function database(): Core.Config.Database {
   return {
     connection: {
       client: 'sqlite',
+      compileSqlOnError: false,
       connection: { filename: settings.filename },
       useNullAsDefault: true,
     },

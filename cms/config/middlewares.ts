@@ -11,7 +11,7 @@ export default function middlewares(): Core.Config.Middlewares {
       config: { trustedProxies: process.env.TRUSTED_PROXIES ?? '' },
     },
     'global::health',
-    'strapi::logger',
+    'global::request-log',
     'global::no-store',
     'global::upload-headers',
     'global::form-error-page',
@@ -26,7 +26,7 @@ export default function middlewares(): Core.Config.Middlewares {
       config: {
         origin: [siteUrl],
         headers: ['Content-Type', 'Authorization', 'Idempotency-Key'],
-        expose: ['Retry-After'],
+        expose: ['Retry-After', 'X-Request-Id'],
         credentials: true,
         keepHeadersOnError: true,
         maxAge: 600,

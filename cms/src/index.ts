@@ -7,8 +7,11 @@ import { keepAddresses } from './documents/keep-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
+import { logLostErrors } from './logging/log-lost-errors';
 import { createMailTimer } from './mail/mail-timer';
 import { hashResetTokens } from './panel/hash-reset-tokens';
+import type { MetricsServer } from './metrics/metrics-server';
+import { startMetrics } from './metrics/start-metrics';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { provision } from './provision/provision';
@@ -17,11 +20,13 @@ import { startScheduleTimer } from './scheduling/schedule-timer';
 import { seedFirst } from './seed/seed-first';
 
 let mail: ReturnType<typeof createMailTimer> | undefined;
+let metrics: MetricsServer | undefined;
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
     surviveDatabaseOutages(strapi);
+    logLostErrors(strapi);
     addScheduleAttributes(strapi);
     registerPublicationRoutes(strapi);
     registerSchedulingRoutes(strapi);
@@ -39,9 +44,11 @@ export default {
     startScheduleTimer(strapi);
     mail = createMailTimer(strapi);
     mail.start();
+    metrics = await startMetrics(strapi);
   },
 
   async destroy() {
+    await metrics?.stop();
     await mail?.settle();
   },
 };

@@ -17,6 +17,9 @@ export type Settings = {
   isDemo: boolean;
   /** Whether an empty CMS gets the content of cms/data. */
   hasFirstContent: boolean;
+  /** Where Prometheus reads; undefined: nowhere. */
+  metrics?: { host: string; port: number };
+  logFormat: 'json' | 'text';
 };
 
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\/.+/.test(value);
@@ -34,6 +37,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
   const dataDir = fromRepositoryRoot(source.DATA_DIR?.trim() || '.data');
   const port = env.port('CMS_PORT', 1337);
   const client = env.oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
+  const hasMetrics = Boolean(source.CMS_METRICS_PORT?.trim());
   const filename = env.optional('DATABASE_FILENAME', 'a file path');
   const settings: Settings = {
     dataDir,
@@ -58,6 +62,13 @@ export function readSettings(source: EnvSource = process.env): Settings {
     behindProxy: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
     isDemo: env.flag('DEMO'),
     hasFirstContent: env.flag('FIRST_CONTENT') || env.flag('DEMO'),
+    metrics: hasMetrics
+      ? {
+          host: env.optional('METRICS_HOST', 'an address to listen on') ?? '127.0.0.1',
+          port: env.port('CMS_METRICS_PORT', 0),
+        }
+      : undefined,
+    logFormat: env.oneOf('LOG_FORMAT', ['json', 'text'], 'text'),
   };
   env.finish();
   return settings;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { runJob } from '../jobs/job-runs';
 import { DeadlineError, withDeadline } from '../lib/deadline';
 import { createPostOffice } from './post-office';
 import { tidyMail } from './tidy-mail';
@@ -15,9 +16,9 @@ const PARTING_MS = 5_000;
 export function createMailTimer(strapi: Core.Strapi) {
   let pass: Promise<void> | undefined;
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(job: string, work: () => Promise<void>): Promise<void> {
     try {
-      await work();
+      await runJob(job, work);
     } catch (error) {
       strapi.log.warn(`Mail has to wait for the next look: ${String(error)}`);
     }
@@ -29,11 +30,11 @@ export function createMailTimer(strapi: Core.Strapi) {
       const send = async () => {
         // A slow pass is not overtaken by the next one.
         if (pass) return;
-        pass = attempt(() => office.run());
+        pass = attempt('send-mail', () => office.run());
         await pass;
         pass = undefined;
       };
-      const tidy = () => attempt(() => tidyMail(strapi));
+      const tidy = () => attempt('tidy-mail', () => tidyMail(strapi));
       strapi.cron.add({
         'send-mail': { task: send, options: { rule: EVERY_TEN_SECONDS } },
         'tidy-mail': { task: tidy, options: { rule: EVERY_MINUTE } },

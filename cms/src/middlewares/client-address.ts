@@ -4,11 +4,11 @@ import { parseTrustedProxies } from '../lib/client-address';
 
 type Config = { trustedProxies: string };
 
-const FORWARDING_HEADER = /^(?:x-forwarded-.+|x-real-ip|forwarded)$/;
+const FORWARDING_HEADER = /^(?:x-forwarded-.+|x-real-ip|x-request-id|forwarded)$/;
 
 /**
- * Forgets what a request says about its own origin unless a trusted proxy passed it on: otherwise
- * each visitor could choose the address that the rate limits count.
+ * Forgets what a request says about its own origin and id unless a trusted proxy passed it on:
+ * otherwise each visitor could choose the address that the rate limits count.
  */
 const clientAddress: Core.MiddlewareFactory<Config> = ({ trustedProxies }) => {
   const proxies = parseTrustedProxies(trustedProxies);

@@ -1,10 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
+import { requestIdHeaders } from '../lib/request-id';
 import type { Secrets } from '../lib/secrets';
 
 const NAME = 'publisher';
 // Saved drafts change nothing that is live, and a new picture is live only once an entry shows it.
 const EVENTS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'];
+
+type Fetch = (url: string, options: RequestInit) => Promise<Response>;
+
+/** Has every webhook carry the id of the request that caused it. */
+function passRequestIds(runner: { fetch: Fetch }): void {
+  const { fetch } = runner;
+  runner.fetch = (url, options) =>
+    fetch(url, { ...options, headers: { ...options.headers, ...requestIdHeaders() } });
+}
 
 /** Announces published changes to the publisher; removes the webhook when there is none. */
 export async function provisionWebhook(
@@ -13,6 +23,7 @@ export async function provisionWebhook(
 ): Promise<void> {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');
+  passRequestIds(runner);
   const found = (await store.findWebhooks()).find(
     (webhook: { id: string; name: string }) => webhook.name === NAME,
   );

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { runJob } from '../jobs/job-runs';
 import { createScheduleKeeper } from './honour-schedule';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
@@ -17,7 +18,7 @@ export function startScheduleTimer(strapi: Core.Strapi): void {
     if (isLooking) return;
     isLooking = true;
     try {
-      await keeper.run();
+      await runJob('honour-schedule', () => keeper.run());
     } catch (error) {
       strapi.log.warn(`What is scheduled has to wait for the next look: ${String(error)}`);
     } finally {

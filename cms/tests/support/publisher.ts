@@ -5,10 +5,12 @@ import type { AddressInfo } from 'node:net';
 /** Stands in for the publisher: notes what it is asked and answers what it is told to. */
 export async function startPublisher() {
   const asked: string[] = [];
+  const requestIds: unknown[] = [];
   let status: unknown = { state: 'idle' };
   let isSilent = false;
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
+    requestIds.push(request.headers['x-request-id']);
     request.resume();
     if (isSilent) return;
     response.setHeader('Content-Type', 'application/json');
@@ -19,6 +21,7 @@ export async function startPublisher() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    requestIds,
     answer: (next: unknown) => {
       status = next;
     },

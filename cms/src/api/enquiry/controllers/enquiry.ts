@@ -4,6 +4,7 @@ import { IDEMPOTENCY_HEADER } from '../../../../contracts/enquiry';
 import type { Context } from '../../../lib/context';
 import { answerError } from '../../../lib/error-answer';
 import { readSettings } from '../../../lib/settings';
+import { countEnquiry } from '../../../metrics/enquiry-metrics';
 import { renderFormPage } from '../lib/form-page';
 import { describeRefusal, type Outcome } from '../lib/outcome';
 import {
@@ -16,8 +17,12 @@ const SEE_OTHER = 303;
 
 export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
   async function submit(result: SubmissionResult, ctx: Context): Promise<Outcome> {
-    if (result.kind === 'invalid') return result;
-    return strapi.service('api::enquiry.enquiry').submit(result.submission, ctx.request.ip);
+    const outcome: Outcome =
+      result.kind === 'invalid'
+        ? result
+        : await strapi.service('api::enquiry.enquiry').submit(result.submission, ctx.request.ip);
+    countEnquiry(outcome);
+    return outcome;
   }
 
   return {

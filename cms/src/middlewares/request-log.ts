@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../lib/context';
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '../lib/request-id';
+import type { AccessFacts } from '../logging/log-format';
+import { countRequest } from '../metrics/http-metrics';
+
+const FAILED = 500;
+
+/** The address as it is declared, without the values in it; `-` for one that leads nowhere. */
+function routeOf(ctx: Context): string {
+  const { _matchedRoute: route } = ctx as { _matchedRoute?: unknown };
+  return typeof route === 'string' ? route : '-';
+}
+
+/**
+ * Gives every request an id, which its log and its answer carry, and writes one line about it:
+ * neither who asked nor for what.
+ */
+const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
+  return (ctx, next) => {
+    const id = requestIdOf(ctx.get(REQUEST_ID_HEADER));
+    return withRequestId(id, async () => {
+      const start = performance.now();
+      ctx.set(REQUEST_ID_HEADER, id);
+      const finish = (status: number) => {
+        const ms = Math.round(performance.now() - start);
+        const facts: AccessFacts = { method: ctx.method, route: routeOf(ctx), status, ms };
+        countRequest(facts);
+        strapi.log.http(`${facts.method} ${facts.route} ${status} (${ms} ms)`, { access: facts });
+      };
+      try {
+        await next();
+      } catch (error) {
+        // Nothing has answered it: `logLostErrors` tells of it.
+        finish(FAILED);
+        throw error;
+      }
+      finish(ctx.status);
+    });
+  };
+};
+
+export default requestLog;
