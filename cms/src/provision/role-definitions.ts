@@ -55,6 +55,7 @@ export const ROLES: readonly RoleDefinition[] = [
       ...onType('product-category', READ),
       ...onType('publication', ['revision', 'status', 'publish']),
       ...onType('overview', ['find']),
+      ...onType('health-report', ['find']),
       ...onType('dashboard-settings', ['find', 'update']),
       'plugin::upload.content-api.upload',
       ...onSession('verify', 'signOut', 'list', 'end', 'rename', 'changePassword'),

@@ -16,6 +16,7 @@ const CALLS: readonly (readonly [Method, string])[] = [
   ['put', '/api/auth/me'],
   ['post', '/api/auth/change-password'],
   ['get', '/api/overview'],
+  ['get', '/api/health-report'],
   ['get', '/api/publication'],
   ['post', '/api/publication'],
   ['get', '/api/dashboard-settings'],

@@ -5,14 +5,9 @@ import type {
   PublicationStatus,
 } from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
+import { textAt } from './text-at';
 
 const ERROR_SHOWN = 200;
-
-function textAt(value: unknown, ...path: string[]): string | null {
-  let found = value;
-  for (const name of path) found = isRecord(found) ? found[name] : undefined;
-  return typeof found === 'string' ? found : null;
-}
 
 function phaseOf(status: unknown, liveSince: string | null): PublicationPhase {
   switch (textAt(status, 'state')) {

@@ -1,6 +1,8 @@
 import type { PanelPublication, PublicationStatus } from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
+import { requestIdHeaders } from '../../../lib/request-id';
 import { describePublication, type FindPath, listReleases } from './describe-publication';
+import { describeReport, type PublisherReport } from './describe-report';
 
 export type PublisherAddress = { url: string; secret: string };
 
@@ -18,7 +20,11 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
     if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
     const response = await fetch(`${address.url}${path}`, {
       method,
-      headers: { Authorization: `Bearer ${address.secret}`, 'Content-Type': 'application/json' },
+      headers: {
+        Authorization: `Bearer ${address.secret}`,
+        'Content-Type': 'application/json',
+        ...requestIdHeaders(),
+      },
       body: order && JSON.stringify(order),
       signal: AbortSignal.timeout(ANSWER_MS),
     });
@@ -45,6 +51,15 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
         return { ...describePublication(answer, findPath), releases: listReleases(answer) };
       } catch {
         return { ...UNREACHABLE, releases: [] };
+      }
+    },
+    /** The same with how the publisher is; no report when it does not answer. */
+    async report(): Promise<{ status: PublicationStatus; report: PublisherReport | null }> {
+      try {
+        const answer = await ask('GET', '/status');
+        return { status: describePublication(answer, findPath), report: describeReport(answer) };
+      } catch {
+        return { status: UNREACHABLE, report: null };
       }
     },
     /** Goes back to a kept release. @throws when the publisher does not do it. */

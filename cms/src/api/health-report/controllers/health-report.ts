@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+
+import type { HealthReportResponse } from '../../../../contracts/health-report';
+import type { Context } from '../../../lib/context';
+import type { HealthReportService } from '../services/health-report';
+
+export default function healthReportController({ strapi }: { strapi: Core.Strapi }) {
+  const service = strapi.service('api::health-report.health-report') as HealthReportService;
+  return {
+    /** GET /api/health-report */
+    async find(ctx: Context) {
+      ctx.body = { data: await service.read() } satisfies HealthReportResponse;
+    },
+  };
+}
