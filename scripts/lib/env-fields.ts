@@ -44,6 +44,13 @@ export const port = (fallback: number): Field<number> => ({
   fallback: String(fallback),
 });
 
+/** null when there is none. */
+export const optionalPort = (): Field<number | null> => ({
+  parse: (value) => (value === '' ? null : parsePort(value)),
+  expects: 'un número de puerto entre 1 y 65535, o nada',
+  fallback: '',
+});
+
 export const text = (expects: string, fallback?: string): Field<string> => ({
   parse: when((value) => fallback !== undefined || value.length > 0),
   expects,

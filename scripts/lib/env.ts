@@ -20,6 +20,10 @@ function fieldsFor(isProduction: boolean) {
     STRAPI_API_URL: field.webAddress(),
     PUBLISHER_URL: field.webAddress(),
     DEMO: field.flag(false),
+    LOG_FORMAT: field.oneOf(['json', 'text'], 'text'),
+    METRICS_HOST: field.text('una dirección en la cual escuchar', '127.0.0.1'),
+    CMS_METRICS_PORT: field.optionalPort(),
+    PUBLISHER_METRICS_PORT: field.optionalPort(),
     DATABASE_CLIENT: field.oneOf(['sqlite', 'postgres'], 'sqlite'),
     DATABASE_FILENAME: field.text('un archivo', ''),
     DATABASE_URL: field.optionalUrl(
@@ -114,7 +118,7 @@ export function readVariables<Name extends VariableName>(
 /** The same variables as texts, to hand to a program that is started. */
 export function toEnvironment(variables: Partial<Variables>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, String(value)]),
+    Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]),
   );
 }
 

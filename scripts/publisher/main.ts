@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { readSecretValues, readVariables } from '../lib/env.ts';
 import { hashTree } from '../lib/hash.ts';
-import { reportFailure, say } from '../lib/log.ts';
+import { reportFailure } from '../lib/log.ts';
+import { startMetricsServer } from '../lib/metrics-server.ts';
 import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
+import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { createBuilder, endLeftBuild } from './builder.ts';
 import { createInspector } from './inspect.ts';
 import { takeInstanceLock } from './instance-lock.ts';
+import { createPublisherMetrics } from './metrics.ts';
 import { isBuildSource } from './mirror.ts';
 import { PACE } from './pace.ts';
 import { createPublisher } from './publisher.ts';
@@ -27,12 +30,21 @@ const NAMES = [
   'STRAPI_TOKEN',
   'SITE_PUBLIC_URL',
   'DEMO',
+  'LOG_FORMAT',
+  'METRICS_HOST',
+  'PUBLISHER_METRICS_PORT',
 ] as const;
 
 const DEMO_ACCOUNT = ['DASHBOARD_ADMIN_EMAIL', 'DASHBOARD_ADMIN_PASSWORD'] as const;
 
 async function main(): Promise<void> {
   const env = readVariables(NAMES, process.env);
+  const secrets = readSecretValues(process.env);
+  const log = createProgramLog({
+    program: 'publisher',
+    format: env.LOG_FORMAT,
+    secrets: Object.values(secrets),
+  });
   const buildDir = path.join(env.DATA_DIR, 'build');
   const lock = await takeInstanceLock(env.DATA_DIR);
   await endLeftBuild(buildDir);
@@ -55,26 +67,37 @@ async function main(): Promise<void> {
       STRAPI_TOKEN: env.STRAPI_TOKEN,
     },
   });
+  const metrics = createPublisherMetrics({
+    readStatus: () => publisher.status(),
+    dataDir: env.DATA_DIR,
+  });
   const publisher = createPublisher({
     readSnapshot: () => readSnapshot({ apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN }),
     build: builder.build,
     prepare: builder.prepare,
     inspect: createInspector({
-      secrets: toSecrets(readSecretValues(process.env)),
+      secrets: toSecrets(secrets),
       siteUrl: env.SITE_PUBLIC_URL,
     }),
     releases,
     state: openStateFile(path.join(buildDir, 'publisher.json')),
     source: await hashTree(SITE_DIR, isBuildSource, [JSON.stringify(settings)]),
     pace: PACE,
-    say,
-    onBuildLine: (line) => say(`gatsby: ${line}`),
+    say: log.info,
+    onBuild: metrics.countBuild,
+    onBuildLine: (line) => log.info(`gatsby: ${line}`),
   });
-  const server = createServer({ publisher, secret: env.PUBLISHER_SECRET });
+  const server = createServer({ publisher, secret: env.PUBLISHER_SECRET, log });
   await server.listen({ host: env.HOST, port: env.PUBLISHER_PORT });
+  const address = { host: env.METRICS_HOST, port: env.PUBLISHER_METRICS_PORT ?? 0 };
+  const metricsServer =
+    env.PUBLISHER_METRICS_PORT === null
+      ? undefined
+      : await startMetricsServer(address, metrics.registry);
   publisher.start();
   onTermination(async () => {
     publisher.stop();
+    metricsServer?.close();
     await server.close();
     lock.release();
   });

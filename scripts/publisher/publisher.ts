@@ -1,10 +1,12 @@
+import { createDriftClock } from './drift.ts';
 import { createFailureMemory } from './failure-memory.ts';
+import type { BuildResult } from './metrics.ts';
 import type { Pace } from './pace.ts';
 import { describePhases, startPhaseClock, type PhaseTimes } from './phase-clock.ts';
 import { createQueue, type Demand } from './queue.ts';
 import { ContentMoved, createReleaseMaker, type MakerOptions } from './release-maker.ts';
 import type { Release } from './release-record.ts';
-import { CmsAway, type Snapshot } from './snapshot.ts';
+import { CmsAway, CmsRefused, type Snapshot } from './snapshot.ts';
 import type { StateFile } from './state-file.ts';
 import { describeStatus, type CurrentBuild, type Phase, type PublisherStatus } from './status.ts';
 
@@ -22,6 +24,8 @@ export type PublisherOptions = MakerOptions & {
   say: (line: string) => void;
   /** Called when a build may come and none runs. */
   prepare?: () => void;
+  /** Called when a build has gone live, or has failed. */
+  onBuild?: (build: BuildResult) => void;
 };
 
 export type Publisher = {
@@ -47,6 +51,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
   let isStopped = false;
   /** Nobody asked for what is under way: the look of every minute. */
   let isRoutine = false;
+  const drift = createDriftClock();
   const makeRelease = createReleaseMaker(options);
   const failures = createFailureMemory(state, { pace, source });
   const queue = createQueue({ run, quietMs: pace.quietMs, maxWaitMs: pace.maxWaitMs });
@@ -68,6 +73,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   async function goLive(release: Release, startedAt: Date, phases?: () => PhaseTimes) {
     await releases.activate(release.id);
+    drift.compare(seenRevision, release.revision);
     const finishedAt = new Date();
     const times = phases?.();
     interruptions = 0;
@@ -83,6 +89,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       },
     });
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
+    if (times) options.onBuild?.({ isGood: true, phases: times });
     const shares = times ? ` (${describePhases(times)})` : '';
     say(`Publicada la versión ${release.id} en ${seconds} s${shares}.`);
   }
@@ -159,6 +166,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     waitingFor = await awayReason(error);
     if (waitingFor !== undefined) return say(`Se espera al CMS: ${waitingFor}`);
     const { message, detail } = failures.record(error, { revision, startedAt });
+    // Otherwise nothing was built.
+    if (!(error instanceof CmsRefused)) options.onBuild?.({ isGood: false });
     say(`No se publicó: ${message}${detail ? `\n${detail}` : ''}`);
   }
 
@@ -170,6 +179,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       revision = before.revision;
       seenRevision = revision;
       waitingFor = undefined;
+      drift.compare(revision, releases.live()?.revision);
       await reconcile(demand, before);
     } catch (error) {
       if (!isStopped) await settle(error, revision, startedAt);
@@ -209,6 +219,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     const live = releases.live();
     const heldAt = current?.revision ?? seenRevision ?? state.read().heldAt ?? live?.revision;
     await releases.activate(id);
+    drift.compare(heldAt, releases.live()?.revision);
     current?.abort.abort(new BuildCancelled());
     queue.clear();
     state.update({ heldAt, pending: undefined, failures: 0, failed: undefined });
@@ -235,6 +246,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
         last: state.read().last,
         live: releases.live(),
         releases: await releases.list(),
+        behindSince: drift.since(),
+        isHeld: state.read().heldAt !== undefined,
       }),
   };
 }

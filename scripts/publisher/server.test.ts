@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { AccessFacts, ProgramLog } from '../lib/program-log.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { Publisher } from './publisher.ts';
 import { createServer } from './server.ts';
@@ -6,9 +7,11 @@ import type { PublisherStatus } from './status.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-for-this';
 const AUTHORIZED = { authorization: `Bearer ${SECRET}` };
-const STATUS: PublisherStatus = { state: 'idle', releases: [] };
+const STATUS: PublisherStatus = { state: 'idle', releases: [], isHeld: false, version: '0.1.0' };
 
 let calls: string[];
+let logged: AccessFacts[];
+let failures: (string | undefined)[];
 let app: FastifyInstance;
 let url: string;
 
@@ -19,6 +22,8 @@ const post = (path: string, { headers, body }: Sent = {}) =>
 
 beforeEach(async () => {
   calls = [];
+  logged = [];
+  failures = [];
   const publisher: Publisher = {
     start: () => calls.push('start'),
     stop: () => calls.push('stop'),
@@ -26,11 +31,17 @@ beforeEach(async () => {
     publish: () => calls.push('publish'),
     rollback: (id) => {
       calls.push(`rollback ${id}`);
+      if (id === 'broken') return Promise.reject(new Error('se rompió'));
       return id === 'gone' ? Promise.reject(new UserError('no existe')) : Promise.resolve();
     },
     status: () => Promise.resolve(STATUS),
   };
-  app = createServer({ publisher, secret: SECRET });
+  const log: ProgramLog = {
+    info: () => undefined,
+    error: (_message, requestId) => failures.push(requestId),
+    access: (facts) => logged.push(facts),
+  };
+  app = createServer({ publisher, secret: SECRET, log });
   url = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
@@ -85,4 +96,28 @@ test('the status and the health are told', async () => {
   const status = await fetch(`${url}/status`, { headers: AUTHORIZED });
   expect(await status.json()).toEqual(STATUS);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test('a request keeps the id of the program that sent it, in its answer and in the log', async () => {
+  const id = 'un-id-de-otro-programa';
+  const response = await post('/publish', { headers: { 'X-Request-Id': id } });
+  expect(response.headers.get('x-request-id')).toBe(id);
+  expect(logged).toEqual([
+    { requestId: id, method: 'POST', route: '/publish', status: 202, ms: expect.any(Number) },
+  ]);
+});
+
+test('what is asked all the time is not logged', async () => {
+  await fetch(`${url}/healthz`);
+  await fetch(`${url}/status`, { headers: AUTHORIZED });
+  expect(logged).toEqual([]);
+});
+
+test('a failure is logged with the id of its request', async () => {
+  const body = JSON.stringify({ release: 'broken' });
+  const headers = { 'X-Request-Id': 'el-que-fallo', 'Content-Type': 'application/json' };
+  const response = await post('/rollback', { body, headers });
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('se rompió');
+  expect(failures).toEqual(['el-que-fallo']);
 });

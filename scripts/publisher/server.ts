@@ -1,11 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
+import { describeFailure, type ProgramLog } from '../lib/program-log.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from '../lib/request-id.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { Publisher } from './publisher.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
-export type ServerOptions = { publisher: Publisher; secret: string };
+export type ServerOptions = { publisher: Publisher; secret: string; log?: ProgramLog };
+
+// Asked all the time, and told by nobody who wants to know it.
+const UNLOGGED = ['/healthz', '/status'];
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -24,8 +29,27 @@ function releaseIn(body: unknown): string {
 }
 
 /** The publisher's HTTP edge: see "Publisher" in the contract. */
-export function createServer({ publisher, secret }: ServerOptions): FastifyInstance {
-  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true });
+export function createServer({ publisher, secret, log }: ServerOptions): FastifyInstance {
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    // Only programs of ours reach it, so their ids are believed.
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '-';
+    if (UNLOGGED.includes(route)) return;
+    log?.access({
+      requestId: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
 
   // A webhook's body is only a hint, so one that cannot be read is no reason to refuse it.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
@@ -37,9 +61,10 @@ export function createServer({ publisher, secret }: ServerOptions): FastifyInsta
   });
   app.removeContentTypeParser('application/json');
 
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const isKnown = error instanceof UserError;
     const status = isKnown ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
+    if (status >= 500) log?.error(describeFailure(error), request.id);
     const message = isKnown ? error.message : 'El publicador no pudo atender la petición.';
     return reply.code(status).send({ error: { status, message } });
   });

@@ -1,3 +1,4 @@
+import { VERSION } from '../lib/version.ts';
 import type { Release } from './release-record.ts';
 import type { FailedBuild, LastBuild } from './state-file.ts';
 
@@ -16,6 +17,12 @@ export type PublisherStatus = {
   /** When a failed build is tried again; null when a change or a person is waited for. */
   retryAt?: string | null;
   releases: { release: string; revision: string; builtAt: string }[];
+  /** Since when what is live is not what the CMS has published. */
+  behindSince?: string;
+  /** Somebody went back to an earlier release, which stays until the next change. */
+  isHeld: boolean;
+  /** Of this program. */
+  version: string;
 };
 
 export type Facts = {
@@ -26,6 +33,8 @@ export type Facts = {
   last: LastBuild | undefined;
   live: Release | undefined;
   releases: Release[];
+  behindSince: string | undefined;
+  isHeld: boolean;
 };
 
 function stateOf({ current, isWaiting, waitingFor, failed }: Facts): PublisherStatus['state'] {
@@ -36,7 +45,7 @@ function stateOf({ current, isWaiting, waitingFor, failed }: Facts): PublisherSt
 
 /** What `GET /status` answers. */
 export function describeStatus(facts: Facts): PublisherStatus {
-  const { current, last, live, releases, waitingFor, failed } = facts;
+  const { current, last, live, releases, waitingFor, failed, behindSince, isHeld } = facts;
   return {
     state: stateOf(facts),
     live: live && {
@@ -53,5 +62,8 @@ export function describeStatus(facts: Facts): PublisherStatus {
     waitingFor,
     retryAt: failed?.retryAt,
     releases: releases.map(({ id, revision, builtAt }) => ({ release: id, revision, builtAt })),
+    behindSince,
+    isHeld,
+    version: VERSION,
   };
 }
