@@ -6,7 +6,15 @@ import { PAGES, publishPages } from './test-release.ts';
 import { close, hasCaddy, listen, startCaddy, startOurs, type TestServer } from './test-servers.ts';
 
 /** What says nothing about a page, or is said by each server in its own way. */
-const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'accept-ranges', 'etag'];
+const OWN = [
+  'date',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'accept-ranges',
+  'etag',
+  'x-request-id',
+];
 
 let folder: string;
 let cms: Server;
@@ -146,6 +154,28 @@ described('Caddy', () => {
     expect(received[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
     expect(received[0]?.headers).not.toHaveProperty('x-real-ip');
     expect(received[0]?.headers).not.toHaveProperty('forwarded');
+  });
+
+  test('its log has the id of each answer, and neither who asked nor for what', async () => {
+    const answer = await ask(caddy.url, '/api/enquiries/ana@example.com?search=Ana', {
+      Cookie: 'sesion=secreta',
+      Authorization: 'Bearer secreto',
+    });
+    const id = String(answer.headers['x-request-id']);
+    expect(received[0]?.headers['x-request-id']).toBe(id);
+    const find = () => caddy.log?.().find((line) => line.includes(id));
+    while (!find()) await new Promise((resolve) => setTimeout(resolve, 10));
+    const line = find() ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      status: 200,
+      request: { remote_ip: '127.0.0.0', method: 'GET', uri: expect.stringMatching(/enquiries/) },
+    });
+    expect(line).not.toMatch(/ana|Ana|secret|search/);
+  });
+
+  test('what Prometheus reads has a port of its own', async () => {
+    const text = await (await fetch(caddy.metricsUrl ?? '')).text();
+    expect(text).toMatch(/^caddy_http_requests_total\{/m);
   });
 
   test.each([

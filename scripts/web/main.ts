@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { readVariables } from '../lib/env.ts';
 import { reportFailure } from '../lib/log.ts';
+import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { createWebServer } from './server.ts';
 
 async function main(): Promise<void> {
   const env = readVariables(
-    ['DATA_DIR', 'HOST', 'SITE_PORT', 'STRAPI_API_URL', 'CMS_PUBLIC_URL'],
+    ['DATA_DIR', 'HOST', 'SITE_PORT', 'STRAPI_API_URL', 'CMS_PUBLIC_URL', 'LOG_FORMAT'],
     process.env,
   );
   const server = createWebServer({
     siteStateDir: path.join(env.DATA_DIR, 'site'),
     cmsUrl: env.STRAPI_API_URL,
     panelUrl: env.CMS_PUBLIC_URL,
+    log: createProgramLog({ program: 'web', format: env.LOG_FORMAT }),
   });
   server.listen(env.SITE_PORT, env.HOST);
   await once(server, 'listening');

@@ -6,6 +6,7 @@ import {
   type OutgoingHttpHeaders,
   type ServerResponse,
 } from 'node:http';
+import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
 
 const LIMIT_MS = 60_000;
 // They speak about one connection and mean nothing on the next one (RFC 9110, 7.6.1).
@@ -25,7 +26,8 @@ const HOP_BY_HOP = new Set([
 const FORGEABLE = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-port'];
 
 export type Proxy = {
-  forward: (request: IncomingMessage, response: ServerResponse) => void;
+  /** `requestId` goes along, whatever the client says its own is. */
+  forward: (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
   close: () => void;
 };
 
@@ -36,7 +38,7 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   );
 }
 
-function headersFor(request: IncomingMessage): OutgoingHttpHeaders {
+function headersFor(request: IncomingMessage, requestId: string): OutgoingHttpHeaders {
   const headers = endToEnd(request.headers);
   for (const name of FORGEABLE) delete headers[name];
   // Kept: how long the body is, or that nobody knows. Without it Node sends no body at all.
@@ -45,6 +47,7 @@ function headersFor(request: IncomingMessage): OutgoingHttpHeaders {
   headers['x-forwarded-for'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   headers['x-forwarded-proto'] = 'http';
   headers['x-forwarded-host'] = request.headers.host;
+  headers[REQUEST_ID_HEADER.toLowerCase()] = requestId;
   return headers;
 }
 
@@ -69,7 +72,7 @@ export function createProxy(cmsUrl: string): Proxy {
   const target = new URL(cmsUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-  function forward(request: IncomingMessage, response: ServerResponse): void {
+  function forward(request: IncomingMessage, response: ServerResponse, requestId: string): void {
     let isAnswered = false;
     // A kept connection may be closing on the other side; only what reads can be lost without harm.
     const isReading = request.method === 'GET' || request.method === 'HEAD';
@@ -79,7 +82,7 @@ export function createProxy(cmsUrl: string): Proxy {
         port: target.port || 80,
         method: request.method,
         path: request.url,
-        headers: headersFor(request),
+        headers: headersFor(request, requestId),
         agent: isReading ? agent : false,
         timeout: LIMIT_MS,
       },

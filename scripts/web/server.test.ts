@@ -62,6 +62,17 @@ describe.each(SERVERS)('%s', (_name, start) => {
     rmSync(folder, { recursive: true });
   });
 
+  test("every answer has an id, which the CMS is given instead of the client's own", async () => {
+    const headers = { 'X-Request-Id': 'elegido-por-el-cliente' };
+    const ids = [];
+    for (const address of ['/', '/no-existe', '/api/enquiries', '/api/enquiries']) {
+      ids.push((await fetch(site + address, { headers })).headers.get('x-request-id'));
+    }
+    expect(new Set(ids).size).toBe(4);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(received.map(({ headers: sent }) => sent['x-request-id'])).toEqual(ids.slice(2));
+  });
+
   test.each([
     ['/', 'inicio'],
     ['/productos', 'productos'],

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { describeFailure, type ProgramLog } from '../lib/program-log.ts';
+import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
+import { logAnswer } from './access-log.ts';
 import { securityHeadersOf } from './headers.ts';
 import { createReleaseFinder } from './live-release.ts';
 import { createProxy, sendApiError } from './proxy.ts';
@@ -15,6 +19,7 @@ export type WebOptions = {
   cmsUrl: string;
   /** Where staff open the CMS panel. */
   panelUrl: string;
+  log?: ProgramLog;
 };
 
 function decodedPath(url: string): string | undefined {
@@ -35,12 +40,15 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * The one origin that visitors see: the live release, and the CMS behind /api and /uploads.
  * Caddy does the same in production.
  */
-export function createWebServer({ siteStateDir, cmsUrl, panelUrl }: WebOptions): Server {
+export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOptions): Server {
   const findRelease = createReleaseFinder(siteStateDir);
   const proxy = createProxy(cmsUrl);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodedPath(request.url ?? '/');
+    const requestId = randomUUID();
+    response.setHeader(REQUEST_ID_HEADER, requestId);
+    if (log) logAnswer(log, request, response, requestId);
     for (const [name, value] of Object.entries(securityHeadersOf(pathname ?? '', panelUrl))) {
       if (value !== undefined) response.setHeader(name, value);
     }
@@ -48,7 +56,7 @@ export function createWebServer({ siteStateDir, cmsUrl, panelUrl }: WebOptions):
     if (PRIVATE_API.test(pathname)) {
       return sendApiError(response, 404, 'NotFoundError', 'No encontrado');
     }
-    if (PROXIED.test(pathname)) return proxy.forward(request, response);
+    if (PROXIED.test(pathname)) return proxy.forward(request, response, requestId);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Método no permitido.');
@@ -60,7 +68,8 @@ export function createWebServer({ siteStateDir, cmsUrl, panelUrl }: WebOptions):
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
+    answer(request, response).catch((error: unknown) => {
+      log?.error(describeFailure(error), String(response.getHeader(REQUEST_ID_HEADER)));
       // The client went away or the file could not be read: nothing more to say here.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'No se pudo leer la página.');

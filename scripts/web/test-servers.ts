@@ -8,7 +8,14 @@ import { SCRIPTS_DIR } from '../lib/paths.ts';
 import { waitUntilReady } from '../lib/wait.ts';
 import { createWebServer, type WebOptions } from './server.ts';
 
-export type TestServer = { url: string; panelUrl?: string; close: () => Promise<void> };
+export type TestServer = {
+  url: string;
+  panelUrl?: string;
+  metricsUrl?: string;
+  /** The last lines it has printed. */
+  log?: () => string[];
+  close: () => Promise<void>;
+};
 export type StartServer = (options: WebOptions) => Promise<TestServer>;
 
 const CADDYFILE = path.join(SCRIPTS_DIR, 'web/Caddyfile');
@@ -44,7 +51,7 @@ export function hasCaddy(): boolean {
 }
 
 export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }) => {
-  const [site, https, panel, health] = await freePorts(4);
+  const [site, https, panel, health, metrics] = await freePorts(5);
   const child = startChild({
     name: 'Caddy',
     command: 'caddy',
@@ -60,6 +67,7 @@ export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }
       HTTP_PORT: site,
       HTTPS_PORT: https,
       HEALTH_PORT: health,
+      METRICS_PORT: metrics,
       SITE_DIR: siteStateDir,
       CMS_UPSTREAM: new URL(cmsUrl).host,
       PANEL_ORIGIN: new URL(panelUrl).origin,
@@ -68,5 +76,11 @@ export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }
   const urls = [`http://127.0.0.1:${health}/healthz`];
   await waitUntilReady({ name: 'Caddy', urls, limitMs: LIMIT_MS, child });
   const at = (port = '') => `http://127.0.0.1:${port}`;
-  return { url: at(site), panelUrl: at(panel), close: () => child.stop() };
+  return {
+    url: at(site),
+    panelUrl: at(panel),
+    metricsUrl: `${at(metrics)}/metrics`,
+    log: child.tail,
+    close: () => child.stop(),
+  };
 };

@@ -1,0 +1,13 @@
+import { areaOf } from './access-log.ts';
+
+test.each([
+  ['/api/enquiries', '/api/enquiries'],
+  ['/api/enquiries/ana@example.com?search=Ana', '/api/enquiries'],
+  ['/api/enquiries?search=Ana', '/api/enquiries'],
+  ['/api/Ana%20Ruiz', '/api'],
+  ['/api/ana@example.com', '/api'],
+  ['/uploads/ana.jpg', '/uploads'],
+  ['/productos/ana?x=1', '/'],
+])('%s is told as %s', (url, area) => {
+  expect(areaOf(url)).toBe(area);
+});
