@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatLines } from './backup/comparison.ts';
-import type { DatabaseSettings } from './backup/database.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
+import { createTrial } from './backup/trial.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
 import { say } from './lib/log.ts';
@@ -38,13 +37,6 @@ function readArguments() {
   throw new UserError('Falta el respaldo que se restaura.', USAGE);
 }
 
-/** Where a backup is tried out: an installation inside this one, to be thrown away. */
-function trialOf(env: DatabaseSettings): DatabaseSettings {
-  mkdirSync(env.DATA_DIR, { recursive: true });
-  const folder = mkdtempSync(path.join(env.DATA_DIR, 'restore-test-'));
-  return { ...env, DATA_DIR: folder, DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: '' };
-}
-
 /** Beside the backup that is restored. */
 function keepingFile(file: string): string {
   const moment = new Date().toISOString().replace(/[:.]/g, '-');
@@ -58,18 +50,21 @@ async function main(): Promise<void> {
     ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME', 'STRAPI_API_URL'],
     loadEnvFile(ROOT_DIR, process.env),
   );
-  const settings = test ? trialOf(env) : env;
+  const trial = test ? await createTrial(env) : undefined;
+  const settings = trial?.settings ?? env;
   const supervisor = createSupervisor();
   const end = async (): Promise<void> => {
     await supervisor.stopAll();
-    if (test) rmSync(settings.DATA_DIR, { recursive: true, force: true });
+    await trial?.remove();
   };
   onTermination(end, 1);
   const options: RestoreOptions = {
     settings,
     file,
     recordIn: env.DATA_DIR,
-    prepareTables: () => prepareTables(settings, supervisor),
+    prepareTables: async () => {
+      if (!trial?.hasTables) await prepareTables(settings, supervisor);
+    },
     ...(test ? {} : { cmsUrl }),
     ...(replace ? { keepAs: keepingFile(file) } : {}),
   };

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildCmsIfStale, strapi } from '../lib/cms.ts';
-import { CMS_DIR, MODULES_DIR } from '../lib/paths.ts';
+import { CMS_DIR } from '../lib/paths.ts';
 import { prepareEnvironment } from '../lib/prepare-environment.ts';
 import type { Supervisor } from '../lib/supervisor.ts';
 import type { DatabaseSettings } from './database.ts';
+import { hasCms } from './trial.ts';
 
 const TABLES_CLI = path.join(CMS_DIR, 'dist/src/tables/cli.js');
 
@@ -16,7 +16,7 @@ export async function prepareTables(
   settings: DatabaseSettings,
   supervisor: Supervisor,
 ): Promise<void> {
-  if (!existsSync(path.join(MODULES_DIR, '@strapi/strapi'))) return;
+  if (!hasCms()) return;
   const env = { ...prepareEnvironment({ isDemo: false }), ...settings, DEMO: false };
   await buildCmsIfStale(env, supervisor);
   const options = strapi(env, ['tables'], 'La preparación de las tablas');

@@ -17,6 +17,7 @@ import { ignoreForeignKeys, loadSqlite } from './sqlite-load.ts';
 import { listSqliteTables } from './sqlite.ts';
 import { swapUploads } from './swap-uploads.ts';
 import { SCHEMA_TABLE } from './tables.ts';
+import { assertTrialSchema } from './trial-schema.ts';
 import { unpack } from './unpack.ts';
 import { listUploads, uploadsFolder } from './uploads.ts';
 import { withWorkspace } from './workspace.ts';
@@ -51,8 +52,13 @@ async function withDatabase<T>(
   }
 }
 
+const isTrial = ({ recordIn, settings }: RestoreOptions): boolean => recordIn !== settings.DATA_DIR;
+
 /** Makes sure that nobody works here and nothing gets lost. */
-async function checkTarget({ settings, cmsUrl, keepAs }: RestoreOptions): Promise<void> {
+async function checkTarget(options: RestoreOptions): Promise<void> {
+  const { settings, cmsUrl, keepAs } = options;
+  // It was made for this, perhaps beside what others are working on.
+  if (isTrial(options)) return;
   const content = await withDatabase(settings, async (db, kind) => {
     await assertStopped(db, kind, cmsUrl);
     return findContent(db, await LISTS[kind](db), settings);
@@ -83,6 +89,7 @@ async function load(
     try {
       return await db.transaction(async (transaction) => {
         const isStrict = kind === 'postgres';
+        if (isStrict) await assertTrialSchema(transaction, settings.DATABASE_URL);
         await LOADS[kind](transaction, tables, () =>
           loadTables(transaction, tables, { manifest, folder, isStrict }),
         );
@@ -124,7 +131,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
         database: settings.DATABASE_CLIENT,
         rows: countRows(manifest),
         files: files.found,
-        isTest: recordIn !== settings.DATA_DIR,
+        isTest: isTrial(options),
       });
       return { manifest, lines: [...summarise(lines), files] };
     }),

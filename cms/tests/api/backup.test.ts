@@ -122,6 +122,16 @@ describe('backup and restore', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  /** As in an image without the CMS: on the database that is in use, and without touching it. */
+  async function tryOutBeside({ strapi }: Cms, target: Installation): Promise<void> {
+    const run = await restore(target, file, ['--test']);
+    expect(run).toEqual({ code: 0, output: expect.stringMatching(/Relaciones +(\d+) +\1 {2}✓/) });
+    expect(readBackupRecords(target.DATA_DIR).restore).toMatchObject({ file, isTest: true });
+    const schemas = strapi.db.connection('pg_namespace').where('nspname', 'like', 'restore_test%');
+    expect(await schemas).toEqual([]);
+    expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('restore-'))).toEqual([]);
+  }
+
   it('is one file that only its owner can read, and nothing else stays behind', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
@@ -156,6 +166,8 @@ describe('backup and restore', () => {
         // Each with the two mails that were stored with it.
         const mails = original.mails.slice(0, 2 * length);
         expect(restored.mails.map(identify)).toEqual(mails.map(identify));
+
+        if (kind === 'postgres') await tryOutBeside(cms, target);
 
         await signIn(cms);
         await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);

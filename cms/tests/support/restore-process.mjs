@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { formatLines } from '../../../scripts/backup/comparison.ts';
 import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
+import { createTrial } from '../../../scripts/backup/trial.ts';
 import { readVariables } from '../../../scripts/lib/env.ts';
 import { say } from '../../../scripts/lib/log.ts';
 import { runMain } from '../../../scripts/lib/main.ts';
@@ -28,8 +29,18 @@ async function prepareTables() {
   await once(child, 'exit');
 }
 
+/** As in an image without the CMS. */
+async function tryOut(file) {
+  const place = readVariables(NAMES, process.env);
+  const { settings, remove } = await createTrial(place, false);
+  const options = { settings, file, recordIn: place.DATA_DIR, prepareTables: async () => {} };
+  const { lines } = await restoreBackup(options).finally(remove);
+  say(formatLines(lines));
+}
+
 runMain(async () => {
   const [file, keepAs] = process.argv.slice(2);
+  if (keepAs === '--test') return tryOut(file);
   const settings = readVariables(NAMES, process.env);
   const { STRAPI_API_URL: cmsUrl, DATA_DIR: recordIn } = settings;
   const { lines } = await restoreBackup({

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { UserError } from '../lib/user-error.ts';
+import { openPostgres } from './database.ts';
+import { listPostgresTables } from './postgres.ts';
+import { MIGRATION_TABLES } from './tables.ts';
+
+const PREFIX = 'restore_test_';
+
+export type TrialSchema = {
+  /** The same database, where every name means the table of the trial. */
+  url: string;
+  remove: () => Promise<void>;
+};
+
+type ForeignKey = { table: string; name: string; definition: string };
+
+async function listForeignKeys(db: Knex): Promise<ForeignKey[]> {
+  const { rows } = await db.raw<{ rows: ForeignKey[] }>(
+    `select r.relname as table, c.conname as name, pg_get_constraintdef(c.oid) as definition
+       from pg_constraint c join pg_class r on r.oid = c.conrelid
+      where c.contype = 'f' and c.connamespace = current_schema()::regnamespace`,
+  );
+  return rows;
+}
+
+/** What a trial that was killed has left: a copy of everything. */
+async function removeOld(db: Knex): Promise<void> {
+  const { rows } = await db.raw<{ rows: { name: string }[] }>(
+    'select nspname as name from pg_namespace where starts_with(nspname, ?)',
+    [PREFIX],
+  );
+  for (const { name } of rows) await db.raw('drop schema ?? cascade', [name]);
+}
+
+/**
+ * Makes sure that a connection to a trial's address works in its schema: a pooler may drop what the
+ * address says, and then the names mean the tables in use.
+ * @throws UserError when it does not
+ */
+export async function assertTrialSchema(db: Knex, databaseUrl: string): Promise<void> {
+  const options = new URL(databaseUrl).searchParams.get('options') ?? '';
+  const [, wanted] = /search_path=(restore_test_\w+)/.exec(options) ?? [];
+  if (wanted === undefined) return;
+  const { rows } = await db.raw<{ rows: { name: string | null }[] }>(
+    'select current_schema() as name',
+  );
+  if (rows[0]?.name === wanted) return;
+  throw new UserError(
+    'La conexión a la base de datos no deja elegir un esquema, así que aquí no se puede probar el respaldo.',
+    'Usa en DATABASE_URL la dirección de PostgreSQL mismo, no la de un intermediario. No se cambió nada.',
+  );
+}
+
+async function copyTables(db: Knex, url: string, schema: string): Promise<void> {
+  const keys = await listForeignKeys(db);
+  for (const { name } of await listPostgresTables(db)) {
+    await db.raw('create table ??.?? (like ?? including all)', [schema, name, name]);
+  }
+  for (const table of MIGRATION_TABLES) {
+    await db.raw('insert into ??.?? select * from ??', [schema, table, table]);
+  }
+  const inside = await openPostgres(url);
+  try {
+    await assertTrialSchema(inside, url);
+    for (const { table, name, definition } of keys) {
+      // PostgreSQL's own text; the names in it are those of the schema that is searched.
+      await inside.raw(`alter table ?? add constraint ?? ${definition}`, [table, name]);
+    }
+  } finally {
+    await inside.destroy();
+  }
+}
+
+/**
+ * Makes a place to try a backup out in, on the database that the CMS is using: a schema of its own
+ * with the same tables, and nothing in them. Needs no CMS, which may not be installed beside.
+ */
+export async function createTrialSchema(databaseUrl: string): Promise<TrialSchema> {
+  const schema = `${PREFIX}${randomBytes(6).toString('hex')}`;
+  const inside = new URL(databaseUrl);
+  inside.searchParams.set('options', `-c search_path=${schema}`);
+  const url = inside.href;
+  const db = await openPostgres(databaseUrl);
+  const remove = async () => {
+    await db.raw('drop schema if exists ?? cascade', [schema]);
+    await db.destroy();
+  };
+  try {
+    await removeOld(db);
+    await db.raw('create schema ??', [schema]);
+    await copyTables(db, url, schema);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { url, remove };
+}
