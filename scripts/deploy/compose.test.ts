@@ -31,8 +31,8 @@ type Compose = {
 const text = readFileSync(path.join(ROOT_DIR, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
-/** It ends by itself. */
-const ONE_SHOT = 'init';
+/** They end by themselves. */
+const ONE_SHOT = ['init', 'backup', 'restore'];
 
 /** What Compose puts in the place of `${NAME:-…}`, `${NAME:+…}` and `${NAME:?…}`, from inside out. */
 function interpolate(value: string, variables: Record<string, string>): string {
@@ -48,7 +48,7 @@ function interpolate(value: string, variables: Record<string, string>): string {
 }
 
 test('it has the services of the product', () => {
-  const names = ['cms', 'init', 'mailpit', 'postgres', 'publisher', 'web'];
+  const names = 'backup cms init mailpit postgres publisher restore web'.split(' ');
   expect(Object.keys(compose.services).sort()).toEqual(names);
 });
 
@@ -70,8 +70,8 @@ test.each(services)(
     expect(Number(cpus)).toBeGreaterThan(0);
     expect(memory).toMatch(/^\d+[mg]$/);
     expect(pids).toBeGreaterThan(0);
-    expect(service.restart).toBe(name === ONE_SHOT ? 'no' : 'unless-stopped');
-    if (name === ONE_SHOT) expect(service.healthcheck.disable).toBe(true);
+    expect(service.restart).toBe(ONE_SHOT.includes(name) ? 'no' : 'unless-stopped');
+    if (ONE_SHOT.includes(name)) expect(service.healthcheck.disable).toBe(true);
     else expect(service.healthcheck.test?.[0]).toBe('CMD');
   },
 );
@@ -116,9 +116,25 @@ test('every program of ours mounts its own secrets only, and cannot write them',
     postgres: ['secrets-postgres:/secrets:ro'],
     cms: ['secrets-cms:/secrets:ro'],
     publisher: ['secrets-publisher:/secrets:ro'],
+    backup: ['secrets-cms:/secrets:ro'],
+    restore: ['secrets-cms:/secrets:ro'],
     web: [],
     mailpit: [],
   });
+});
+
+test('metrics are for the other containers, and each program checks its own health', () => {
+  for (const [name, variable] of [
+    ['cms', 'CMS_METRICS_PORT'],
+    ['publisher', 'PUBLISHER_METRICS_PORT'],
+    ['web', 'METRICS_PORT'],
+  ] as const) {
+    const service = compose.services[name];
+    const port = String(service?.environment[variable]);
+    expect(port).toMatch(/^\d+$/);
+    expect((service?.ports ?? []).some((published) => published.endsWith(`:${port}`))).toBe(false);
+  }
+  expect(compose.services.web?.healthcheck.test?.join(' ')).toContain('/healthz');
 });
 
 test.each([
