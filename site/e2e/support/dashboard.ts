@@ -23,6 +23,7 @@ export const DASHBOARD_ROUTES = [
   ['/admin/servicios', 'Servicios'],
   ['/admin/servicios/nuevo', 'Nuevo servicio'],
   ['/admin/reportes', 'Reportes'],
+  ['/admin/salud', 'Salud'],
   ['/admin/ajustes', 'Ajustes'],
 ] as const;
 

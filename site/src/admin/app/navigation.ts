@@ -9,6 +9,7 @@ export const sections: readonly Section[] = [
   { href: paths.products.to(), label: 'Productos', icon: 'package' },
   { href: paths.services.to(), label: 'Servicios', icon: 'briefcase' },
   { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },
+  { href: paths.health.to(), label: 'Salud', icon: 'heart' },
   { href: paths.settings.to(), label: 'Ajustes', icon: 'settings' },
 ];
 

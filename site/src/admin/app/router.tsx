@@ -83,6 +83,12 @@ const screens: RouteObject[] = [
     );
     return { Component: ReportsRoute };
   }),
+  screen(paths.health.pattern, { title: 'Salud' }, async () => {
+    const { HealthRoute } = await import(
+      /* webpackChunkName: "admin-health" */ '../routes/health-route.tsx'
+    );
+    return { Component: HealthRoute };
+  }),
   screen(paths.settings.pattern, { title: 'Ajustes' }, async () => {
     const { SettingsRoute } = await import(
       /* webpackChunkName: "admin-settings" */ '../routes/settings-route.tsx'

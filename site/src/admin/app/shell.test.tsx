@@ -7,7 +7,7 @@ import { server } from '../../../test/server.ts';
 // What the screens show is tested with their features.
 const renderFrame = (path: string) => renderAdmin(path, { isFrameOnly: true });
 
-test('shows the five sections, marks the current one and says who is signed in', async () => {
+test('shows the six sections, marks the current one and says who is signed in', async () => {
   const { container } = renderFrame('/admin/productos');
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
@@ -16,6 +16,7 @@ test('shows the five sections, marks the current one and says who is signed in',
     'Productos',
     'Servicios',
     'Consultas',
+    'Salud',
     'Ajustes',
   ]);
   expect(within(navigation).getByRole('link', { name: 'Productos' })).toHaveAttribute(

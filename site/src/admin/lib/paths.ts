@@ -13,6 +13,7 @@ export const paths = {
   newService: fixed('/admin/servicios/nuevo'),
   service: entry('/admin/servicios'),
   reports: list('/admin/reportes'),
+  health: fixed('/admin/salud'),
   settings: fixed('/admin/ajustes'),
 } as const;
 

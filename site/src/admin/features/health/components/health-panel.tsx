@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { Facts } from '#src/admin/ui/facts.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { HealthRow } from '../lib/health-row.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/** One thing the product needs: how it is, what to do, and the figures behind it. */
+export function HealthPanel({ name, state, summary, advice, facts }: HealthRow) {
+  return (
+    <Panel title={name} action={<StateBadge state={state} />}>
+      <div css={bodyCss}>
+        <p css={summaryCss}>{summary}</p>
+        {advice ? (
+          <p css={adviceCss}>
+            <strong>Qué hacer:</strong> {advice}
+          </p>
+        ) : null}
+        {facts.length > 0 ? <Facts facts={facts} /> : null}
+      </div>
+    </Panel>
+  );
+}
+
+const bodyCss = css({ display: 'grid', gap: space[5] });
+
+const summaryCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
+
+const adviceCss = css({ ...adminText.sm, color: color.fgMuted, overflowWrap: 'anywhere' });

@@ -1,0 +1,52 @@
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { useHealthReport } from '../api/get-health-report.ts';
+import { HealthSkeleton } from './health-skeleton.tsx';
+import { HealthView } from './health-view.tsx';
+
+/** Whether the programs and all they need are well, and what to do where they are not. */
+export function HealthScreen() {
+  const { data, error, isFetching, refetch } = useHealthReport();
+  const check = () => void refetch();
+  return (
+    <>
+      <PageHeader
+        title="Salud"
+        description="Cómo están los programas y lo que necesitan para trabajar"
+        actions={
+          data ? (
+            <Button variant="secondary" icon="refresh" onClick={check}>
+              Revisar ahora
+            </Button>
+          ) : null
+        }
+      />
+      {data && error ? (
+        <Banner tone="warning">
+          Error al revisar la salud; esto es lo último que se supo. {failureText(error)}
+        </Banner>
+      ) : null}
+      {data ? <HealthView report={data} /> : null}
+      {!data && error ? (
+        <ErrorState
+          title="Error al revisar la salud"
+          hint={explain(error)}
+          isRetrying={isFetching}
+          onRetry={check}
+        />
+      ) : null}
+      {!data && !error ? <HealthSkeleton /> : null}
+    </>
+  );
+}
+
+/** Without its database the CMS cannot even tell who asks, so this screen cannot tell of it. */
+function explain(error: unknown): string {
+  const isAway = error instanceof ApiError && error.status === 503;
+  const hint = 'Si no vuelve en unos minutos, revisa que la base de datos esté encendida.';
+  return isAway ? `${failureText(error)} ${hint}` : failureText(error);
+}

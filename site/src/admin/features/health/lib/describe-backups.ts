@@ -1,0 +1,66 @@
+import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
+import { formatAgo, formatMoment } from '#src/admin/ui/moments.ts';
+import { formatBytes } from './format-bytes.ts';
+import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** A daily backup may take a while. */
+const DAILY = 26 * HOUR;
+const OLD = 7 * DAY;
+const MONTHLY = 35 * DAY;
+const MAKE_ONE = 'Haz uno con «npm run backup -- ARCHIVO» y prográmalo para cada día.';
+const TRY_ONE = 'Prueba el último con «npm run restore -- ARCHIVO --test»; no toca lo que hay.';
+
+function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
+  if (!backup) return bad('No hay ningún respaldo.', MAKE_ONE);
+  const summary = `El último respaldo terminó ${formatAgo(backup.finishedAt, now)}.`;
+  const age = now - Date.parse(backup.finishedAt);
+  if (age > OLD) return bad(summary, MAKE_ONE);
+  if (age > DAILY) return attention(summary, MAKE_ONE);
+  if (backup.missing === 0) return good(summary);
+  return attention(
+    `${summary} Faltaban ${backup.missing.toLocaleString('es-MX')} archivos que la base de datos nombra.`,
+    'Súbelos otra vez en la biblioteca del CMS y haz otro respaldo.',
+  );
+}
+
+function judgeRestore(restore: RestoreRecord | null, now: number): Judgement {
+  if (!restore) return attention('Nunca se ha probado restaurar un respaldo.', TRY_ONE);
+  const summary = `${restore.isTest ? 'Se probó' : 'Se restauró'} ${formatAgo(restore.finishedAt, now)}, y se pudo.`;
+  return now - Date.parse(restore.finishedAt) > MONTHLY
+    ? attention(summary, TRY_ONE)
+    : good(summary);
+}
+
+export function describeBackup(backup: BackupRecord | null, now: number): HealthRow {
+  return {
+    name: 'Último respaldo',
+    ...judgeBackup(backup, now),
+    facts: backup
+      ? [
+          { label: 'Terminó', value: formatMoment(backup.finishedAt) },
+          { label: 'Archivo', value: backup.file },
+          { label: 'Tamaño', value: formatBytes(backup.bytes) },
+          {
+            label: 'Lleva',
+            value: `${backup.rows.toLocaleString('es-MX')} filas y ${backup.files.toLocaleString('es-MX')} archivos`,
+          },
+        ]
+      : [],
+  };
+}
+
+export function describeRestore(restore: RestoreRecord | null, now: number): HealthRow {
+  return {
+    name: 'Prueba de restauración',
+    ...judgeRestore(restore, now),
+    facts: restore
+      ? [
+          { label: 'Terminó', value: formatMoment(restore.finishedAt) },
+          { label: 'Archivo', value: restore.file },
+          { label: 'Respaldo del', value: formatMoment(restore.backupOf) },
+        ]
+      : [],
+  };
+}

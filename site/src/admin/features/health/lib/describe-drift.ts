@@ -1,0 +1,45 @@
+import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { formatMoment, formatSpan } from '#src/admin/ui/moments.ts';
+import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
+
+const MINUTE = 60_000;
+const USUAL = 5 * MINUTE;
+const LONG = 30 * MINUTE;
+const ADVICE = 'Presiona «Publicar ahora» en el Dashboard y mira si la construcción falla.';
+
+function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
+  switch (state) {
+    case 'none':
+      return good('Los visitantes ven todo lo que está publicado.');
+    case 'held':
+      return attention(
+        'Alguien regresó el sitio a una versión anterior; lo publicado después no se ve.',
+        'Cuando quieras mostrar lo más nuevo, presiona «Publicar ahora» en el Dashboard.',
+      );
+    case 'unknown':
+      return attention(
+        'No sabemos si los visitantes ven lo publicado: el publicador no responde.',
+        'Mira «Construcción del sitio».',
+      );
+    case 'behind': {
+      const late = since ? now - Date.parse(since) : 0;
+      if (late < USUAL)
+        return good('Hay cambios en camino; en unos momentos se verán en el sitio.');
+      const summary = `Los visitantes no ven lo publicado desde hace ${formatSpan(late / MINUTE)}.`;
+      return late < LONG ? attention(summary, ADVICE) : bad(summary, ADVICE);
+    }
+  }
+}
+
+export function describeDrift({ drift }: SiteHealth, now: number): HealthRow {
+  return {
+    name: 'CMS y sitio',
+    ...judge(drift, now),
+    facts: [
+      {
+        label: 'Diferentes desde',
+        value: drift.since ? formatMoment(drift.since) : 'No hay diferencia registrada',
+      },
+    ],
+  };
+}

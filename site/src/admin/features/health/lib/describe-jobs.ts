@@ -1,0 +1,44 @@
+import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { formatAgo } from '#src/admin/ui/moments.ts';
+import { bad, good, type HealthRow, type Judgement } from './health-row.ts';
+
+type Facts = Pick<HealthReport, 'jobs' | 'startedAt'>;
+
+const MINUTE = 60_000;
+const LATE = 3 * MINUTE;
+const NAMES: Record<string, string> = {
+  'send-mail': 'Enviar correos',
+  'tidy-mail': 'Limpiar correos viejos',
+  'honour-schedule': 'Publicar y retirar lo programado',
+};
+/** They run every minute or more often, so a silence tells. */
+const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule'];
+const ADVICE = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
+
+const nameOf = (job: string) => NAMES[job] ?? job;
+const list = (jobs: readonly string[]) => jobs.map((job) => `«${nameOf(job)}»`).join(', ');
+
+function judge({ jobs, startedAt }: Facts, now: number): Judgement {
+  const failing = jobs.filter(({ isFailing }) => isFailing).map(({ name }) => name);
+  if (failing.length > 0) return bad(`Falla: ${list(failing)}.`, ADVICE);
+  const lastRunOf = (job: string) =>
+    Date.parse(jobs.find(({ name }) => name === job)?.lastRunAt ?? startedAt);
+  const silent = FREQUENT.filter((job) => now - lastRunOf(job) > LATE);
+  if (silent.length > 0) return bad(`No ha corrido a tiempo: ${list(silent)}.`, ADVICE);
+  return good('Corren a tiempo.');
+}
+
+function tellRun({ lastRunAt, lastSuccessAt, isFailing }: JobHealth, now: number): string {
+  if (!isFailing) return `Bien, ${formatAgo(lastRunAt, now)}`;
+  return lastSuccessAt
+    ? `Falla; la última vez bien, ${formatAgo(lastSuccessAt, now)}`
+    : 'Falla desde que se inició el CMS';
+}
+
+export function describeJobs(facts: Facts, now: number): HealthRow {
+  return {
+    name: 'Trabajos automáticos',
+    ...judge(facts, now),
+    facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: tellRun(job, now) })),
+  };
+}

@@ -1,0 +1,50 @@
+import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
+import { formatMoment } from '#src/admin/ui/moments.ts';
+import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
+
+const HOUR = 60 * 60_000;
+
+function judge({ mode, waiting, oldestAt, trouble }: MailHealth, now: number): Judgement {
+  if (trouble) {
+    const isLong = trouble.lost > 0 || now - Date.parse(trouble.since) > HOUR;
+    const judgement = isLong ? bad : attention;
+    return judgement(
+      `Los correos no están saliendo: ${MAIL_REASONS[trouble.reason]}.`,
+      'Revisa SMTP_URL y el servidor de correo. Los que esperan salen solos cuando se pueda; las consultas están completas.',
+    );
+  }
+  if (mode === 'files') {
+    return attention(
+      'No hay servidor de correo: los correos se guardan en archivos y nadie los recibe.',
+      'Para que salgan, escribe SMTP_URL y MAIL_FROM en la configuración y reinicia el CMS.',
+    );
+  }
+  if (oldestAt && now - Date.parse(oldestAt) > HOUR) {
+    return attention(
+      'Hay correos que esperan desde hace más de una hora.',
+      'Suele ser por el límite de correos cada 10 minutos. Si no baja, revisa el servidor de correo.',
+    );
+  }
+  return good(waiting === 0 ? 'Los correos salen.' : 'Los correos salen; hay algunos por enviar.');
+}
+
+export function describeMail(mail: MailHealth, now: number): HealthRow {
+  const { mode, waiting, failed, oldestAt, lastFailure } = mail;
+  return {
+    name: 'Correo',
+    ...judge(mail, now),
+    facts: [
+      { label: 'Modo', value: mode === 'smtp' ? 'Servidor de correo' : 'Archivos en DATA_DIR' },
+      { label: 'En espera', value: waiting.toLocaleString('es-MX') },
+      { label: 'El más antiguo', value: oldestAt ? formatMoment(oldestAt) : 'Ninguno' },
+      { label: 'Ya no se enviarán', value: failed.toLocaleString('es-MX') },
+      {
+        label: 'Último fallo',
+        value: lastFailure
+          ? `${formatMoment(lastFailure.at)}: ${MAIL_REASONS[lastFailure.reason]}`
+          : 'Ninguno en los últimos días',
+      },
+    ],
+  };
+}

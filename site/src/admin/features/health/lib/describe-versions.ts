@@ -1,0 +1,26 @@
+import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+import { formatMoment } from '#src/admin/ui/moments.ts';
+import { attention, good, type HealthRow, type Judgement } from './health-row.ts';
+
+type Facts = Pick<HealthReport, 'versions' | 'startedAt'>;
+
+function judge({ cms, publisher }: Facts['versions']): Judgement {
+  if (publisher === null || publisher === cms) return good('Los programas son de una versión.');
+  return attention(
+    'El CMS y el publicador son de versiones distintas.',
+    'Termina la actualización: docker compose up -d --build.',
+  );
+}
+
+export function describeVersions({ versions, startedAt }: Facts): HealthRow {
+  return {
+    name: 'Versiones',
+    ...judge(versions),
+    facts: [
+      { label: 'CMS', value: `${versions.cms} (Strapi ${versions.strapi})` },
+      { label: 'Publicador', value: versions.publisher ?? 'No responde' },
+      { label: 'Node.js', value: versions.node },
+      { label: 'CMS en marcha desde', value: formatMoment(startedAt) },
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+const STEP = 1024;
+
+/** '812 kB', '1.4 GB'. */
+export function formatBytes(bytes: number): string {
+  const power = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), 4) : 0;
+  const value = bytes / STEP ** power;
+  const digits = power > 0 && value < 10 ? 1 : 0;
+  return `${value.toLocaleString('es-MX', { maximumFractionDigits: digits })} ${UNITS[power] ?? 'B'}`;
+}

@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { HEALTHY } from '../../../test/admin/health.ts';
+import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
+import { server } from '../../../test/server.ts';
+
+const answer = (report: HealthReport) =>
+  http.get(apiUrl('/health-report'), () => HttpResponse.json({ data: report }));
+const refusal = (status: number, message: string) =>
+  HttpResponse.json(
+    { data: null, error: { status, name: 'Error', message, details: {} } },
+    { status },
+  );
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('each thing says in words how it is, with its figures', async () => {
+  server.use(answer(HEALTHY));
+  const { container } = renderAdmin('/admin/salud');
+  const database = await panel('Base de datos');
+  expect(database.getByText('Bien')).toBeVisible();
+  expect(database.getByText('PostgreSQL 16.10')).toBeVisible();
+  expect(database.getByText('15 MB')).toBeVisible();
+  expect((await panel('Último respaldo')).getByText('/respaldos/tequiora.tar.gz')).toBeVisible();
+  expect((await panel('Trabajos automáticos')).getByText('Enviar correos')).toBeVisible();
+  expect(screen.getByText('Todo está bien.')).toBeVisible();
+  expect(screen.queryByText('Qué hacer:')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('what is wrong says so and what to do', async () => {
+  server.use(answer({ ...HEALTHY, backups: { backup: null, restore: null } }));
+  const { container } = renderAdmin('/admin/salud');
+  const backup = await panel('Último respaldo');
+  expect(backup.getByText('Mal')).toBeVisible();
+  expect(backup.getByText('No hay ningún respaldo.')).toBeVisible();
+  expect(backup.getByText(/npm run backup/)).toBeVisible();
+  expect((await panel('Prueba de restauración')).getByText('Atención')).toBeVisible();
+  expect(screen.getByText('1 cosa está mal y 1 pide atención.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('it can be looked at again, and keeps what it knew when that fails', async () => {
+  let isDown = false;
+  server.use(
+    http.get(apiUrl('/health-report'), () => (isDown ? refusal(400, 'Algo anda mal') : undefined)),
+    answer(HEALTHY),
+  );
+  const { person } = renderAdmin('/admin/salud');
+  await panel('Base de datos');
+  isDown = true;
+  await person.click(screen.getByRole('button', { name: 'Revisar ahora' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('esto es lo último que se supo');
+  expect((await panel('Base de datos')).getByText('Bien')).toBeVisible();
+});
+
+test('without an answer it says so, and can be tried again', async () => {
+  let isDown = true;
+  server.use(
+    http.get(apiUrl('/health-report'), () => (isDown ? refusal(400, 'Algo anda mal') : undefined)),
+    answer(HEALTHY),
+  );
+  const { person } = renderAdmin('/admin/salud');
+  expect(await screen.findByText('Error al revisar la salud')).toBeVisible();
+  expect(screen.getByText('Algo anda mal')).toBeVisible();
+  isDown = false;
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect((await panel('Base de datos')).getByText('Bien')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+
+/** All is well. */
+export const HEALTHY: HealthReport = {
+  checkedAt: '2026-11-21T18:00:00.000Z',
+  database: {
+    kind: 'postgres',
+    version: 'PostgreSQL 16.10',
+    answerMs: 3,
+    bytes: 15_728_640,
+    migrations: { applied: 1, last: '2026.11.21T08.00.00.enquiry-notes.js' },
+  },
+  mail: {
+    mode: 'smtp',
+    waiting: 0,
+    failed: 0,
+    oldestAt: null,
+    lastFailure: null,
+    trouble: null,
+  },
+  disk: { freeBytes: 60e9, totalBytes: 100e9, uploadsBytes: 2e6 },
+  site: {
+    publication: {
+      phase: 'live',
+      liveSince: '2026-11-21T17:00:00.000Z',
+      startedAt: null,
+      error: null,
+    },
+    lastBuild: { finishedAt: '2026-11-21T17:00:00.000Z', seconds: 8.95, isGood: true },
+    drift: { state: 'none', since: null },
+  },
+  backups: {
+    backup: {
+      finishedAt: '2026-11-21T08:00:00.000Z',
+      file: '/respaldos/tequiora.tar.gz',
+      bytes: 5_242_880,
+      database: 'postgres',
+      rows: 1200,
+      files: 80,
+      missing: 0,
+    },
+    restore: {
+      finishedAt: '2026-11-20T08:00:00.000Z',
+      file: '/respaldos/tequiora.tar.gz',
+      backupOf: '2026-11-20T07:00:00.000Z',
+      database: 'sqlite',
+      rows: 1200,
+      files: 80,
+      isTest: true,
+    },
+  },
+  jobs: ['honour-schedule', 'send-mail', 'tidy-mail'].map((name) => ({
+    name,
+    lastRunAt: '2026-11-21T17:59:50.000Z',
+    lastSuccessAt: '2026-11-21T17:59:50.000Z',
+    isFailing: false,
+  })),
+  versions: { cms: '0.1.0', strapi: '5.54.0', node: 'v22.23.3', publisher: '0.1.0' },
+  startedAt: '2026-11-20T18:00:00.000Z',
+};
