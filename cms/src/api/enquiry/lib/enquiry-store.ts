@@ -6,8 +6,12 @@ import type {
   EnquiryReceipt,
 } from '../../../../contracts/enquiry';
 import { isUniqueViolation } from '../../../lib/database-errors';
+import { createDocumentId } from '../../../lib/document-id';
+import { rememberBriefly } from '../../../lib/remember-briefly';
 import { createOutbox } from '../../../mail/outbox';
+import { deriveColumns } from './derived';
 import { createFolio } from './folio';
+import { readPromise } from './promise';
 import { findSpamReason } from './spam';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
@@ -15,6 +19,8 @@ export type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: strin
 
 const UID = 'api::enquiry.enquiry';
 const MAX_ATTEMPTS = 5;
+// Staff change it once in months, and in a flood each enquiry would ask for it.
+const PROMISE_MS = 1_000;
 
 type Row = { folio?: string | null; requestHash?: string | null; createdAt?: unknown };
 
@@ -43,6 +49,9 @@ function toRow({ input, key, requestHash }: NewEnquiry) {
   };
   return {
     ...fields,
+    documentId: createDocumentId(),
+    createdAt: now,
+    publishedAt: now,
     status,
     spamReason,
     requestHash,
@@ -56,14 +65,21 @@ function toRow({ input, key, requestHash }: NewEnquiry) {
 /** Enquiries in the database, each at most once for one key. */
 export function createEnquiryStore(strapi: Core.Strapi) {
   const outbox = createOutbox(strapi);
+  const promise = rememberBriefly(PROMISE_MS, () => readPromise(strapi));
 
-  /** One transaction: an enquiry that was acknowledged has its mails, and a refused one has none. */
-  async function create(data: ReturnType<typeof toRow>): Promise<Row> {
-    return strapi.db.transaction(async () => {
-      const row = await strapi.documents(UID).create({ data });
-      if (data.status !== 'spam') await outbox.add(row.documentId);
-      return row;
+  /**
+   * One transaction: an enquiry that was acknowledged has its mails, and a refused one has none.
+   * Past the document service, which would check, read and announce again what was checked here and
+   * nobody listens to: half the time of an enquiry.
+   */
+  async function create(enquiry: NewEnquiry): Promise<StoredEnquiry> {
+    const row = toRow(enquiry);
+    const data = { ...row, ...deriveColumns(row, await promise()) };
+    await strapi.db.transaction(async () => {
+      await strapi.db.query(UID).createMany({ data: [data] });
+      if (row.status !== 'spam') await outbox.add(row.documentId);
     });
+    return toStored(row);
   }
 
   async function findByKey(key: string | undefined): Promise<StoredEnquiry | undefined> {
@@ -81,7 +97,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
     async insert(enquiry: NewEnquiry): Promise<StoredEnquiry & { isNew: boolean }> {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return { ...toStored(await create(toRow(enquiry))), isNew: true };
+          return { ...(await create(enquiry)), isNew: true };
         } catch (error) {
           if (!isUniqueViolation(error)) throw error;
           const first = await findByKey(enquiry.key);
