@@ -21,6 +21,7 @@ const ENTRIES = {
   'test:cms': ['test.ts', 'cms'],
   'test:e2e': ['test.ts', 'e2e'],
   'test:faults': ['test-faults.ts'],
+  'test:load': ['test-load.ts'],
   dev: ['dev.ts'],
   seed: ['seed.ts'],
   backup: ['backup.ts'],

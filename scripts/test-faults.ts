@@ -8,15 +8,14 @@ import { createProduct, type FaultyProduct } from './faults/product.ts';
 import { startReader, type Reader } from './faults/reader.ts';
 import { createStage, type Scenario, type Stage } from './faults/scenario.ts';
 import { scenariosFor } from './faults/scenarios.ts';
-import { bold, dim, duration, green, red, say } from './lib/log.ts';
+import { say } from './lib/log.ts';
 import { runMain } from './lib/main.ts';
+import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
 import { step } from './lib/steps.ts';
 import { onTermination } from './lib/termination.ts';
 import { messageOf } from './lib/user-error.ts';
 
 const SMALL_DISK = 'size=96m';
-
-type Result = { name: string; failure?: string; remark: string; reads: number; took: number };
 
 /** The releases on a small disk of their own, where the machine lets us have one. */
 function mountSmallDisk(folder: string): boolean {
@@ -24,25 +23,17 @@ function mountSmallDisk(folder: string): boolean {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', SMALL_DISK, 'tmpfs', folder]).status === 0;
 }
 
-async function run(scenario: Scenario, stage: Stage, reader: Reader): Promise<Result> {
-  say(`\n${bold(`── ${scenario.name} ──`)}`);
-  const startedAt = Date.now();
+/** While the scenario runs, a visitor reads the site; what he sees wrong is a failure of it. */
+async function runBesideReader(scenario: Scenario, stage: Stage, reader: Reader): Promise<string> {
   reader.setResting(scenario.isMeasurement ?? false);
-  const result: Result = { name: scenario.name, remark: '', reads: 0, took: 0 };
-  try {
-    result.remark = await scenario.run(stage);
-  } catch (error) {
-    result.failure = messageOf(error);
-  }
+  const problems: string[] = [];
+  const remark = await scenario.run(stage).catch((error: unknown) => {
+    problems.push(messageOf(error));
+  });
   const { reads, faults } = reader.report();
-  if (faults.length > 0) {
-    const seen = `Un visitante recibió: ${faults.slice(0, 5).join('; ')}`;
-    result.failure = [result.failure, seen].filter(Boolean).join(' ');
-  }
-  result.reads = reads;
-  result.took = Date.now() - startedAt;
-  say(result.failure ? red(`✗ ${result.failure}`) : green(`✓ ${result.remark}`));
-  return result;
+  if (faults.length > 0) problems.push(`Un visitante recibió: ${faults.slice(0, 5).join('; ')}`);
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  return `${remark}; ${reads} lecturas`;
 }
 
 async function startProduct(product: FaultyProduct): Promise<void> {
@@ -54,16 +45,6 @@ async function startProduct(product: FaultyProduct): Promise<void> {
     await product.settled();
   });
   await product.startWeb();
-}
-
-function showTable(results: Result[]): void {
-  say(`\n${bold('── Resumen ──')}`);
-  for (const { name, failure, remark, reads, took } of results) {
-    const mark = failure ? red('✗') : green('✓');
-    say(`${mark} ${name} — ${failure ?? remark} ${dim(`(${duration(took)}, ${reads} lecturas)`)}`);
-  }
-  const failed = results.filter(({ failure }) => failure).length;
-  say(`${results.length - failed} passed, ${failed} failed`);
 }
 
 /** `npm run test:faults`: the real product under every fault it has to bear. */
@@ -85,14 +66,15 @@ async function main(): Promise<number> {
     const editor = await signIn(product.env.CMS_PUBLIC_URL, { email, password });
     const stage = await createStage(product, editor);
     const reader = startReader(product);
-    const results: Result[] = [];
+    const outcomes: Outcome[] = [];
     for (const scenario of scenariosFor(parts, { hasSmallDisk })) {
-      results.push(await run(scenario, stage, reader));
+      const run = () => runBesideReader(scenario, stage, reader);
+      outcomes.push(await runScenario(scenario.name, run));
     }
     await reader.stop();
-    showTable(results);
+    const code = showOutcomes(outcomes);
     if (!hasSmallDisk) say('Sin disco lleno: montar un tmpfs pide permisos de administrador.');
-    return results.some(({ failure }) => failure) ? 1 : 0;
+    return code;
   } finally {
     await end();
   }

@@ -53,6 +53,7 @@ export function createProduct(env: Variables) {
     kill,
     status,
     releases: openReleaseStore(siteStateDir),
+    pidOf: (name: 'cms' | 'publisher' | 'web'): number => running.get(name)?.pid ?? 0,
     /** A publisher besides the one that runs. */
     startAnotherPublisher: startPublisher,
     prepare: () => buildCmsIfStale(env, createSupervisor()),

@@ -14,6 +14,8 @@ export type TestServer = {
   metricsUrl?: string;
   /** The last lines it has printed. */
   log?: () => string[];
+  /** Of a server that is a program of its own. */
+  pid?: number;
   close: () => Promise<void>;
 };
 export type StartServer = (options: WebOptions) => Promise<TestServer>;
@@ -81,6 +83,7 @@ export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }
     panelUrl: at(panel),
     metricsUrl: `${at(metrics)}/metrics`,
     log: child.tail,
+    pid: child.pid,
     close: () => child.stop(),
   };
 };

@@ -1,10 +1,10 @@
 /**
  * A PostgreSQL of its own for a test that stops and starts it, told to by messages. (The tests are
- * CommonJS and the package is not, so it cannot run in theirs.)
+ * CommonJS and the package is not, so it cannot run in theirs.) `--durable`: as in production.
  */
 import { startPostgres } from './postgres.mjs';
 
-const postgres = await startPostgres();
+const postgres = await startPostgres({ isDurable: process.argv.includes('--durable') });
 await postgres.createDatabase('cms');
 
 process.on('message', async (command) => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,8 +18,26 @@ function findFreePort() {
   });
 }
 
-/** Starts a real PostgreSQL on a free port, with its data in a temporary folder. */
-export async function startPostgres() {
+/** The server that has its data in `dataDir`, and what it has started: a process a connection. */
+function processesOf(dataDir) {
+  const [server] = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
+  const isChild = (pid) => {
+    try {
+      return new RegExp(`\\) \\S ${server} `).test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    } catch {
+      return false;
+    }
+  };
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name));
+  // The server first, so that it starts no other one meanwhile.
+  return [server, ...children].map(Number);
+}
+
+/**
+ * Starts a real PostgreSQL on a free port, with its data in a temporary folder.
+ * @param isDurable whether what it has acknowledged is on the disk, as in production
+ */
+export async function startPostgres({ isDurable = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-postgres-'));
   // As root the server runs as another user, who must be able to reach its data in there.
   chmodSync(folder, 0o755);
@@ -30,14 +48,22 @@ export async function startPostgres() {
     password: PASSWORD,
     port,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'fsync=off', '-c', `unix_socket_directories=${folder}/data`],
+    postgresFlags: [
+      ...(isDurable ? [] : ['-c', 'fsync=off']),
+      ...['-c', `unix_socket_directories=${folder}/data`],
+    ],
     onLog: () => undefined,
   });
   await server.initialise();
   await server.start();
+  const signalAll = (signal) =>
+    processesOf(path.join(folder, 'data')).forEach((pid) => process.kill(pid, signal));
   return {
     start: () => server.start(),
     stop: () => server.stop(),
+    /** Its connections stay and nothing is answered. */
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     createDatabase: (name) => server.createDatabase(name),
     urlOf: (name) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`,
     async remove() {

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** One enquiry, which its visitor sends as often as needed with the same key. */
+export type Enquiry = { key: string; body: string; from: string };
+
+export type Answer = { status: number; retryAfter?: string; ms: number };
+
+const LIMIT_MS = 20_000;
+const TYPES = ['producto', 'servicio', 'consulta'];
+const MESSAGE =
+  'Tenemos un hotel de doce cuartos en el centro y queremos una página con reservación, fotos y un menú digital para el restaurante. ';
+
+/**
+ * An address of this machine for each visitor, so that the rate limits are those of production.
+ * (All of 127.0.0.0/8 leads to it on Linux.)
+ */
+function addressOf(index: number): string {
+  const part = (shift: number): number => (index >> shift) & 127;
+  return `127.${1 + part(14)}.${1 + part(7)}.${1 + part(0)}`;
+}
+
+let made = 0;
+
+/** A different one each time; one in five also asks for the newsletter, one in two has a telephone. */
+export function anEnquiry(): Enquiry {
+  const index = (made += 1);
+  const data = {
+    name: `Persona Número ${index}`,
+    email: `persona-${index}-${process.pid}@example.com`,
+    type: TYPES[index % TYPES.length],
+    message: MESSAGE.repeat(1 + (index % 8)),
+    source: '/servicios?utm_source=prueba',
+    privacyVersion: '2026-01',
+    ...(index % 2 === 0 && { phone: `951 123 ${String(1_000 + (index % 9_000))}` }),
+    ...(index % 5 === 0 && { newsletter: true }),
+  };
+  return { key: randomUUID(), body: JSON.stringify({ data }), from: addressOf(index) };
+}
+
+/**
+ * Sends an enquiry from its visitor's address, on a connection of its own.
+ * @throws when there is no answer within 20 s
+ */
+export async function send(siteUrl: string, { key, body, from }: Enquiry): Promise<Answer> {
+  const startedAt = performance.now();
+  const call = request(`${siteUrl}/api/enquiries`, {
+    method: 'POST',
+    agent: false,
+    localAddress: from,
+    signal: AbortSignal.timeout(LIMIT_MS),
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Idempotency-Key': key,
+    },
+  });
+  call.end(body);
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  await text(response);
+  const { statusCode: status = 0, headers } = response;
+  return { status, retryAfter: headers['retry-after'], ms: performance.now() - startedAt };
+}
+
+/** Whether an answer says that the enquiry is stored, now or by an earlier attempt. */
+export function isAcknowledged({ status }: Pick<Answer, 'status'>): boolean {
+  return status === 200 || status === 201;
+}

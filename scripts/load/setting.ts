@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { createEnvironment } from '../faults/environment.ts';
+import { createProduct, type FaultyProduct } from '../faults/product.ts';
+import { readVariables, ALL_VARIABLES, toEnvironment } from '../lib/env.ts';
+import { step } from '../lib/steps.ts';
+import { publishPages, PAGES } from '../web/test-release.ts';
+import { hasCaddy, startCaddy, type TestServer } from '../web/test-servers.ts';
+import { openEnquiryRows, type EnquiryRows } from './enquiry-rows.ts';
+import { startPostgres, type Postgres } from './postgres.ts';
+
+/** A web server that visitors reach, with the CMS behind it. */
+export type Front = { name: string; url: string; pid: number };
+
+/** The product as in production: PostgreSQL, the built CMS, the web servers; each on a free port. */
+export type Setting = {
+  product: FaultyProduct;
+  postgres: Postgres;
+  rows: EnquiryRows;
+  /** The one of production (Caddy, where it is installed) and the one of `npm start`. */
+  fronts: [Front, ...Front[]];
+  stop: () => Promise<void>;
+};
+
+export type Wish = {
+  dataDir: string;
+  /** Whether the real site is to be built and served, which takes a minute. */
+  hasSite: boolean;
+};
+
+async function publish(product: FaultyProduct, { dataDir, hasSite }: Wish): Promise<void> {
+  if (!hasSite) return publishPages(dataDir, PAGES);
+  await step('Construir y publicar el sitio', async () => {
+    await product.startPublisher();
+    await product.settled();
+  });
+}
+
+/** Starts everything. What was started before a failure is ended by `stop`, too. */
+export async function createSetting(wish: Wish): Promise<Setting> {
+  const postgres = await step('Iniciar PostgreSQL', startPostgres);
+  const environment = toEnvironment(await createEnvironment(wish.dataDir));
+  const database = { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url };
+  const product = createProduct(readVariables(ALL_VARIABLES, { ...environment, ...database }));
+  const { CMS_PUBLIC_URL: cmsUrl, SITE_PUBLIC_URL: siteUrl } = product.env;
+  const rows = openEnquiryRows(postgres.url);
+  let caddy: TestServer | undefined;
+  const stop = async (): Promise<void> => {
+    await caddy?.close();
+    await product.stopAll();
+    await rows.close();
+    await postgres.remove();
+  };
+  try {
+    product.makeFolders();
+    await step('Preparar el CMS', product.prepare);
+    await step('Iniciar el CMS con PostgreSQL', product.startCms);
+    await publish(product, wish);
+    await product.startWeb();
+    const ours = { name: 'npm start', url: siteUrl, pid: product.pidOf('web') };
+    if (!hasCaddy()) return { product, postgres, rows, fronts: [ours], stop };
+    const siteStateDir = path.join(wish.dataDir, 'site');
+    caddy = await startCaddy({ siteStateDir, cmsUrl, panelUrl: cmsUrl });
+    const { url, pid = 0 } = caddy;
+    return { product, postgres, rows, fronts: [{ name: 'Caddy', url, pid }, ours], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

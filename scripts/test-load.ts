@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { scenariosFor } from './load/scenarios.ts';
+import { createSetting } from './load/setting.ts';
+import { runMain } from './lib/main.ts';
+import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
+import { onTermination } from './lib/termination.ts';
+import { UserError } from './lib/user-error.ts';
+
+/** `npm run test:load [-- part]`: the production set-up under load, attacks and lost programs. */
+async function main(): Promise<number> {
+  const parts = process.argv.slice(2);
+  const scenarios = scenariosFor(parts);
+  if (scenarios.length === 0) {
+    const names = scenariosFor([]).map(({ name }) => `  ${name}`);
+    throw new UserError(`Ninguna prueba se llama «${parts.join(' ')}».`, names.join('\n'));
+  }
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-load-'));
+  const hasSite = scenarios.some(({ needsSite }) => needsSite);
+  const starting = createSetting({ dataDir, hasSite });
+  const end = async (): Promise<void> => {
+    const setting = await starting.catch(() => undefined);
+    await setting?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  onTermination(end, 130);
+  try {
+    const setting = await starting;
+    const outcomes: Outcome[] = [];
+    for (const { name, run } of scenarios) {
+      outcomes.push(await runScenario(name, () => run(setting)));
+    }
+    return showOutcomes(outcomes);
+  } finally {
+    await end();
+  }
+}
+
+runMain(main);
