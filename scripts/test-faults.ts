@@ -29,6 +29,7 @@ async function runBesideReader(scenario: Scenario, stage: Stage, reader: Reader)
   const problems: string[] = [];
   const remark = await scenario.run(stage).catch((error: unknown) => {
     problems.push(messageOf(error));
+    return '';
   });
   const { reads, faults } = reader.report();
   if (faults.length > 0) problems.push(`Un visitante recibió: ${faults.slice(0, 5).join('; ')}`);

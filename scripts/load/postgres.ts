@@ -6,7 +6,10 @@ import { CMS_DIR } from '../lib/paths.ts';
 const PROGRAM = path.join(CMS_DIR, 'tests/support/postgres-process.mjs');
 
 /** `stop` ends its connections at once (a fast shutdown); `freeze` leaves them open and silent. */
-export type Postgres = Record<'stop' | 'start' | 'freeze' | 'thaw' | 'remove', () => Promise<void>> & {
+export type Postgres = Record<
+  'stop' | 'start' | 'freeze' | 'thaw' | 'remove',
+  () => Promise<void>
+> & {
   url: string;
 };
 

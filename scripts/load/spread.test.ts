@@ -3,7 +3,9 @@ import { describeSpread, percentile } from './spread.ts';
 const HUNDRED = Array.from({ length: 100 }, (_value, index) => 100 - index);
 
 it('finds the value that a share of all do not exceed', () => {
-  expect([0.5, 0.95, 0.99, 1].map((share) => percentile(HUNDRED, share))).toEqual([50, 95, 99, 100]);
+  expect([0.5, 0.95, 0.99, 1].map((share) => percentile(HUNDRED, share))).toEqual([
+    50, 95, 99, 100,
+  ]);
 });
 
 it('takes the only value for every share', () => {

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { builtRoutes } from '../publisher/routes.ts';
+import { readReleaseFiles } from '../publisher/release-record.ts';
+import type { Setting } from './setting.ts';
+
+const KINDS = {
+  pageData: /^page-data\/.+\.json$/,
+  script: /\.js$/,
+  picture: /\.(?:avif|webp|jpe?g|png|svg)$/,
+};
+
+/** What visitors ask for of the live release: its pages, their data, scripts and pictures. */
+export function findAddresses({ product }: Setting): string[][] {
+  const live = product.releases.live();
+  if (!live) throw new Error('El sitio no está publicado.');
+  const files = Object.keys(readReleaseFiles(path.join(product.releases.dir, live.id)).files);
+  const routes = builtRoutes(files).filter((route) => !/^\/(?:admin|404)/.test(route));
+  const ofKind = Object.values(KINDS).map((kind) =>
+    files.filter((file) => kind.test(file)).map((file) => `/${encodeURI(file)}`),
+  );
+  return [routes, ...ofKind];
+}
+
+/** One of each kind in turn, as long as asked for; short lists begin again. */
+export function mixAddresses(kinds: readonly string[][], count: number): string[] {
+  return Array.from({ length: count }, (_address, index) => {
+    const kind = kinds[index % kinds.length] ?? [];
+    return kind[Math.floor(index / kinds.length) % kind.length] ?? '/';
+  });
+}
