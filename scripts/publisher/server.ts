@@ -6,6 +6,8 @@ import { UserError } from '../lib/user-error.ts';
 import type { Publisher } from './publisher.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+// Fastify has none of its own, and who sends slowly would keep a connection for ever.
+const REQUEST_MS = 30_000;
 
 export type ServerOptions = { publisher: Publisher; secret: string; log?: ProgramLog };
 
@@ -32,6 +34,7 @@ function releaseIn(body: unknown): string {
 export function createServer({ publisher, secret, log }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
     // Only programs of ours reach it, so their ids are believed.
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),

@@ -13,6 +13,14 @@ const PROXIED = /^\/(api|uploads)(\/|$)/;
 // small and capital letters for the same.
 const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/i;
 
+// Who sends slowly, or does not read, keeps a connection no longer than this; as in the Caddyfile.
+const TIME_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 2 * 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+const SILENCE_MS = 2 * 60_000;
+
 export type WebOptions = {
   /** DATA_DIR/site. */
   siteStateDir: string;
@@ -67,7 +75,7 @@ export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOpti
     return sendText(response, 503, 'El sitio se está publicando por primera vez.');
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer(TIME_LIMITS, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log?.error(describeFailure(error), String(response.getHeader(REQUEST_ID_HEADER)));
       // The client went away or the file could not be read: nothing more to say here.
@@ -75,6 +83,7 @@ export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOpti
       else sendText(response, 500, 'No se pudo leer la página.');
     });
   });
+  server.timeout = SILENCE_MS;
   server.on('close', proxy.close);
   return server;
 }

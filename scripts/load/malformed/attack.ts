@@ -4,22 +4,26 @@ import { exchange } from './exchange.ts';
 import { malformedRequests, type Surface } from './requests.ts';
 
 export type Target = { name: string; url: string; surface: Surface };
-export type Attack = { count: number; seed: number };
+export type Attack = { count: number; seed: number; patienceMs?: number };
 
 /** What a server did with malformed requests: how many of each answer, and what it must not do. */
 export type Report = { statuses: Map<number | undefined, number>; faults: string[] };
 
 const AT_ONCE = 32;
+const PATIENCE_MS = 2_000;
 // What HTTP itself wants said to a transfer coding or a version that a server does not know.
 const OF_THE_PROTOCOL = new Set([501, 505]);
 const SHOWN = 300;
 
 /** Sends requests from a generator, the same for the same seed. */
-export async function attack({ url, surface }: Target, { count, seed }: Attack): Promise<Report> {
+export async function attack(
+  { url, surface }: Pick<Target, 'url' | 'surface'>,
+  { count, seed, patienceMs = PATIENCE_MS }: Attack,
+): Promise<Report> {
   const report: Report = { statuses: new Map(), faults: [] };
   const requests = fc.sample(malformedRequests(surface), { numRuns: count, seed });
   await inParallel(AT_ONCE, requests, async (bytes) => {
-    const { status, isHung } = await exchange(url, bytes);
+    const { status, isHung } = await exchange(url, bytes, patienceMs);
     report.statuses.set(status, (report.statuses.get(status) ?? 0) + 1);
     const isFault = status !== undefined && status >= 500 && !OF_THE_PROTOCOL.has(status);
     if (!isHung && !isFault) return;

@@ -3,20 +3,21 @@ import { connect } from 'node:net';
 /** The first line of what came back (none when the connection was closed without a word). */
 export type Exchange = { status: number | undefined; isHung: boolean; ms: number };
 
-// A server may wait for the rest of a request; when there is to be none, it has to be done.
-const SILENCE_MS = 2_000;
 const HANG_MS = 10_000;
 const FIRST_LINE = /^HTTP\/1\.[01] (\d{3})/;
 
-/** Sends bytes on a connection of their own and waits until the server has answered or closed it. */
-export function exchange(siteUrl: string, bytes: Buffer, from?: string): Promise<Exchange> {
+/**
+ * Sends bytes on a connection of their own and waits until the server has answered or closed it. A
+ * server may wait for the rest of a request: after `patienceMs` it is told that there is none.
+ */
+export function exchange(siteUrl: string, bytes: Buffer, patienceMs: number): Promise<Exchange> {
   const { hostname: host, port } = new URL(siteUrl);
   const startedAt = performance.now();
   return new Promise((resolve) => {
     let start = '';
     let isHung = false;
-    const socket = connect({ host, port: Number(port), localAddress: from });
-    const silence = setTimeout(() => socket.end(), SILENCE_MS);
+    const socket = connect({ host, port: Number(port) });
+    const patience = setTimeout(() => socket.end(), patienceMs);
     const hang = setTimeout(() => {
       isHung = true;
       socket.destroy();
@@ -27,7 +28,7 @@ export function exchange(siteUrl: string, bytes: Buffer, from?: string): Promise
     // The server ends what it does not understand; what it said before counts.
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearTimeout(silence);
+      clearTimeout(patience);
       clearTimeout(hang);
       const status = FIRST_LINE.exec(start)?.[1];
       const ms = performance.now() - startedAt;

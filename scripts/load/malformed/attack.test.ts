@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer as createPublisherServer } from '../../publisher/server.ts';
+import { PAGES, publishPages } from '../../web/test-release.ts';
+import { close, hasCaddy, listen, startCaddy, startOurs } from '../../web/test-servers.ts';
+import { attack } from './attack.ts';
+
+/** A small part of what `npm run test:load` does with the whole product. */
+const ATTACK = { count: 300, seed: 7, patienceMs: 150 };
+const SITE = { reads: ['/', '/productos', '/admin/x', '/no-hay', '/api/x'], writes: ['/api/x'] };
+const WEB_SERVERS = [startOurs, ...(hasCaddy() ? [startCaddy] : [])];
+
+test.each(WEB_SERVERS)('malformed requests are no failure of a web server: %p', async (start) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  await publishPages(folder, PAGES);
+  const cms = createServer((request, response) => {
+    request.resume().on('end', () => response.end('cms'));
+  });
+  const web = await start({
+    siteStateDir: path.join(folder, 'site'),
+    cmsUrl: await listen(cms),
+    panelUrl: 'https://cms.example',
+  });
+  try {
+    const { faults } = await attack({ url: web.url, surface: SITE }, ATTACK);
+    expect(faults).toEqual([]);
+  } finally {
+    await web.close();
+    await close(cms);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('malformed requests are no failure of the publisher', async () => {
+  const publisher = {
+    start: () => undefined,
+    stop: () => undefined,
+    look: () => undefined,
+    publish: () => undefined,
+    rollback: () => Promise.resolve(),
+    status: () => Promise.resolve({ state: 'idle' as const, releases: [] }),
+  };
+  const secret = 'a-secret-that-is-long-enough-for-this';
+  const app = createPublisherServer({ publisher, secret });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = `Authorization: Bearer ${secret}\r\n`;
+  const surface = { reads: ['/status'], writes: ['/hooks/strapi', '/rollback'], headers };
+  const { faults } = await attack({ url, surface }, ATTACK).finally(() => app.close());
+  expect(faults).toEqual([]);
+});

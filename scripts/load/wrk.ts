@@ -1,0 +1,62 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { UserError } from '../lib/user-error.ts';
+
+export type WrkResult = {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers that were no page, and connections that failed, as wrk tells them; empty when none. */
+  errors: string[];
+};
+
+export type WrkRun = {
+  url: string;
+  paths: readonly string[];
+  connections: number;
+  seconds: number;
+  /** Where to write what wrk is to ask for. */
+  scriptFile: string;
+};
+
+const MILLISECONDS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
+
+/** Reads what wrk prints with `--latency`. */
+export function readWrk(output: string): WrkResult {
+  const latency = (share: number): number => {
+    const [, value, unit = ''] =
+      new RegExp(`^\\s+${share}%\\s+([\\d.]+)(us|ms|s)`, 'm').exec(output) ?? [];
+    return Number(value ?? NaN) * (MILLISECONDS[unit] ?? NaN);
+  };
+  return {
+    perSecond: Number(/^Requests\/sec:\s+([\d.]+)/m.exec(output)?.[1] ?? NaN),
+    p50: latency(50),
+    p99: latency(99),
+    errors: output.match(/(?:Non-2xx|Socket errors).*/g) ?? [],
+  };
+}
+
+function scriptFor(paths: readonly string[]): string {
+  return `local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
+local headers = { ["Accept-Encoding"] = "br" }
+local asked = 0
+function request()
+  asked = asked % #paths + 1
+  return wrk.format("GET", paths[asked], headers)
+end
+`;
+}
+
+/** Asks for the addresses over and over, each connection for the next one as soon as it can. */
+export async function runWrk(run: WrkRun): Promise<WrkResult> {
+  const { url, paths, connections, seconds, scriptFile } = run;
+  if (spawnSync('wrk', ['-v']).error) {
+    throw new UserError('Falta wrk, que hace las peticiones: sudo apt-get install wrk.');
+  }
+  writeFileSync(scriptFile, scriptFor(paths));
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
+  const { stdout } = await promisify(execFile)('wrk', [...load, '-s', scriptFile, url]);
+  return readWrk(stdout);
+}
