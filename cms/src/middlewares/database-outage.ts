@@ -5,6 +5,8 @@ import { answerError } from '../lib/error-answer';
 
 const UNAUTHORIZED = 401;
 const UNAVAILABLE = 503;
+// The router's answer to a method that it does not know.
+const NOT_IMPLEMENTED = 501;
 
 /**
  * Answers 503 when the database is down. Strapi then answers 401 (it cannot look up permissions) or
@@ -13,8 +15,9 @@ const UNAVAILABLE = 503;
 const databaseOutage: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     await next();
-    const isSuspect =
-      ctx.status === UNAUTHORIZED || (ctx.status >= 500 && ctx.status !== UNAVAILABLE);
+    const isFailure =
+      ctx.status >= 500 && ctx.status !== UNAVAILABLE && ctx.status !== NOT_IMPLEMENTED;
+    const isSuspect = isFailure || ctx.status === UNAUTHORIZED;
     if (!isSuspect || (await isDatabaseUp(strapi))) return;
     answerError(ctx, {
       status: UNAVAILABLE,

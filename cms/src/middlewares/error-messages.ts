@@ -8,6 +8,7 @@ import { normalizePath } from '../lib/request-path';
 
 const BAD_REQUEST = 400;
 const METHOD_NOT_ALLOWED = 405;
+const NOT_IMPLEMENTED = 501;
 const TOO_MANY_REQUESTS = 429;
 const RETRY_AFTER = '60';
 
@@ -18,6 +19,8 @@ const RETRY_AFTER = '60';
 const errorMessages: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();
+    // What the router says to a method that no address takes; nothing has failed.
+    if (ctx.status === NOT_IMPLEMENTED) ctx.status = METHOD_NOT_ALLOWED;
     const path = normalizePath(ctx.path);
     if (ctx.status < BAD_REQUEST || !path.startsWith('/api/')) return;
     translate(ctx);
@@ -31,7 +34,7 @@ function translate(ctx: Context): void {
   const { status, body } = ctx;
   if (isRecord(body) && isRecord(body.error)) {
     body.error.message = translateError(status, String(body.error.message));
-  } else if (status === METHOD_NOT_ALLOWED || status === 501) {
+  } else if (status === METHOD_NOT_ALLOWED) {
     const message = translateError(status, 'method not allowed');
     answerError(ctx, { status, name: 'MethodNotAllowedError', message });
   }

@@ -197,6 +197,7 @@ describe('what stands before the API', () => {
     ['get', '/api/nada', 404, 'No encontramos lo que buscas'],
     ['get', '/api/products', 401, 'Inicia sesión para continuar'],
     ['delete', '/api/enquiries', 405, 'Esta operación no está permitida'],
+    ['propfind', '/api/enquiries', 405, 'Esta operación no está permitida'],
   ] as const)('answers %s %s with %d in Spanish', async (method, address, status, message) => {
     const answer = await cms.request[method](address);
     expect(answer.body).toMatchObject({ data: null, error: { status, message } });
