@@ -34,9 +34,9 @@ export const malformed: Scenario = {
     const reports: Report[] = [];
     const growths: string[] = [];
     for (const { pid, share, ...target } of targets) {
-      await attack(target, { count: WARM_UP * share, seed: SEED + 1 });
+      await attack(target, { count: Math.round(WARM_UP * share), seed: SEED + 1 });
       const before = memoryOf(pid);
-      const report = await attack(target, { count: TOTAL * share, seed: SEED });
+      const report = await attack(target, { count: Math.round(TOTAL * share), seed: SEED });
       reports.push(report);
       expectThat(isAlive(pid), `${target.name} ya no está.`);
       const growth = memoryOf(pid) - before;

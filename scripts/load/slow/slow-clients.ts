@@ -11,7 +11,9 @@ export type SlowClients = {
 
 type Open = { kind: SlowKind; sockets: Set<Socket>; lastClosedAt: number };
 
-const DRIP_MS = 1_000;
+// Each says something once a second, and they do not all speak at once.
+const TURNS = 20;
+const TURN_MS = 1_000 / TURNS;
 
 /** Opens all the connections and goes on slowly with each, as long as the server lets it. */
 export function startSlowClients(siteUrl: string, kinds: readonly SlowKind[]): SlowClients {
@@ -37,11 +39,16 @@ export function startSlowClients(siteUrl: string, kinds: readonly SlowKind[]): S
   }
 
   const all = kinds.map(open);
+  let turn = 0;
   const timer = setInterval(() => {
+    turn += 1;
     for (const { kind, sockets } of all) {
-      if (kind.drip) for (const socket of sockets) socket.write(kind.drip);
+      if (!kind.drip) continue;
+      [...sockets]
+        .filter((_socket, index) => index % TURNS === turn % TURNS)
+        .forEach((socket) => socket.write(kind.drip));
     }
-  }, DRIP_MS);
+  }, TURN_MS);
   return {
     closedAfter(name) {
       const found = all.find(({ kind }) => kind.name === name);
