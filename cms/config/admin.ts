@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
 import { previewAddress } from '../src/panel/preview-address';
-import rateLimits from './rate-limits';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -10,7 +9,6 @@ const DAY = 24 * HOUR;
 
 export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Config.Admin {
   const { cmsUrl, siteUrl } = readSettings();
-  const { panel } = rateLimits(undefined);
   return {
     autoOpen: false,
     auth: {
@@ -25,8 +23,8 @@ export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Co
       // Koa refuses to set a secure cookie over http, and then nobody can sign in.
       cookie: { secure: cmsUrl.startsWith('https:') },
     },
-    // Of one address with one account.
-    rateLimit: { enabled: true, max: panel.signInsPer5Minutes },
+    // `global::panel-sign-in-guard` counts instead, for all instances together.
+    rateLimit: { enabled: false },
     apiToken: { salt: env('API_TOKEN_SALT', '') },
     transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
     secrets: { encryptionKey: env('ENCRYPTION_KEY') },

@@ -23,7 +23,7 @@ export default function rateLimits(_params: unknown, source: EnvSource = process
         SIGN_IN_FAILURES_PER_MINUTE,
       ),
     },
-    panel: { signInsPer5Minutes: count('RATE_LIMIT_PANEL_SIGN_INS', 5) },
+    panel: { failuresPer5Minutes: count('RATE_LIMIT_PANEL_SIGN_INS', 5) },
   };
   env.finish();
   return limits;

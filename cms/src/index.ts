@@ -5,6 +5,7 @@ import { followPromise } from './documents/follow-promise';
 import { guardSchedule } from './documents/guard-schedule';
 import { keepAddresses } from './documents/keep-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
+import { prepareRateTable } from './lib/rate-table';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
 import { logLostErrors } from './logging/log-lost-errors';
@@ -14,17 +15,21 @@ import type { MetricsServer } from './metrics/metrics-server';
 import { startMetrics } from './metrics/start-metrics';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
+import { followWebhooks } from './provision/follow-webhooks';
 import { provision } from './provision/provision';
+import { takeStartTurn } from './provision/start-turn';
 import { addScheduleAttributes } from './scheduling/attributes';
 import { startScheduleTimer } from './scheduling/schedule-timer';
 import { seedFirst } from './seed/seed-first';
 
+let endTurn: (() => Promise<void>) | undefined;
 let mail: ReturnType<typeof createMailTimer> | undefined;
 let metrics: MetricsServer | undefined;
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
+    endTurn = await takeStartTurn(strapi);
     surviveDatabaseOutages(strapi);
     logLostErrors(strapi);
     addScheduleAttributes(strapi);
@@ -38,6 +43,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     hashResetTokens(strapi);
+    await prepareRateTable(strapi);
     await provision(strapi, readSecrets());
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });
@@ -45,10 +51,13 @@ export default {
     mail = createMailTimer(strapi);
     mail.start();
     metrics = await startMetrics(strapi);
+    followWebhooks(strapi);
+    await endTurn?.();
   },
 
   async destroy() {
     await metrics?.stop();
     await mail?.settle();
+    await endTurn?.();
   },
 };

@@ -8,8 +8,9 @@ export const SCHEMA_TABLE = 'strapi_database_schema';
 /** Strapi's lists of the migrations that were run: what is not in them, it runs at its start. */
 export const MIGRATION_TABLES = ['strapi_migrations', 'strapi_migrations_internal'];
 
-// A session that somebody ended must not come back with the backup from before.
-const LEFT_OUT = [SCHEMA_TABLE, 'strapi_sessions'];
+// A session that somebody ended must not come back with the backup from before; what the rate limits
+// count is of this hour, and only with PostgreSQL.
+const LEFT_OUT = [SCHEMA_TABLE, 'strapi_sessions', 'rate_limits'];
 // What the CMS makes sure of at its first start.
 const PROVISIONED = /^(strapi|admin|up|i18n)_|^upload_folders/;
 

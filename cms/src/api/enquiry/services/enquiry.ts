@@ -18,7 +18,11 @@ const STORE_MS = 7_000;
 
 export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
   const store = createEnquiryStore(strapi);
-  const limiter = createAddressLimiter(strapi.config.get('rate-limits.enquiries'));
+  const limiter = createAddressLimiter(
+    strapi,
+    'enquiries',
+    strapi.config.get('rate-limits.enquiries'),
+  );
   const together = createSharedDecision<number>();
 
   function repeat(stored: StoredEnquiry, requestHash: string): Outcome {

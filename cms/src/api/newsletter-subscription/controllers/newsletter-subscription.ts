@@ -49,30 +49,46 @@ function readForm(body: unknown): Read {
 }
 
 export default function newsletterSubscriptionController({ strapi }: { strapi: Core.Strapi }) {
-  const limiter = createAddressLimiter(strapi.config.get('rate-limits.newsletter'));
+  const limiter = createAddressLimiter(
+    strapi,
+    'newsletter',
+    strapi.config.get('rate-limits.newsletter'),
+  );
 
-  /** Stores a subscription and answers; never tells whether the address was there already. */
+  /** Stores a subscription. Answers the seconds to wait when its sender is over the limit, else 0. */
+  async function store(email: string, address: string): Promise<number> {
+    const wait = await limiter.take(address);
+    if (wait > 0) return wait;
+    const service = strapi.service('api::newsletter-subscription.newsletter-subscription');
+    try {
+      await service.subscribe(email);
+      return 0;
+    } catch (error) {
+      await limiter.giveBack(address);
+      throw error;
+    }
+  }
+
+  /** Never tells whether the address was there already. */
   async function subscribe(ctx: Context, read: Read, invalid: string): Promise<void> {
     if (!read.ok) {
       const { problems } = read;
       return answerError(ctx, { status: 400, name: 'ValidationError', message: invalid, problems });
     }
-    const wait = await limiter.take(ctx.request.ip);
+    const { email } = read.value;
+    let wait: number;
+    try {
+      wait = await withDeadline(store(email, ctx.request.ip), STORE_MS);
+    } catch (error) {
+      if (!isDatabaseOutage(error)) throw error;
+      const { unavailable: message } = NEWSLETTER_MESSAGES;
+      const name = 'ServiceUnavailableError';
+      return answerError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
+    }
     if (wait > 0) {
       const { limited: message } = NEWSLETTER_MESSAGES;
       const retryAfter = String(wait);
       return answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
-    }
-    const { email } = read.value;
-    const service = strapi.service('api::newsletter-subscription.newsletter-subscription');
-    try {
-      await withDeadline<void>(service.subscribe(email), STORE_MS);
-    } catch (error) {
-      if (!isDatabaseOutage(error)) throw error;
-      await limiter.giveBack(ctx.request.ip);
-      const { unavailable: message } = NEWSLETTER_MESSAGES;
-      const name = 'ServiceUnavailableError';
-      return answerError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
     }
     ctx.status = ACCEPTED;
     ctx.body = { data: { email } } satisfies NewsletterResponse;

@@ -12,7 +12,11 @@ export type Attempt =
 const NO_ACCOUNT = '$2a$10$lOfdtETcR7Kuhz2QPxEXVOKmc1SraGMvIX3qZQJkjmkV86evtZco.';
 
 export default function accountService({ strapi }: { strapi: Core.Strapi }) {
-  const limiter = createFailureLimiter(strapi.config.get('rate-limits.signIn.failuresPerMinute'));
+  const limiter = createFailureLimiter(strapi, {
+    name: 'sign-in',
+    points: strapi.config.get('rate-limits.signIn.failuresPerMinute'),
+    seconds: 60,
+  });
   const users = () => strapi.plugin('users-permissions').service('user');
 
   async function findByEmail(email: string): Promise<Account | null> {

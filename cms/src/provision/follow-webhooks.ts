@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi';
+
+type Webhook = { id: string; events: string[] };
+type Runner = { webhooksMap: Map<string, Webhook[]> } & Record<
+  'add' | 'remove',
+  (webhook: Webhook) => void
+>;
+
+const EVERY_HALF_MINUTE = '*/30 * * * * *';
+
+/**
+ * Makes webhooks that were changed in the panel known to every instance: Strapi tells only the one
+ * that was asked.
+ */
+export function followWebhooks(strapi: Core.Strapi): void {
+  const runner = strapi.get('webhookRunner') as unknown as Runner;
+  let known: string | undefined;
+
+  async function task(): Promise<void> {
+    try {
+      const stored: Webhook[] = await strapi.get('webhookStore').findWebhooks();
+      const now = JSON.stringify(stored);
+      if (now === known) return;
+      for (const webhook of [...runner.webhooksMap.values()].flat()) runner.remove(webhook);
+      for (const webhook of stored) runner.add(webhook);
+      known = now;
+    } catch (error) {
+      strapi.log.warn(`Webhooks stay as they were: ${String(error)}`);
+    }
+  }
+
+  strapi.cron.add({ 'follow-webhooks': { task, options: { rule: EVERY_HALF_MINUTE } } });
+}

@@ -1,0 +1,34 @@
+import type { Core } from '@strapi/strapi';
+import { Client, type ClientConfig } from 'pg';
+
+// Any number that nothing else in the database locks.
+const LOCK = 7_483_921;
+const LONGEST_WAIT = '10min';
+
+/**
+ * Waits until no other instance of the CMS is starting on the same database, and answers what ends
+ * the turn. Strapi makes its tables and its first rows without asking whether another one does, and
+ * then dies. A session of its own holds the lock, so it is gone with a process that is killed.
+ * SQLite is for one instance.
+ * @throws when the database does not answer, or another start takes longer than ten minutes
+ */
+export async function takeStartTurn(strapi: Core.Strapi): Promise<() => Promise<void>> {
+  if (strapi.db.dialect.client !== 'postgres') return async () => undefined;
+  const {
+    statement_timeout: _server,
+    query_timeout: _client,
+    ...connection
+  } = strapi.config.get<ClientConfig>('database.connection.connection');
+  const client = new Client({ ...connection, keepAlive: true });
+  // Whatever happens to this connection, the start itself tells what is wrong with the database.
+  client.on('error', (error) => strapi.log.warn(`The turn to start was lost: ${error.message}`));
+  await client.connect();
+  try {
+    await client.query(`set lock_timeout = '${LONGEST_WAIT}'`);
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  return () => client.end();
+}
