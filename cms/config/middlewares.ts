@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { CSP_DEFAULTS } from '@strapi/utils';
 
 import { readSettings } from '../src/lib/settings';
+import { readUploadSettings } from '../src/lib/upload-settings';
 
 export default function middlewares(): Core.Config.Middlewares {
   const { siteUrl } = readSettings();
@@ -19,8 +21,7 @@ export default function middlewares(): Core.Config.Middlewares {
     'global::sign-in-first',
     'global::database-outage',
     'strapi::errors',
-    // The site's other hosts are for its owner to decide.
-    { name: 'strapi::security', config: { hsts: { includeSubDomains: false } } },
+    panelSecurity(),
     {
       name: 'strapi::cors',
       config: {
@@ -40,8 +41,26 @@ export default function middlewares(): Core.Config.Middlewares {
     'strapi::body',
     'global::temporary-files',
     'global::body-guard',
+    'global::panel-sign-in-guard',
     'strapi::session',
     'strapi::favicon',
     'strapi::public',
   ];
+}
+
+/** The panel shows pictures from the bucket that holds them, beside what it shows anyway. */
+function panelSecurity(): Core.Config.Middlewares[number] {
+  // The site's other hosts are for its owner to decide.
+  const hsts = { includeSubDomains: false };
+  const bucket = readUploadSettings();
+  if (!bucket) return { name: 'strapi::security', config: { hsts } };
+  const { origin } = new URL(bucket.publicUrl);
+  const directives = {
+    'img-src': [...CSP_DEFAULTS['img-src'], origin],
+    'media-src': [...CSP_DEFAULTS['media-src'], origin],
+  };
+  return {
+    name: 'strapi::security',
+    config: { hsts, contentSecurityPolicy: { useDefaults: true, directives } },
+  };
 }

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
+import { uploadProvider } from '../src/lib/upload-provider';
+import { readUploadSettings } from '../src/lib/upload-settings';
 import { readMailSettings } from '../src/mail/mail-settings';
 import { transportOptions } from '../src/mail/transport';
 
@@ -40,6 +42,7 @@ export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.
     },
     upload: {
       config: {
+        ...uploadProvider(readUploadSettings()),
         sizeLimit: 10 * MEBIBYTE,
         security: {
           // SVG and HTML can carry scripts that would run on our own origin.

@@ -83,6 +83,19 @@ export const optionalUrl = (protocols: string[], example: string): Field<string>
   isSecret: true,
 });
 
+/** An http address or nothing, returned without its final slash. */
+export const optionalAddress = (): Field<string> => ({
+  ...webAddress(),
+  parse: (value) => (value === '' ? '' : webAddress().parse(value)),
+  fallback: '',
+});
+
+/** A secret that somebody else made, or nothing. */
+export const givenSecret = (): Field<string> => ({
+  ...text('un secreto', ''),
+  isSecret: true,
+});
+
 export const email = (fallback?: string): Field<string> => ({
   parse: when((value) => (fallback === '' && value === '') || EMAIL.test(value)),
   expects: 'una dirección de correo',

@@ -45,6 +45,14 @@ function fieldsFor(isProduction: boolean) {
     SMTP_URL: field.optionalUrl(['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),
     MAIL_FROM: field.text('un remitente', ''),
     MAIL_TO: field.text('una o varias direcciones de correo', ''),
+    S3_BUCKET: field.text('el nombre de un almacén', ''),
+    S3_PREFIX: field.text('una carpeta del almacén', ''),
+    S3_PUBLIC_URL: field.optionalAddress(),
+    S3_ENDPOINT: field.optionalAddress(),
+    S3_REGION: field.text('una región', 'us-east-1'),
+    S3_ACCESS_KEY_ID: field.text('una clave', ''),
+    S3_SECRET_ACCESS_KEY: field.givenSecret(),
+    S3_FORCE_PATH_STYLE: field.flag(false),
     TRUSTED_PROXIES: field.text('direcciones separadas por comas', ''),
   };
 }

@@ -7,6 +7,7 @@ import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { SITE_TOKEN } from '../support/environment';
 import { aPng } from '../support/pictures';
+import { startS3Server } from '../support/s3-server';
 import { addAccount, changeRole, openSession, signIn } from '../support/staff';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -180,5 +181,44 @@ describe('POST /api/upload', () => {
     expect((await upload(aPng(5, 5), 'a.png', undefined, other.jwt)).status).toBe(403);
     await openSession(cms, jwt).call('get', '/api/upload/files').expect(403);
     await openSession(cms, jwt).call('delete', '/api/upload/files/1').expect(403);
+  });
+});
+
+describe('POST /api/upload with a bucket', () => {
+  it('keeps pictures there, and refuses the same as without', async () => {
+    const s3 = await startS3Server();
+    const publicUrl = `${s3.url}/${s3.bucket}`;
+    const cms = await startCms({
+      S3_BUCKET: s3.bucket,
+      S3_PREFIX: 'medios',
+      S3_PUBLIC_URL: publicUrl,
+      S3_ENDPOINT: s3.url,
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_FORCE_PATH_STYLE: 'true',
+    });
+    try {
+      const { call } = await signIn(cms);
+      const upload = (file: Buffer, name: string) =>
+        call('post', '/api/upload').attach('files', file, name);
+      const { body } = await upload(aPng(300, 200), 'lector.png').expect(201);
+      for (const { url } of [body[0], body[0].formats.thumbnail]) {
+        expect(url).toMatch(new RegExp(`^${publicUrl}/medios/\\w+\\.png$`));
+        const picture = await fetch(url);
+        expect(picture.headers.get('content-type')).toBe('image/png');
+        expect(picture.headers.get('cache-control')).toContain('immutable');
+      }
+      await upload(Buffer.from(SVG), 'dibujo.png').expect(400);
+      expect(readdirSync(path.join(process.env.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
+
+      const { headers } = await cms.request.get('/admin');
+      const policy = headers['content-security-policy'] ?? '';
+      for (const source of ['img-src', 'media-src']) {
+        expect(policy).toMatch(new RegExp(`${source} [^;]*${new URL(s3.url).origin}`));
+      }
+    } finally {
+      await cms.stop();
+      await s3.stop();
+    }
   });
 });
