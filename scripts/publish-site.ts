@@ -1,3 +1,5 @@
+import { deliverSite, findLiveRelease } from './cdn/deliver-site.ts';
+import { readTargetAddress } from './cdn/read-target.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
@@ -34,9 +36,8 @@ async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void
   await step('Iniciar el publicador', () => startPublisher(env, supervisor));
 }
 
-/** `npm run publish:site`: asks the publisher that is running, or builds once by itself. */
-async function main(): Promise<void> {
-  const env = prepareEnvironment({ isDemo: true });
+/** Asks the publisher that is running, or builds once by itself. */
+async function publishHere(env: Variables): Promise<void> {
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   const supervisor = createSupervisor();
   onTermination(() => supervisor.stopAll());
@@ -49,6 +50,17 @@ async function main(): Promise<void> {
   } finally {
     await supervisor.stopAll();
   }
+}
+
+/**
+ * `npm run publish:site`: builds and publishes here. With `--target s3://bucket/folder`, or a
+ * folder, it takes what is live here there; it only builds when nothing is yet.
+ */
+async function main(): Promise<void> {
+  const target = readTargetAddress(process.argv.slice(2));
+  const env = prepareEnvironment({ isDemo: true });
+  if (target === undefined || !findLiveRelease(env.DATA_DIR)) await publishHere(env);
+  if (target !== undefined) await deliverSite(env, target);
 }
 
 runMain(main);

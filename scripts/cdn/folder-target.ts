@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Target } from './target.ts';
+
+/** Removes the folders that a file left empty, up to the root. */
+async function removeEmpty(root: string, name: string): Promise<void> {
+  for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
+    try {
+      await rmdir(path.join(root, folder));
+    } catch {
+      return;
+    }
+  }
+}
+
+/** A folder that another program uploads, or a mount. Each file changes in one step. */
+export function openFolderTarget(root: string): Target {
+  const at = (name: string): string => path.join(root, name);
+  return {
+    name: root,
+    hasFlatNames: false,
+    settleMs: 50,
+    async read(name) {
+      try {
+        return await readFile(at(name), 'utf8');
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async write(name, { body }) {
+      await mkdir(path.dirname(at(name)), { recursive: true });
+      const unfinished = `${at(name)}.${randomBytes(4).toString('hex')}.tmp`;
+      try {
+        await writeFile(unfinished, body);
+        await rename(unfinished, at(name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    async remove(name) {
+      await rm(at(name), { force: true });
+      await removeEmpty(root, name);
+    },
+    close: () => undefined,
+  };
+}

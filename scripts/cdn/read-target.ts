@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT_DIR } from '../lib/paths.ts';
+import { UserError } from '../lib/user-error.ts';
+import { openFolderTarget } from './folder-target.ts';
+import { openS3Target, type S3Account } from './s3-target.ts';
+import type { Target } from './target.ts';
+
+const WAY_OUT =
+  'Por ejemplo: npm run publish:site -- --target s3://almacen/carpeta, o --target /srv/sitio';
+
+/** The address behind `--target`; undefined without one. @throws UserError for anything else */
+export function readTargetAddress(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { target: { type: 'string' } } }).values.target;
+  } catch {
+    throw new UserError(`No se entiende «${args.join(' ')}».`, WAY_OUT);
+  }
+}
+
+/** Opens `s3://bucket/folder`, or a folder, which is taken from the repository's root. */
+export function openTarget(address: string, account: S3Account): Target {
+  if (/^s3:\/\/[a-z0-9]/.test(address)) return openS3Target(address, account);
+  if (address === '' || /^[a-z0-9]+:\/\//i.test(address)) {
+    throw new UserError(`«${address}» no es un destino.`, WAY_OUT);
+  }
+  const folder = path.resolve(ROOT_DIR, address);
+  mkdirSync(folder, { recursive: true });
+  return openFolderTarget(folder);
+}
