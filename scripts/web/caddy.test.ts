@@ -27,7 +27,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
   await publishPages(folder, PAGES);
   cms = createServer((incoming, response) => {
-    received.push(incoming);
+    // Caddy asks this by itself.
+    if (incoming.url !== '/healthz') received.push(incoming);
     incoming.resume();
     response.setHeader('Content-Type', 'text/plain');
     response.setHeader('X-Frame-Options', 'SAMEORIGIN');

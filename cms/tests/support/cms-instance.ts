@@ -6,20 +6,23 @@ import path from 'node:path';
 
 import { TEST_ENVIRONMENT } from './environment';
 
-/** Starts a second instance of the CMS on a database that another one uses already. */
-export async function startCmsInstance(environment: Record<string, string>) {
+export type CmsInstance = Awaited<ReturnType<typeof startCmsInstance>>;
+
+/** Starts an instance of the CMS, apart from this process, on a database that others may use too. */
+export async function startCmsInstance(environment: Record<string, string>, ...args: 'listen'[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-cms-'));
   const published: string[] = [];
-  const child = fork(path.join(__dirname, 'cms-process.mjs'), {
+  const child = fork(path.join(__dirname, 'cms-process.mjs'), args, {
     execArgv: [],
     env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment },
   });
-  await once(child, 'message');
+  const [{ port }] = (await once(child, 'message')) as [{ port?: number }];
   child.on('message', (message: { published?: string }) => {
     if (message.published) published.push(message.published);
   });
   return {
     published,
+    url: `http://127.0.0.1:${port}`,
     /** Ends it as a crash does. */
     async kill() {
       child.kill('SIGKILL');
@@ -27,6 +30,7 @@ export async function startCmsInstance(environment: Record<string, string>) {
       rmSync(dataDir, { recursive: true, force: true });
     },
     async stop() {
+      if (!child.connected) return;
       child.disconnect();
       await once(child, 'exit');
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** A CMS in a process of its own, on the database of its environment; tells what it publishes. */
+/**
+ * A CMS in a process of its own, on the database of its environment; tells what it publishes.
+ * With the argument `listen` it answers requests, too.
+ */
 import { loadCms } from './load-cms.mjs';
 
 const strapi = await loadCms();
@@ -6,4 +9,5 @@ strapi.eventHub.on('entry.publish', ({ entry }) => process.send({ published: ent
 
 // Also when the test process went away: it must not stay behind.
 process.on('disconnect', () => strapi.destroy().then(() => process.exit()));
-process.send({ isReady: true });
+if (process.argv.includes('listen')) await strapi.listen();
+process.send({ port: strapi.server.httpServer.address()?.port });
