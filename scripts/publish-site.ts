@@ -1,8 +1,10 @@
-import { deliverSite, findLiveRelease } from './cdn/deliver-site.ts';
+import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-site.ts';
 import { readTargetAddress } from './cdn/read-target.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
-import type { Variables } from './lib/env.ts';
+import { loadEnvFile } from './lib/env-file.ts';
+import { readVariables, type Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
+import { ROOT_DIR } from './lib/paths.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import {
   askToPublish,
@@ -37,7 +39,8 @@ async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void
 }
 
 /** Asks the publisher that is running, or builds once by itself. */
-async function publishHere(env: Variables): Promise<void> {
+async function publishHere(): Promise<void> {
+  const env = prepareEnvironment({ isDemo: true });
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   const supervisor = createSupervisor();
   onTermination(() => supervisor.stopAll());
@@ -58,9 +61,11 @@ async function publishHere(env: Variables): Promise<void> {
  */
 async function main(): Promise<void> {
   const target = readTargetAddress(process.argv.slice(2));
-  const env = prepareEnvironment({ isDemo: true });
-  if (target === undefined || !findLiveRelease(env.DATA_DIR)) await publishHere(env);
-  if (target !== undefined) await deliverSite(env, target);
+  if (target === undefined) return publishHere();
+  // Nothing else is needed where a publisher runs already, as in its container.
+  const env = readVariables(DELIVERY_VARIABLES, loadEnvFile(ROOT_DIR, process.env));
+  if (!findLiveRelease(env.DATA_DIR)) await publishHere();
+  await deliverSite(env, target);
 }
 
 runMain(main);

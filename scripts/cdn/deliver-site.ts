@@ -4,7 +4,9 @@ import { UserError } from '../lib/user-error.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
 import { publishRelease } from './publish-release.ts';
 import { openTarget } from './read-target.ts';
-import type { S3Account } from './s3-target.ts';
+import { S3_VARIABLES, type S3Account } from './s3-target.ts';
+
+export const DELIVERY_VARIABLES = ['DATA_DIR', ...S3_VARIABLES] as const;
 
 /** The folder of the release that is live in DATA_DIR; undefined before the first one. */
 export function findLiveRelease(dataDir: string): string | undefined {

@@ -9,10 +9,15 @@ import {
 import type { Variables } from '../lib/env.ts';
 import type { Target } from './target.ts';
 
-export type S3Account = Pick<
-  Variables,
-  'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'S3_FORCE_PATH_STYLE'
->;
+export const S3_VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_FORCE_PATH_STYLE',
+] as const;
+
+export type S3Account = Pick<Variables, (typeof S3_VARIABLES)[number]>;
 
 const NOT_IMPLEMENTED = 501;
 

@@ -13,8 +13,9 @@ const NETWORK_CODES = new Set([
 const OUTAGE_NAMES = new Set(['DeadlineError', 'KnexTimeoutError']);
 // PostgreSQL: connection exceptions, no resources left, operator intervention (shutdown, timeouts).
 const OUTAGE_SQLSTATE = /^(?:08|53|57)/;
+// The last one: of a pool that is being closed, to whoever waits for a connection.
 const OUTAGE_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|^aborted$/i;
 
 type ErrorParts = { code: string; name: string; message: string };
 
