@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashText } from '../lib/hash.ts';
-import { readReleaseFiles, RECORD } from '../publisher/release-record.ts';
-import type { Redirects } from '../publisher/snapshot.ts';
+import { isFileAddress } from '../publisher/moved-pages.ts';
+import { readReleaseFiles, RECORD, type ReleaseFiles } from '../publisher/release-record.ts';
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from '../web/headers.ts';
+import { NOT_FOUND_PAGE } from '../web/live-release.ts';
 import { movedPage } from './moved-page.ts';
 import type { StoredObject } from './target.ts';
 
@@ -27,34 +28,40 @@ function phaseOf(file: string): Phase {
   return IMMUTABLE.test(file) ? 'named by content' : 'other files';
 }
 
-/** The names under which a server without rules of its own finds a file by the site's addresses. */
-function namesOf(file: string, hasFlatNames: boolean): string[] {
-  const [, address] = /^(.+)\/index\.html$/.exec(file) ?? [];
-  return hasFlatNames && address ? [file, address] : [file];
+/** The address of a page without its slashes; undefined for `/`, and for what is no page. */
+function addressOf(file: string): string | undefined {
+  const [, address] = /^(.+?)(?:\/index)?\.html$/.exec(file) ?? [];
+  return address === 'index' || file === NOT_FOUND_PAGE ? undefined : address;
 }
 
-function redirectObjects(
-  redirects: Redirects,
-  taken: ReadonlySet<string>,
-  hasFlatNames: boolean,
-): SiteObject[] {
-  const moved = Object.entries(redirects).map(([from, to]) => [from.slice(1), to] as const);
-  return moved.flatMap(([from, to]) => {
-    const object = movedPage(to);
-    return namesOf(`${from}/index.html`, hasFlatNames)
-      .filter((name) => !taken.has(name))
-      .map((name): SiteObject => {
-        const hash = hashText(`${object.redirectTo} ${object.body.toString()}`);
-        return { name, phase: 'pages', hash, load: async () => object };
-      });
-  });
+/** The names under which a server without rules of its own finds a file by the site's addresses. */
+function namesOf(file: string, hasFlatNames: boolean): string[] {
+  const address = hasFlatNames ? addressOf(file) : undefined;
+  return address ? [file, address] : [file];
+}
+
+/** The redirects that lead anybody anywhere: where there is a page again, it answers. */
+function redirectsIn({ files, redirects = {} }: ReleaseFiles): [string, string][] {
+  const pages = new Set(Object.keys(files).map(addressOf));
+  return Object.entries(redirects).filter(
+    ([from]) => isFileAddress(from) && !pages.has(from.slice(1)),
+  );
+}
+
+function redirectObjects([from, to]: [string, string], hasFlatNames: boolean): SiteObject[] {
+  const object = movedPage(to);
+  const hash = hashText(`${object.redirectTo} ${object.body.toString()}`);
+  return namesOf(`${from.slice(1)}/index.html`, hasFlatNames).map((name) => ({
+    name,
+    phase: 'pages',
+    hash,
+    load: async () => object,
+  }));
 }
 
 /** For hosts that read redirects from a file, as several of those that take a folder do. */
-function redirectList(redirects: Redirects): SiteObject {
-  const lines = Object.entries(redirects).map(
-    ([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`,
-  );
+function redirectList(redirects: [string, string][]): SiteObject {
+  const lines = redirects.map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);
   const body = Buffer.from(lines.join(''));
   return {
     name: '_redirects',
@@ -74,15 +81,15 @@ function redirectList(redirects: Redirects): SiteObject {
  * @throws when the folder is not a release
  */
 export async function listSiteObjects(dir: string, hasFlatNames: boolean): Promise<SiteObject[]> {
-  const { files, redirects = {} } = readReleaseFiles(dir);
+  const list = readReleaseFiles(dir);
+  const redirects = redirectsIn(list);
   const record = hashText(await readFile(path.join(dir, RECORD)));
-  const own = Object.entries({ ...files, [RECORD]: record }).flatMap(([file, content]) => {
+  const own = Object.entries({ ...list.files, [RECORD]: record }).flatMap(([file, content]) => {
     const said = { contentType: contentTypeOf(file), cacheControl: cacheControlOf(file) };
     const load = async () => ({ body: await readFile(path.join(dir, file)), ...said });
     const hash = hashText(`${content} ${said.contentType} ${said.cacheControl}`);
     return namesOf(file, hasFlatNames).map((name) => ({ name, phase: phaseOf(file), hash, load }));
   });
-  const taken = new Set(own.map(({ name }) => name));
-  const moved = redirectObjects(redirects, taken, hasFlatNames);
+  const moved = redirects.flatMap((each) => redirectObjects(each, hasFlatNames));
   return [...own, ...moved, ...(hasFlatNames ? [] : [redirectList(redirects)])];
 }

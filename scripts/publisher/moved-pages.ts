@@ -8,6 +8,11 @@ export const MOVED_FOLDER = '.moved';
 
 const ADDRESS = /^(\/(?!\.{1,2}(\/|$))[^/\0]+)+$/;
 
+/** Whether an address can be a path below a folder, and leaves it nowhere. */
+export function isFileAddress(address: string): boolean {
+  return ADDRESS.test(address);
+}
+
 /** A template of Caddy's that sets the header; `encodeURI` leaves nothing that would end the text. */
 function templateFor(address: string): string {
   const location = JSON.stringify(encodeURI(address));
@@ -23,7 +28,7 @@ function templateFor(address: string): string {
 export async function writeMovedPages(dir: string, redirects: Redirects): Promise<void> {
   const folders = new Set<string>();
   for (const [from, to] of Object.entries(redirects)) {
-    if (!ADDRESS.test(from)) continue;
+    if (!isFileAddress(from)) continue;
     const file = path.join(dir, MOVED_FOLDER, `${from}.txt`);
     folders.add(path.dirname(file));
     await mkdir(path.dirname(file), { recursive: true });
