@@ -30,5 +30,13 @@ export default {
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
       transform,
     },
+    {
+      displayName: 'load',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/load/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+      transform,
+    },
   ],
 };

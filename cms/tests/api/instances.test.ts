@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
-import { Client } from 'pg';
 import supertest from 'supertest';
 
-import { findFreePort, hasCaddy, startCaddy } from '../support/caddy';
-import { type CmsInstance, startCmsInstance } from '../support/cms-instance';
-import { createEmptyDatabase, IS_POSTGRES } from '../support/database';
+import { IS_POSTGRES } from '../support/database';
 import { anEnquiry } from '../support/enquiries';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../support/environment';
-import { startCrowd } from '../support/retrying-client';
-import { eventually } from '../support/scheduling';
 import { cookieOf } from '../support/staff';
+import { startTwoInstances, type TwoInstances } from '../support/two-instances';
+
+type Requests = ReturnType<typeof supertest>;
 
 const WRONG = 'No-es-esta-1';
 const LIMITS = {
@@ -24,58 +22,37 @@ const LIMITS = {
 const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
 
 describeOnPostgres('two instances of the CMS on one database', () => {
-  const environments: Record<string, string>[] = [];
-  const instances: CmsInstance[] = [];
-  let database: Client;
-  let requests: ReturnType<typeof supertest>[];
+  let two: TwoInstances;
+  let requests: [Requests, Requests];
 
-  const count = async (from: string, values: unknown[] = []): Promise<number> => {
-    const { rows } = await database.query(`select count(*)::int as count from ${from}`, values);
-    return rows[0].count;
-  };
   /** Makes requests to the one and the other in turn. */
-  const alternate = async (
-    times: number,
-    make: (request: ReturnType<typeof supertest>) => supertest.Test,
-  ) => {
+  const alternate = async (times: number, make: (request: Requests) => supertest.Test) => {
     const statuses: number[] = [];
     for (let turn = 0; turn < times; turn += 1) {
-      statuses.push((await make(requests[turn % 2]!)).status);
+      statuses.push((await make(requests[turn % 2 === 0 ? 0 : 1])).status);
     }
     return statuses;
   };
 
   beforeAll(async () => {
-    const shared = { ...LIMITS, ...(await createEmptyDatabase()) };
-    database = new Client({ connectionString: shared.DATABASE_URL });
-    await database.connect();
-    for (let one = 0; one < 2; one += 1) {
-      environments.push({ ...shared, CMS_PORT: await findFreePort() });
-    }
-    // At once, on an empty database.
-    instances.push(
-      ...(await Promise.all(environments.map((own) => startCmsInstance(own, 'listen')))),
-    );
-    requests = instances.map(({ url }) => supertest(url));
+    two = await startTwoInstances(LIMITS);
+    requests = [supertest(two.instances[0].url), supertest(two.instances[1].url)];
   });
-  afterAll(async () => {
-    await database.end();
-    await Promise.all(instances.map((instance) => instance.stop()));
-  });
+  afterAll(() => two.stop());
 
   it('start at the same moment, and make each thing once', async () => {
-    expect(await count(`admin_users`)).toBe(1);
-    expect(await count(`up_users`)).toBe(1);
-    expect(await count(`up_roles where type = 'admin'`)).toBe(1);
-    expect(await count(`strapi_api_tokens`)).toBe(1);
-    expect(await count(`strapi_migrations`)).toBe(1);
+    expect(await two.count(`admin_users`)).toBe(1);
+    expect(await two.count(`up_users`)).toBe(1);
+    expect(await two.count(`up_roles where type = 'admin'`)).toBe(1);
+    expect(await two.count(`strapi_api_tokens`)).toBe(1);
+    expect(await two.count(`strapi_migrations`)).toBe(1);
   });
 
   it('share the sessions of the dashboard', async () => {
-    const [one, other] = requests as [(typeof requests)[0], (typeof requests)[0]];
+    const [one, other] = requests;
     const { email: identifier, password } = DASHBOARD_ADMIN;
     const signedIn = await one.post('/api/auth/local').send({ identifier, password }).expect(200);
-    const verify = (request: typeof one, jwt: string) =>
+    const verify = (request: Requests, jwt: string) =>
       request.get('/api/auth/verify').set('Authorization', `Bearer ${jwt}`);
     await verify(other, signedIn.body.jwt).expect(200);
 
@@ -94,7 +71,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
   });
 
   it('share the sessions of the panel', async () => {
-    const [one, other] = requests as [(typeof requests)[0], (typeof requests)[0]];
+    const [one, other] = requests;
     const signedIn = await one.post('/admin/login').send(CMS_ADMIN).expect(200);
     const token = `Bearer ${signedIn.body.data.token}`;
     await other.get('/admin/users/me').set('Authorization', token).expect(200);
@@ -113,25 +90,28 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     const data = anEnquiry();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
-        requests[turn % 2]!.post('/api/enquiries').set('Idempotency-Key', key).send({ data }),
+        requests[turn % 2 === 0 ? 0 : 1]
+          .post('/api/enquiries')
+          .set('Idempotency-Key', key)
+          .send({ data }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
     expect(new Set(answers.map(({ body }) => body.data.folio)).size).toBe(1);
-    expect(await count('enquiries where idempotency_key = $1', [key])).toBe(1);
-    expect(await count('mails')).toBe(2);
+    expect(await two.count('enquiries where idempotency_key = $1', [key])).toBe(1);
+    expect(await two.count('mails')).toBe(2);
   });
 
   it('count together how much an address sends', async () => {
-    const subscribe = (request: ReturnType<typeof supertest>, address = '203.0.113.1') =>
+    const subscribe = (request: Requests, address = '203.0.113.1') =>
       request
         .post('/api/newsletter-subscriptions')
         .set('X-Forwarded-For', address)
         .send({ data: { email: `${randomUUID()}@example.com` } });
     expect(await alternate(8, subscribe)).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
-    expect((await subscribe(requests[0]!, '203.0.113.2')).status).toBe(202);
+    expect((await subscribe(requests[0], '203.0.113.2')).status).toBe(202);
     // Neither addresses nor accounts are kept, and nothing that is over stays for long.
-    const { rows } = await database.query('select key, points from rate_limits');
+    const { rows } = await two.database.query('select key, points from rate_limits');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|@/);
   });
 
@@ -139,7 +119,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     ['the dashboard', '/api/auth/local', (email: string) => ({ identifier: email })],
     ['the panel', '/admin/login', (email: string) => ({ email })],
   ])('count failed sign-ins to %s together', async (_name, address, who) => {
-    const attempt = (from: string, email: string) => (request: ReturnType<typeof supertest>) =>
+    const attempt = (from: string, email: string) => (request: Requests) =>
       request
         .post(address)
         .set('X-Forwarded-For', from)
@@ -154,40 +134,4 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     );
     expect(byAccount).toEqual([400, 400, 400, 400, 400, 429]);
   });
-
-  (hasCaddy() ? it : it.skip)(
-    'lose and double nothing behind Caddy while one is killed and the other restarted',
-    async () => {
-      const caddy = await startCaddy(environments.map(({ CMS_PORT }) => CMS_PORT ?? ''));
-      const before = await count('enquiries');
-      const crowd = startCrowd(caddy.siteUrl, 6);
-      const some = async (more: number) => {
-        const from = crowd.sent.length;
-        await eventually(() => crowd.sent.length >= from + more);
-      };
-      try {
-        await some(30);
-        await instances[0]!.kill();
-        await some(30);
-        instances[0] = await startCmsInstance(environments[0]!, 'listen');
-        await instances[1]!.stop();
-        await some(30);
-        instances[1] = await startCmsInstance(environments[1]!, 'listen');
-        await some(30);
-      } finally {
-        await crowd.stop();
-        await caddy.stop();
-      }
-      const { sent } = crowd;
-      expect(sent.filter(({ statuses }) => ![200, 201].includes(statuses.at(-1) ?? 0))).toEqual([]);
-      const keys = sent.map(({ key }) => key);
-      expect(await count('enquiries where idempotency_key = any($1)', [keys])).toBe(keys.length);
-      expect((await count('enquiries')) - before).toBe(keys.length);
-      const { rows } = await database.query(
-        'select count(*)::int as many from mails where kind = $1 group by enquiry_id',
-        ['notice'],
-      );
-      expect(new Set(rows.map(({ many }) => many))).toEqual(new Set([1]));
-    },
-  );
 });
