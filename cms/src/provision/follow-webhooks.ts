@@ -13,7 +13,7 @@ const EVERY_HALF_MINUTE = '*/30 * * * * *';
  * that was asked.
  */
 export function followWebhooks(strapi: Core.Strapi): void {
-  const runner = strapi.get('webhookRunner') as unknown as Runner;
+  const runner = strapi.get<Runner>('webhookRunner');
   let known: string | undefined;
 
   async function task(): Promise<void> {
