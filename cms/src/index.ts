@@ -2,10 +2,13 @@ import type { Core } from '@strapi/strapi';
 
 import { deriveEnquiry } from './documents/derive-enquiry';
 import { followPromise } from './documents/follow-promise';
+import { guardProgramTypes } from './documents/guard-program-types';
 import { guardSchedule } from './documents/guard-schedule';
 import { keepAddresses } from './documents/keep-addresses';
+import { logDeletions } from './documents/log-deletions';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { prepareRateTable } from './lib/rate-table';
+import { muteWebhooks } from './lib/muted-webhooks';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
 import { logLostErrors } from './logging/log-lost-errors';
@@ -16,6 +19,8 @@ import { startMetrics } from './metrics/start-metrics';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { followWebhooks } from './provision/follow-webhooks';
+import { createErasureKeeper } from './personal-data/keep-erased';
+import { startPersonalDataTimer } from './personal-data/personal-data-timer';
 import { provision } from './provision/provision';
 import { takeStartTurn } from './provision/start-turn';
 import { addScheduleAttributes } from './scheduling/attributes';
@@ -35,10 +40,13 @@ export default {
     addScheduleAttributes(strapi);
     registerPublicationRoutes(strapi);
     registerSchedulingRoutes(strapi);
+    muteWebhooks(strapi);
+    strapi.documents.use(guardProgramTypes());
     strapi.documents.use(deriveEnquiry(strapi));
     strapi.documents.use(followPromise(strapi));
     strapi.documents.use(guardSchedule(strapi));
     strapi.documents.use(keepAddresses(strapi));
+    strapi.documents.use(logDeletions(strapi));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -47,7 +55,9 @@ export default {
     await provision(strapi, readSecrets());
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });
+    await createErasureKeeper(strapi).runAfterRestore();
     startScheduleTimer(strapi);
+    startPersonalDataTimer(strapi);
     mail = createMailTimer(strapi);
     mail.start();
     metrics = await startMetrics(strapi);

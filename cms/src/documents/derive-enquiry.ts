@@ -8,21 +8,16 @@ import {
 } from '../api/enquiry/lib/complete';
 import { deriveColumns } from '../api/enquiry/lib/derived';
 import { readPromise } from '../api/enquiry/lib/promise';
+import { panelUser } from '../lib/panel-user';
 
 type Params = { documentId?: string; data?: EnquiryData };
 
 const UID = 'api::enquiry.enquiry';
 
-/** Name of whoever edits in the CMS panel; none when a visitor or the program itself writes. */
-function panelUser(strapi: Core.Strapi): string | undefined {
-  const user = strapi.requestContext.get()?.state.user;
-  return user && ([user.firstname, user.lastname].filter(Boolean).join(' ') || user.username);
-}
-
 async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params) {
   const stored: EnquiryRow | null = await strapi.db.query(UID).findOne({ where: { documentId } });
   if (!stored) return undefined;
-  const who = panelUser(strapi);
+  const who = panelUser(strapi)?.name;
   return who ? completeEdit(stored, data, who) : { ...stored, ...data };
 }
 
@@ -36,7 +31,7 @@ export function deriveEnquiry(strapi: Core.Strapi): Modules.Documents.Middleware
     const params = ctx.params as Params;
     const isNew = ctx.action === 'create';
     const row = isNew
-      ? completeNew(params.data ?? {}, panelUser(strapi))
+      ? completeNew(params.data ?? {}, panelUser(strapi)?.name)
       : await readEdited(strapi, params);
     if (!row) return next();
 

@@ -17,13 +17,18 @@ type Sent = { message?: unknown };
 /** Where mail is kept while there is no SMTP server. */
 export const mailFolder = () => path.join(readSettings().dataDir, 'mail');
 
+const mailName = ({ kind, documentId }: Pick<MailRow, 'kind' | 'documentId'>) =>
+  `${kind}-${documentId}`;
+
+/** The file in `mailFolder` that a mail is written to. */
+export const mailFile = (row: Pick<MailRow, 'kind' | 'documentId'>) => `${mailName(row)}.eml`;
+
 /** Hands a mail to the SMTP server, or writes it to a file. */
 export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings, 'from'>) {
   const [, domain = ''] = from.address.split('@');
 
   return async function deliver(row: MailRow, message: Message, sender: string): Promise<void> {
     const { siteUrl } = readSettings();
-    const name = `${row.kind}-${row.documentId}`;
     const work: Promise<Sent> = strapi
       .plugin('email')
       .service('email')
@@ -35,13 +40,13 @@ export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings,
         text: renderText(message, siteUrl),
         html: renderHtml(message, siteUrl),
         // The same at every attempt: a program that gets it twice can tell that it is one mail.
-        messageId: `<${name}@${domain}>`,
+        messageId: `<${mailName(row)}@${domain}>`,
         // Nobody's automatic answer is answered automatically.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
     const { message: file } = await withDeadline(work, ATTEMPT_LIMIT);
     if (!Buffer.isBuffer(file)) return;
     await mkdir(mailFolder(), { recursive: true });
-    await writeFile(path.join(mailFolder(), `${name}.eml`), file);
+    await writeFile(path.join(mailFolder(), mailFile(row)), file);
   };
 }

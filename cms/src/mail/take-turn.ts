@@ -2,15 +2,20 @@ import type { Core } from '@strapi/strapi';
 
 type Transaction = Pick<Core.Strapi['db']['connection'], 'raw'>;
 
-// Any number that nothing else in the database locks.
-const LOCK = 7_483_920;
+// Any numbers that nothing else in the database locks.
+const LOCKS = { mail: 7_483_920, retention: 7_483_921 };
 
 /**
- * Whether this transaction is the only one that chooses mails, on all instances of the CMS. Over
- * with the transaction, also when its process is killed. SQLite has one connection only.
+ * Whether this transaction is the only one that chooses what is done of that work, on all instances
+ * of the CMS. Over with the transaction, also when its process is killed. SQLite has one connection
+ * only.
  */
-export async function takeTurn(strapi: Core.Strapi, trx: Transaction): Promise<boolean> {
+export async function takeTurn(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  work: keyof typeof LOCKS = 'mail',
+): Promise<boolean> {
   if (strapi.db.dialect.client !== 'postgres') return true;
-  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as "isMine"', [LOCK]);
+  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as "isMine"', [LOCKS[work]]);
   return rows[0].isMine;
 }

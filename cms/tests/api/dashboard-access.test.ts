@@ -42,6 +42,12 @@ const CALLS: readonly (readonly [Method, string])[] = [
   ['get', '/api/enquiries/summary'],
   ['get', '/api/enquiries/export'],
   ['get', '/api/enquiries/report?from=2026-01-01&to=2026-01-31'],
+  ['post', '/api/personal-data/search'],
+  ['post', '/api/personal-data/export'],
+  ['post', '/api/personal-data/erase'],
+  ['get', '/api/personal-data/retention'],
+  ['put', '/api/personal-data/retention'],
+  ['get', '/api/personal-data/log'],
 ];
 
 const OTHER: Account = { email: 'otra@example.test', password: 'Prueba-otra-1' };

@@ -818,6 +818,14 @@ export interface ApiDashboardSettingsDashboardSettings extends Struct.SingleType
         maxLength: 254;
       }>;
     publishedAt: Schema.Attribute.DateTime;
+    retentionMonths: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 120;
+          min: 1;
+        },
+        number
+      >;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
   };
@@ -1402,6 +1410,64 @@ export interface ApiPortfolioPagePortfolioPage extends Struct.SingleTypeSchema {
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiPrivacyLogPrivacyLog extends Struct.CollectionTypeSchema {
+  collectionName: 'privacy_log_entries';
+  info: {
+    description: 'Qui\u00E9n export\u00F3 o elimin\u00F3 datos personales. Solo lo escribe el programa; de las personas guarda huellas con clave.';
+    displayName: 'Registro de datos personales';
+    pluralName: 'privacy-log-entries';
+    singularName: 'privacy-log';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    account: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    action: Schema.Attribute.Enumeration<
+      [
+        'person-exported',
+        'person-erased',
+        'person-unsubscribed',
+        'erased-again',
+        'retention-run',
+        'retention-changed',
+        'enquiries-deleted',
+        'enquiries-exported',
+        'subscription-deleted',
+      ]
+    > &
+      Schema.Attribute.Required;
+    counts: Schema.Attribute.JSON;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    finishedAt: Schema.Attribute.DateTime;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::privacy-log.privacy-log'> &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subjects: Schema.Attribute.Text & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    who: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
   };
 }
 
@@ -2423,6 +2489,7 @@ declare module '@strapi/strapi' {
       'api::not-found-page.not-found-page': ApiNotFoundPageNotFoundPage;
       'api::package.package': ApiPackagePackage;
       'api::portfolio-page.portfolio-page': ApiPortfolioPagePortfolioPage;
+      'api::privacy-log.privacy-log': ApiPrivacyLogPrivacyLog;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
       'api::product-category.product-category': ApiProductCategoryProductCategory;
       'api::product.product': ApiProductProduct;

@@ -6,6 +6,7 @@ import type { Context } from '../../../lib/context';
 import { answerRefusals } from '../../../lib/refusal';
 import { staffName } from '../../../lib/staff-name';
 import { formatDay, localDay } from '../../../lib/zoned-time';
+import { actorOf } from '../../../personal-data/actor';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
 import type { ReportService } from '../services/report';
@@ -43,16 +44,14 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
 
     /** DELETE /api/enquiries/:documentId */
     async delete(ctx: Context) {
-      await desk().remove(ctx.params.documentId);
+      await desk().remove(ctx.params.documentId, actorOf(ctx.state.user));
       ctx.status = 204;
     },
 
     /** POST /api/enquiries/bulk */
     async bulk(ctx: Context) {
-      const changed = await desk().changeMany(
-        readBulk(ctx.request.body),
-        staffName(ctx.state.user),
-      );
+      const bulk = readBulk(ctx.request.body);
+      const changed = await desk().changeMany(bulk, actorOf(ctx.state.user));
       ctx.body = { data: { changed } };
     },
 
@@ -70,7 +69,8 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** GET /api/enquiries/export */
     async export(ctx: Context) {
       const service = strapi.service('api::enquiry.export') as ExportService;
-      const parts = service.write(readListQuery(ctx.query, ctx.querystring));
+      const list = readListQuery(ctx.query, ctx.querystring);
+      const parts = service.write(list, actorOf(ctx.state.user));
       ctx.attachment(`consultas-${formatDay(localDay(new Date()))}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = Readable.from(parts);

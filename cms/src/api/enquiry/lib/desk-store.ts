@@ -14,7 +14,7 @@ const MAX_RELATED = 20;
 
 /**
  * Enquiries as the staff change them. Not by the Document Service: its update cannot be bound to
- * the state that was read, and its delete would send the person's data to the webhooks.
+ * the state that was read.
  */
 export function createDeskStore(strapi: Core.Strapi) {
   const query = () => strapi.db.query(UID);
@@ -65,10 +65,6 @@ export function createDeskStore(strapi: Core.Strapi) {
         if (await write(row, changed)) return find(documentId);
       }
       throw conflict(DESK_MESSAGES.stale);
-    },
-    async remove(documentId: string): Promise<boolean> {
-      const { count } = await query().deleteMany({ where: { documentId } });
-      return Number(count) > 0;
     },
   };
 }

@@ -10,6 +10,8 @@ import {
   type ReplyRequest,
 } from '../../../../contracts/enquiry-desk';
 import { notFound, Refusal } from '../../../lib/refusal';
+import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
+import type { Actor } from '../../../personal-data/log-row';
 import { addNote, addReply, type Author, changeStatus } from '../lib/change';
 import { type Change, createDeskStore } from '../lib/desk-store';
 import { listWhere, overdueWhere } from '../lib/list-where';
@@ -81,20 +83,18 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
       return detail(await store.change(documentId, (row) => addReply(row, reply, by(who))));
     },
 
-    async remove(documentId: string): Promise<void> {
-      if (!(await store.remove(documentId))) throw notFound(DESK_MESSAGES.notFound);
+    async remove(documentId: string, actor: Actor): Promise<void> {
+      if (!(await deleteEnquiries(strapi, [documentId], actor)))
+        throw notFound(DESK_MESSAGES.notFound);
     },
 
     /** How many of the named enquiries were there to be changed. */
-    async changeMany(bulk: BulkRequest['data'], who: string): Promise<number> {
-      const author = by(who);
+    async changeMany(bulk: BulkRequest['data'], actor: Actor): Promise<number> {
+      if (bulk.action === 'delete') return deleteEnquiries(strapi, bulk.ids, actor);
+      const author = by(actor.who);
       let changed = 0;
       for (const id of bulk.ids) {
-        const isChanged =
-          bulk.action === 'delete'
-            ? await store.remove(id)
-            : await changeOne(id, (row) => changeStatus(row, bulk.status, author));
-        changed += Number(isChanged);
+        changed += Number(await changeOne(id, (row) => changeStatus(row, bulk.status, author)));
       }
       return changed;
     },

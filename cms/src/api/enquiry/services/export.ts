@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { CSV_START } from '../../../lib/csv';
+import type { Actor } from '../../../personal-data/log-row';
+import { createPrivacyLog } from '../../../personal-data/privacy-log';
 import { EXPORT_HEAD, toExportLine } from '../lib/export-row';
 import { listWhere } from '../lib/list-where';
 import type { StoredEnquiryRow } from '../lib/summary';
@@ -18,13 +20,15 @@ export default function exportService({ strapi }: { strapi: Core.Strapi }) {
      * The text of the file, in parts. Which enquiries and in which order is read once: whatever
      * arrives or moves meanwhile makes no row come twice or be left out.
      */
-    async *write(list: ListQuery): AsyncGenerator<string> {
+    async *write(list: ListQuery, by: Actor): AsyncGenerator<string> {
       const where = listWhere(list);
       const found: { id: number }[] = await query().findMany({
         select: ['id'],
         where,
         orderBy: list.orderBy,
       });
+      const counts = { enquiries: found.length };
+      await createPrivacyLog(strapi).record({ action: 'enquiries-exported', by, counts });
       yield CSV_START + EXPORT_HEAD;
       for (let start = 0; start < found.length; start += BATCH) {
         const ids = found.slice(start, start + BATCH).map(({ id }) => id);

@@ -1,0 +1,64 @@
+import type { Core } from '@strapi/strapi';
+
+import type {
+  EraseResponse,
+  LogResponse,
+  PersonFindingsResponse,
+  RetentionResponse,
+} from '../../../../contracts/personal-data';
+import type { Context } from '../../../lib/context';
+import { answerRefusals } from '../../../lib/refusal';
+import { formatDay, localDay } from '../../../lib/zoned-time';
+import { actorOf } from '../../../personal-data/actor';
+import { erasePerson } from '../../../personal-data/erase-person';
+import { exportPerson } from '../../../personal-data/export-person';
+import { createPersonFinder } from '../../../personal-data/find-person';
+import type { PersonalDataService } from '../services/personal-data';
+import { readErasure, readMonths, readPerson } from '../validation/person';
+import { readPage, readTriedMonths } from '../validation/queries';
+
+export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
+  const service = () => strapi.service('api::personal-data.personal-data') as PersonalDataService;
+
+  return answerRefusals({
+    /** POST /api/personal-data/search */
+    async search(ctx: Context) {
+      const data = await createPersonFinder(strapi).find(readPerson(ctx.request.body));
+      ctx.body = { data } satisfies PersonFindingsResponse;
+    },
+
+    /** POST /api/personal-data/export */
+    async export(ctx: Context) {
+      const person = readPerson(ctx.request.body);
+      ctx.body = await exportPerson(strapi, person, actorOf(ctx.state.user));
+      ctx.attachment(`datos-personales-${formatDay(localDay(new Date()))}.html`);
+      ctx.type = 'text/html; charset=utf-8';
+    },
+
+    /** POST /api/personal-data/erase */
+    async erase(ctx: Context) {
+      const { email, phone, scope, expected } = readErasure(ctx.request.body);
+      const erasure = { person: { email, phone }, scope, expected };
+      const counts = await erasePerson(strapi, erasure, actorOf(ctx.state.user));
+      ctx.body = { data: { counts } } satisfies EraseResponse;
+    },
+
+    /** GET /api/personal-data/retention */
+    async showRetention(ctx: Context) {
+      const data = await service().showRetention(readTriedMonths(ctx.query));
+      ctx.body = { data } satisfies RetentionResponse;
+    },
+
+    /** PUT /api/personal-data/retention */
+    async changeRetention(ctx: Context) {
+      const months = readMonths(ctx.request.body);
+      const data = await service().changeRetention(months, actorOf(ctx.state.user));
+      ctx.body = { data } satisfies RetentionResponse;
+    },
+
+    /** GET /api/personal-data/log */
+    async showLog(ctx: Context) {
+      ctx.body = (await service().showLog(readPage(ctx.query))) satisfies LogResponse;
+    },
+  });
+}

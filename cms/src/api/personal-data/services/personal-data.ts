@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  LOG_PAGE_SIZE,
+  type LogResponse,
+  type Retention,
+} from '../../../../contracts/personal-data';
+import { SPAM_DAYS } from '../../../../contracts/personal-data';
+import { type Actor, toEntry } from '../../../personal-data/log-row';
+import { findNoticeTimes } from '../../../personal-data/notice-times';
+import { createPrivacyLog } from '../../../personal-data/privacy-log';
+import {
+  countDue,
+  nextScheduledRun,
+  readRetentionMonths,
+  saveRetentionMonths,
+} from '../../../personal-data/retention';
+
+export default function personalDataService({ strapi }: { strapi: Core.Strapi }) {
+  const log = createPrivacyLog(strapi);
+
+  return {
+    /** The rules as they are, or as they would be with other months. */
+    async showRetention(tried?: number): Promise<Retention> {
+      const months = tried ?? (await readRetentionMonths(strapi));
+      const nextRunAt = nextScheduledRun(new Date());
+      const [lastRun] = await log.find({ action: 'retention-run' }, 1);
+      return {
+        spamDays: SPAM_DAYS,
+        months,
+        notice: await findNoticeTimes(strapi),
+        nextRunAt: nextRunAt.toISOString(),
+        due: await countDue(strapi, nextRunAt, months),
+        lastRun: lastRun ? toEntry(lastRun) : null,
+      };
+    },
+
+    async changeRetention(months: number, by: Actor): Promise<Retention> {
+      const before = await readRetentionMonths(strapi);
+      await saveRetentionMonths(strapi, months);
+      if (before !== months) {
+        await log.record({ action: 'retention-changed', by, counts: { before, months } });
+      }
+      return this.showRetention();
+    },
+
+    async showLog(page: number): Promise<LogResponse> {
+      const [rows, total] = await Promise.all([
+        log.find({}, LOG_PAGE_SIZE, (page - 1) * LOG_PAGE_SIZE),
+        log.count(),
+      ]);
+      const pageCount = Math.ceil(total / LOG_PAGE_SIZE);
+      return {
+        data: rows.map(toEntry),
+        meta: { pagination: { page, pageSize: LOG_PAGE_SIZE, pageCount, total } },
+      };
+    },
+  };
+}
+
+export type PersonalDataService = ReturnType<typeof personalDataService>;

@@ -1,0 +1,19 @@
+import { errors } from '@strapi/utils';
+import type { Modules } from '@strapi/strapi';
+
+import { MAIL_UID } from '../mail/mail-row';
+import { LOG_UID } from '../personal-data/log-row';
+
+const PROGRAM_TYPES: readonly string[] = [MAIL_UID, LOG_UID];
+
+/**
+ * The outbox and the privacy log belong to the program, which reads and writes them past the
+ * Document Service. Hiding a type from the panel hides its forms only: its API would still let a
+ * super admin read, change and delete the rows. It gets all of them from the Document Service.
+ */
+export function guardProgramTypes(): Modules.Documents.Middleware.Middleware {
+  return (ctx, next) => {
+    if (PROGRAM_TYPES.includes(ctx.uid)) throw new errors.ForbiddenError();
+    return next();
+  };
+}

@@ -1,0 +1,50 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import { panelUser } from '../lib/panel-user';
+import { forgetMails, removeMailFiles } from '../mail/forget-mails';
+import { PROGRAM } from '../personal-data/log-row';
+import { createPrivacyLog } from '../personal-data/privacy-log';
+import { createSubjectHash } from '../personal-data/subjects';
+
+const ENQUIRY = 'api::enquiry.enquiry';
+const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
+
+type Held = { email: string; phone?: string | null };
+
+/**
+ * Deletions in the CMS panel: they are in the log like those of the dashboard, which do not pass
+ * here, and take the mails with them.
+ */
+export function logDeletions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  const log = createPrivacyLog(strapi);
+
+  return async (ctx, next) => {
+    const isWatched = ctx.uid === ENQUIRY || ctx.uid === SUBSCRIPTION;
+    if (!isWatched || ctx.action !== 'delete') return next();
+    const { documentId } = ctx.params as { documentId: string };
+    const files: string[] = [];
+
+    const { result, row } = await strapi.db.transaction(async () => {
+      const held: Held | null = await strapi.db.query(ctx.uid).findOne({ where: { documentId } });
+      const result = await next();
+      if (!held) return { result, row: null };
+      const user = panelUser(strapi);
+      const by = user ? { who: user.name, account: `cms ${user.id}` } : PROGRAM;
+      const subjects = createSubjectHash(strapi).of(held);
+      if (ctx.uid === SUBSCRIPTION) {
+        const counts = { subscriptions: 1 };
+        return {
+          result,
+          row: await log.add({ action: 'subscription-deleted', by, counts, subjects }),
+        };
+      }
+      const mails = await forgetMails(strapi, [documentId]);
+      files.push(...mails.files);
+      const counts = { enquiries: 1, mails: mails.count };
+      return { result, row: await log.add({ action: 'enquiries-deleted', by, counts, subjects }) };
+    });
+    if (row) await log.keep(row);
+    await removeMailFiles(files);
+    return result;
+  };
+}

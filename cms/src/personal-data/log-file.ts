@@ -1,0 +1,30 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { isRecord } from '../lib/fields';
+import { readSettings } from '../lib/settings';
+import type { LogRow } from './log-row';
+
+const logFile = () => path.join(readSettings().dataDir, 'privacy-log.jsonl');
+
+function parseLine(line: string): LogRow[] {
+  try {
+    const row: unknown = JSON.parse(line);
+    return isRecord(row) && typeof row.documentId === 'string' ? [row as LogRow] : [];
+  } catch {
+    // The end of a line is missing when the machine went down while it was written.
+    return [];
+  }
+}
+
+/** The log's second copy, outside of the database: putting back a backup does not take it away. */
+export async function readLogFile(): Promise<LogRow[]> {
+  const text = await readFile(logFile(), 'utf8').catch(() => '');
+  return text.split('\n').flatMap(parseLine);
+}
+
+export async function appendToLogFile(rows: readonly LogRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const lines = rows.map((row) => `\n${JSON.stringify(row)}`).join('');
+  await appendFile(logFile(), lines, { mode: 0o600 });
+}

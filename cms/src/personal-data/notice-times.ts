@@ -1,0 +1,24 @@
+import type { Core } from '@strapi/strapi';
+
+import { isRecord } from '../lib/fields';
+
+const UID = 'api::privacy-page.privacy-page';
+const NAMES_A_TIME = /\b\d+\s+(?:mes(?:es)?|años?)\b/i;
+const SENTENCES = /(?<=[.!?])\s+/;
+
+/** The text of one block of Strapi's rich text. */
+function textOf(block: unknown): string {
+  if (!isRecord(block)) return '';
+  if (typeof block.text === 'string') return block.text;
+  return Array.isArray(block.children) ? block.children.map(textOf).join('') : '';
+}
+
+/** The sentences of the published privacy notice that promise a time: they bind the retention. */
+export async function findNoticeTimes(strapi: Core.Strapi): Promise<string[]> {
+  const page = await strapi.db.query(UID).findOne({ where: { publishedAt: { $notNull: true } } });
+  const blocks: unknown[] = Array.isArray(page?.body) ? page.body : [];
+  return blocks
+    .flatMap((block) => textOf(block).split(SENTENCES))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => NAMES_A_TIME.test(sentence));
+}

@@ -1,0 +1,112 @@
+import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { escapeHtml } from '../lib/html';
+import { formatLocal } from '../lib/zoned-time';
+import type { ExportedEnquiry, ExportedMail, PersonExport } from './export-person';
+
+type Fact = readonly [label: string, value: string | null];
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;color:#0f172a;margin:2rem auto;max-width:46rem;padding:0 1rem}
+h1,h2,h3{line-height:1.2}section{border-top:1px solid #64748b;margin-top:2rem}
+dt{font-weight:600;margin-top:.5rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}`;
+
+const MAIL_KINDS: Record<ExportedMail['kind'], string> = {
+  notice: 'Aviso al equipo',
+  confirmation: 'Confirmación para la persona',
+  summary: 'Resumen para el equipo',
+};
+const MAIL_STATES: Record<ExportedMail['state'], string> = {
+  waiting: 'por enviar',
+  sent: 'enviado',
+  summed: 'incluido en un resumen',
+  skipped: 'no se envió',
+  failed: 'no se pudo enviar',
+};
+const CHANNELS = { whatsapp: 'WhatsApp', email: 'correo' };
+
+const moment = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : null);
+
+function facts(list: readonly Fact[]): string {
+  const rows = list.flatMap(([label, value]) =>
+    value ? `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>` : [],
+  );
+  return `<dl>${rows.join('\n')}</dl>`;
+}
+
+function items(list: readonly string[]): string {
+  return `<ul>${list.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}</ul>`;
+}
+
+function tellRecord(record: EnquiryHistoryRecord): string {
+  const { when, who } = record;
+  switch (record.event) {
+    case 'created':
+      return `${moment(when)}: llegó la consulta`;
+    case 'status-changed':
+      return `${moment(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»`;
+    case 'replied':
+      return `${moment(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
+    case 'noted':
+      return `${moment(when)}: ${who} anotó: ${record.text}`;
+  }
+}
+
+function renderEnquiry(enquiry: ExportedEnquiry): string {
+  const { folio, consentVersion, consentAt, history, mails } = enquiry;
+  const consent = consentVersion && `versión ${consentVersion}, ${moment(consentAt) ?? ''}`;
+  return `<h3>Consulta ${escapeHtml(folio)}</h3>
+${facts([
+  ['Nombre', enquiry.name],
+  ['Correo', enquiry.email],
+  ['Teléfono', enquiry.phone],
+  ['Tipo', enquiry.type],
+  ['Estado', enquiry.status],
+  ['Mensaje', enquiry.message],
+  ['Página de origen', enquiry.source],
+  ['Llegó', moment(enquiry.createdAt)],
+  ['Último cambio', moment(enquiry.updatedAt)],
+  ['Primera respuesta', moment(enquiry.firstReplyAt)],
+  ['Aviso de privacidad aceptado', consent],
+  ['Motivo de spam', enquiry.spamReason],
+])}
+<h4>Historial y notas</h4>
+${items(history.map(tellRecord))}
+<h4>Correos</h4>
+${items(mails.map(({ kind, state, createdAt }) => `${moment(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`))}`;
+}
+
+/** A page that stands alone: to be read or printed, with the same as JSON at its end. */
+export function renderPerson(data: PersonExport): string {
+  const { company, exportedAt, person, enquiries, subscription } = data;
+  return `<!doctype html>
+<html lang="es-MX">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Datos personales | ${escapeHtml(company)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>Datos personales que conserva ${escapeHtml(company)}</h1>
+${facts([
+  ['Correo buscado', person.email],
+  ['Teléfono buscado', person.phone],
+  ['Fecha de esta copia', `${moment(exportedAt)}, hora del centro de México`],
+])}
+<section>
+<h2>Consultas (${enquiries.length})</h2>
+${enquiries.map(renderEnquiry).join('\n')}
+</section>
+<section>
+<h2>Boletín</h2>
+<p>${subscription ? `${escapeHtml(subscription.email)} está en la lista desde ${moment(subscription.createdAt)}.` : 'No está en la lista.'}</p>
+</section>
+<section>
+<h2>Los mismos datos en JSON</h2>
+<pre id="json">${escapeHtml(JSON.stringify(data, null, 2))}</pre>
+</section>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { LogEntry, PersonFindings } from '../../contracts/personal-data';
+import { readSettings } from '../../src/lib/settings';
+import { mailFolder } from '../../src/mail/deliver';
+import { LOG_UID, type LogRow } from '../../src/personal-data/log-row';
+import type { Cms } from './cms';
+import { forge, storeEnquiry } from './desk';
+import { signIn } from './staff';
+
+const DAY = 24 * 60 * 60_000;
+
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+/** The calls of the screen, for whoever is signed in. */
+export async function openPersonalData(cms: Cms) {
+  const { call } = await signIn(cms);
+  const send = (action: string, data: object) =>
+    call('post', `/api/personal-data/${action}`).send({ data });
+  return {
+    call,
+    send,
+    async find(person: object): Promise<PersonFindings> {
+      return (await send('search', person).expect(200)).body.data;
+    },
+    async log(): Promise<LogEntry[]> {
+      return (await call('get', '/api/personal-data/log').expect(200)).body.data;
+    },
+  };
+}
+
+/** An enquiry that arrived, and was last touched, days ago. */
+export async function storeOld(
+  cms: Cms,
+  days: number,
+  changes: Parameters<typeof storeEnquiry>[1] & { status?: string; touched?: number } = {},
+) {
+  const { status, touched = days, ...input } = changes;
+  const row = await storeEnquiry(cms, input);
+  const moments = { createdAt: daysAgo(days), updatedAt: daysAgo(touched) };
+  await forge(cms, row.documentId, { ...moments, ...(status && { status: status as 'spam' }) });
+  return row;
+}
+
+export const logRows = (cms: Cms): Promise<LogRow[]> =>
+  cms.strapi.db.query(LOG_UID).findMany({ orderBy: { id: 'asc' } });
+
+export const readLogCopy = () =>
+  readFile(path.join(readSettings().dataDir, 'privacy-log.jsonl'), 'utf8');
+
+export const hasMailFile = (file: string) => existsSync(path.join(mailFolder(), file));
