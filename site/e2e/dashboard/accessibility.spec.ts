@@ -49,6 +49,30 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await expectNoViolations(page);
     });
 
+    test('axe finds nothing on the data of a person, and before they are erased', async ({
+      page,
+      product,
+      request,
+    }) => {
+      const email = `${name}-${Date.now()}@prueba.example`;
+      const enquiry = await sendEnquiry(request, product, { email });
+      await signIn(page, product);
+      await openEnquiry(page, enquiry);
+      await page.getByRole('link', { name: 'Ver sus datos' }).click();
+      await expect(page.getByText(/^Se guardan? 1 consulta/)).toBeFocused();
+      expect(page.url()).not.toContain('prueba');
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Eliminar sus datos' }).click();
+      await page.getByLabel(`Escribe ${email} para confirmar`).fill(email);
+      await expectNoViolations(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Eliminar sus datos' }).click();
+      await expect(page.getByText('No se guarda ningún dato de esta persona.')).toBeVisible();
+      const log = page.getByRole('region', { name: 'Registro', exact: true });
+      await expect(log.getByText('Datos de una persona eliminados').first()).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     test('axe finds nothing in forms with errors', async ({ page, product }) => {
       await page.goto('/admin/login');
       await page.getByLabel('Email').fill('admin@');

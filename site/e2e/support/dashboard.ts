@@ -25,6 +25,7 @@ export const DASHBOARD_ROUTES = [
   ['/admin/reportes', 'Reportes'],
   ['/admin/salud', 'Salud'],
   ['/admin/ajustes', 'Ajustes'],
+  ['/admin/datos-personales', 'Datos personales'],
 ] as const;
 
 export type SentEnquiry = { folio: string; name: string };

@@ -16,5 +16,6 @@ export const sections: readonly Section[] = [
 /** Whether a section is the one that is shown, or holds the screen that is. */
 export function isCurrentSection(href: string, path: string): boolean {
   if (href === paths.overview.to()) return path === href || path === paths.reports.pattern;
+  if (href === paths.settings.to() && path === paths.personalData.pattern) return true;
   return path === href || path.startsWith(`${href}/`);
 }

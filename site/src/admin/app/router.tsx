@@ -20,6 +20,7 @@ function screen(pattern: string, handle: ScreenHandle, load: () => Promise<Scree
 const overview = { title: 'Dashboard' };
 const enquiries = { title: 'Consultas', path: paths.enquiries.to() };
 const products = { title: 'Productos', path: paths.products.to() };
+const settings = { title: 'Ajustes', path: paths.settings.to() };
 const services = { title: 'Servicios', path: paths.services.to() };
 
 const screens: RouteObject[] = [
@@ -89,11 +90,17 @@ const screens: RouteObject[] = [
     );
     return { Component: HealthRoute };
   }),
-  screen(paths.settings.pattern, { title: 'Ajustes' }, async () => {
+  screen(paths.settings.pattern, settings, async () => {
     const { SettingsRoute } = await import(
       /* webpackChunkName: "admin-settings" */ '../routes/settings-route.tsx'
     );
     return { Component: SettingsRoute };
+  }),
+  screen(paths.personalData.pattern, { title: 'Datos personales', parent: settings }, async () => {
+    const { PersonalDataRoute } = await import(
+      /* webpackChunkName: "admin-personal-data" */ '../routes/personal-data-route.tsx'
+    );
+    return { Component: PersonalDataRoute };
   }),
   { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingRoute /> },
 ];

@@ -26,10 +26,11 @@ export const api = {
   upload: <Answer>(path: Path, body: FormData, options?: CallOptions) =>
     json<Answer>(path, 'post', options, { body, timeout: FILE_TIMEOUT }),
   /** A file with the name that the CMS gave it. */
-  download: async (path: Path, options?: CallOptions) => {
-    const response = await call(path, 'get', options, { timeout: FILE_TIMEOUT });
-    return { blob: await response.blob(), name: fileName(response) };
-  },
+  download: async (path: Path, options?: CallOptions) =>
+    toFile(await call(path, 'get', options, { timeout: FILE_TIMEOUT })),
+  /** The same, of what must not stand in an address. */
+  downloadAbout: async (path: Path, body: object) =>
+    toFile(await call(path, 'post', {}, { json: body, timeout: FILE_TIMEOUT })),
 };
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -71,6 +72,10 @@ async function call(
 
 function withBearer(options: Options, token: string | null): Options {
   return token ? { ...options, headers: { Authorization: `Bearer ${token}` } } : options;
+}
+
+async function toFile(response: Response) {
+  return { blob: await response.blob(), name: fileName(response) };
 }
 
 function fileName(response: Response): string | null {

@@ -15,6 +15,7 @@ export const paths = {
   reports: list('/admin/reportes'),
   health: fixed('/admin/salud'),
   settings: fixed('/admin/ajustes'),
+  personalData: list('/admin/datos-personales'),
 } as const;
 
 function list(pattern: string) {

@@ -15,6 +15,7 @@ import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryColumns } from './enquiry-layout.tsx';
 import { EnquiryTimeline } from './enquiry-timeline.tsx';
 import { NoteForm } from './note-form.tsx';
+import { PersonDataLink } from './person-data-link.tsx';
 import { RelatedEnquiries } from './related-enquiries.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
@@ -79,6 +80,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
               <EnquiryFacts enquiry={enquiry} />
             </Panel>
             <RelatedEnquiries related={related} />
+            <PersonDataLink enquiry={enquiry} />
           </>
         }
       />

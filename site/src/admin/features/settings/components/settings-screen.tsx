@@ -6,6 +6,7 @@ import { CmsPanel } from './cms-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import { PersonalDataPanel } from './personal-data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
 /** One's own account, the dashboard's notices, and the way to the CMS. */
@@ -21,6 +22,7 @@ export function SettingsScreen() {
         <div css={columnCss}>
           <PasswordPanel />
           <CmsPanel />
+          <PersonalDataPanel />
         </div>
       </div>
       <SessionsPanel />

@@ -1,0 +1,17 @@
+import type { Person } from '@tequiora/cms/contracts/personal-data.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api-client.ts';
+import { saveFile } from '#src/admin/lib/save-file.ts';
+import { personalDataKeys } from './personal-data-keys.ts';
+
+/** One file with everything held about a person. */
+export function useExportPerson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (person: Person) => api.downloadAbout('/personal-data/export', { data: person }),
+    onSuccess: ({ blob, name }) => {
+      saveFile(blob, name ?? 'datos-personales.html');
+      void client.invalidateQueries({ queryKey: personalDataKeys.log });
+    },
+  });
+}

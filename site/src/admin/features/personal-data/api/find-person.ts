@@ -1,0 +1,12 @@
+import type { Person, PersonFindingsResponse } from '@tequiora/cms/contracts/personal-data.ts';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api-client.ts';
+
+/** Everything held about a person. Not kept in the cache: it is gone with the screen. */
+export function useFindPerson() {
+  return useMutation({
+    mutationFn: async (person: Partial<Person>) =>
+      (await api.post<PersonFindingsResponse>('/personal-data/search', { data: person })).data,
+    gcTime: 0,
+  });
+}

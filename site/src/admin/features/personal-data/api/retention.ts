@@ -1,0 +1,27 @@
+import type { RetentionResponse } from '@tequiora/cms/contracts/personal-data.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api-client.ts';
+import { personalDataKeys } from './personal-data-keys.ts';
+
+const PATH = '/personal-data/retention';
+
+/** The rules as they are; with `months`, as they would be with those. */
+export function retentionQuery(months: number | null = null) {
+  return queryOptions({
+    queryKey: [...personalDataKeys.retention, months],
+    queryFn: async ({ signal }) =>
+      (await api.get<RetentionResponse>(PATH, { query: { months }, signal })).data,
+  });
+}
+
+export function useSaveRetention() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (months: number) =>
+      (await api.put<RetentionResponse>(PATH, { data: { months } })).data,
+    onSuccess: (saved) => {
+      client.setQueryData(retentionQuery().queryKey, saved);
+      void client.invalidateQueries({ queryKey: personalDataKeys.log });
+    },
+  });
+}

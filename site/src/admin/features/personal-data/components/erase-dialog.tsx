@@ -1,0 +1,114 @@
+import { css } from '@emotion/react';
+import type { EraseScope, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
+import { useState } from 'react';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { DangerButton } from '#src/admin/ui/danger-button.tsx';
+import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { useErasePerson } from '../api/erase-person.ts';
+import { countOf, countWords } from '../lib/count-words.ts';
+
+const CONFLICT = 409;
+
+type EraseDialogProps = {
+  /** What is about to go; null while nothing is. */
+  scope: EraseScope | null;
+  findings: PersonFindings;
+  onClose: () => void;
+  /** Deleted, or found to be other than it was shown. */
+  onChanged: () => void;
+};
+
+/** Says exactly what goes, and wants the person named once more. */
+export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialogProps) {
+  const { person, counts } = findings;
+  const [typed, setTyped] = useState('');
+  const { mutate, error, isPending } = useErasePerson();
+  const name = person.email ?? person.phone ?? '';
+  const isNamed = typed.trim().toLowerCase() === name;
+
+  const erase = () => {
+    if (!scope || !isNamed) return;
+    const { enquiries, subscriptions } = counts;
+    const expected = { enquiries, subscriptions };
+    mutate(
+      { ...person, scope, confirmation: typed, expected },
+      {
+        onSuccess: (erased) => {
+          notify('success', 'Datos eliminados', `Se eliminaron ${countWords(erased)}.`);
+          onChanged();
+        },
+        onError: (problem) => {
+          if (!(problem instanceof ApiError) || problem.status !== CONFLICT) return;
+          notify('error', 'No se eliminó nada', problem.message, Infinity);
+          onChanged();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen={scope !== null}
+      onClose={onClose}
+      title={
+        scope === 'all' ? '¿Eliminar los datos de esta persona?' : '¿Darla de baja del boletín?'
+      }
+      description="Se elimina en este momento y no se puede deshacer:"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancelar
+          </Button>
+          <DangerButton aria-disabled={!isNamed} isLoading={isPending} onClick={erase}>
+            {scope === 'all' ? 'Eliminar sus datos' : 'Dar de baja'}
+          </DangerButton>
+        </>
+      }
+    >
+      <ul css={listCss}>
+        {scope === 'all' && counts.enquiries > 0 ? (
+          <li>{countOf(counts.enquiries, 'enquiries')}, con su historial y sus notas</li>
+        ) : null}
+        {scope === 'all' && counts.mails > 0 ? <li>{countOf(counts.mails, 'mails')}</li> : null}
+        {counts.subscriptions > 0 ? <li>su suscripción al boletín</li> : null}
+      </ul>
+      <p css={hintCss}>
+        Los correos que ya salieron están en los buzones de quienes los recibieron. Los respaldos
+        guardan lo que había en su momento hasta que se borran; si se restaura uno, el programa
+        vuelve a eliminar a esta persona. El registro conserva quién lo hizo y una huella que no
+        revela de quién se trata.
+      </p>
+      <TextInput
+        id="eliminar-confirmacion"
+        label={`Escribe ${name} para confirmar`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => (event.key === 'Enter' ? erase() : undefined)}
+      />
+      {error ? <Banner tone="danger">No se eliminó nada. {failureText(error)}</Banner> : null}
+    </Dialog>
+  );
+}
+
+const listCss = css({
+  ...adminText.sm,
+  display: 'grid',
+  gap: space[2],
+  paddingLeft: space[6],
+  color: color.fg,
+  fontWeight: 600,
+  listStyle: 'disc',
+});
+
+const hintCss = css({ ...adminText.xs, color: color.fgMuted });

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
+import { formatMoment } from '#src/admin/ui/moments.ts';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { color } from '#src/theme/tokens/color.ts';
+
+const columns: readonly Column<PersonEnquiry>[] = [
+  {
+    key: 'folio',
+    header: 'Folio',
+    isRowHeader: true,
+    cell: ({ documentId, folio }) => (
+      <ScreenLink to={paths.enquiry.to(documentId)} css={linkCss}>
+        {folio}
+      </ScreenLink>
+    ),
+  },
+  { key: 'name', header: 'Nombre', cell: ({ name }) => <span css={textCss}>{name}</span> },
+  { key: 'email', header: 'Correo', cell: ({ email }) => <span css={textCss}>{email}</span> },
+  {
+    key: 'phone',
+    header: 'Teléfono',
+    cell: ({ phone }) => (phone ? formatPhone(phone) : 'No lo dejó'),
+  },
+  { key: 'type', header: 'Tipo', cell: ({ type }) => TYPE_LABELS[type] },
+  { key: 'status', header: 'Estado', cell: ({ status }) => <EnquiryStatusBadge status={status} /> },
+  { key: 'createdAt', header: 'Llegó', cell: ({ createdAt }) => formatMoment(createdAt) },
+];
+
+type PersonEnquiriesProps = { enquiries: readonly PersonEnquiry[]; total: number };
+
+/** The enquiries of a person; when there are many, the newest. */
+export function PersonEnquiries({ enquiries, total }: PersonEnquiriesProps) {
+  return (
+    <div>
+      <DataTable
+        caption="Consultas de esta persona"
+        columns={columns}
+        rows={enquiries}
+        rowKey={({ documentId }) => documentId}
+      />
+      {total > enquiries.length ? (
+        <p css={moreCss}>
+          Se muestran las {enquiries.length} más recientes de {total.toLocaleString('es-MX')}. El
+          archivo y la eliminación las incluyen todas.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const linkCss = css({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+
+const textCss = css({ overflowWrap: 'anywhere' });
+
+const moreCss = css({ ...adminText.xs, color: color.fgMuted });

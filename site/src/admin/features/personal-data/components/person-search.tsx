@@ -1,0 +1,126 @@
+import { css } from '@emotion/react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Person, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { useFindPerson } from '../api/find-person.ts';
+import { personSchema, type PersonValues } from '../lib/person-schema.ts';
+import { PersonFound } from './person-found.tsx';
+
+const NOBODY: PersonValues = { email: '', phone: '' };
+
+type PersonSearchProps = {
+  /** Who is looked for at once. */
+  initial: PersonValues | null;
+};
+
+/** Asks for a person by e-mail or telephone, and shows all there is about them. */
+export function PersonSearch({ initial }: PersonSearchProps) {
+  const form = useForm<PersonValues>({
+    resolver: yupResolver(personSchema),
+    defaultValues: initial ?? NOBODY,
+  });
+  const { mutate, error, isPending } = useFindPerson();
+  const [found, setFound] = useState<PersonFindings | null>(null);
+  const { errors } = form.formState;
+
+  const find = (person: Partial<Person>) =>
+    mutate(person, {
+      onSuccess: setFound,
+      onError: (problem) => {
+        const refused = problem instanceof ApiError ? problem.fieldErrors : {};
+        for (const name of ['email', 'phone'] as const) {
+          if (refused[name]) form.setError(name, { message: refused[name] });
+        }
+      },
+    });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (!initial || isAsked.current) return;
+    isAsked.current = true;
+    mutate(toPerson(initial), { onSuccess: setFound });
+  }, [initial, mutate]);
+
+  return (
+    <>
+      <Panel title="Datos de una persona">
+        <form
+          noValidate
+          css={formCss}
+          onSubmit={(event) => void form.handleSubmit((values) => find(toPerson(values)))(event)}
+        >
+          <p css={textCss}>
+            Búscala por su correo, su teléfono o los dos: aparece todo lo que coincide con uno de
+            ellos. Antes de entregar o eliminar datos, comprueba que quien lo pide es esa persona.
+          </p>
+          <div css={fieldsCss}>
+            <TextInput
+              id="persona-correo"
+              label="Correo de la persona"
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={errors.email?.message}
+              {...form.register('email')}
+            />
+            <TextInput
+              id="persona-telefono"
+              label="Teléfono de la persona"
+              type="tel"
+              inputMode="tel"
+              autoComplete="off"
+              error={errors.phone?.message}
+              {...form.register('phone')}
+            />
+          </div>
+          {error && !Object.keys(errors).length ? (
+            <Banner tone="danger">Error al buscar. {failureText(error)}</Banner>
+          ) : null}
+          <Button type="submit" icon="search" isLoading={isPending} css={buttonCss}>
+            Buscar sus datos
+          </Button>
+        </form>
+      </Panel>
+      {found ? (
+        <PersonFound
+          findings={found}
+          onChanged={() => find(found.person)}
+          onClosed={() => {
+            setFound(null);
+            form.reset(NOBODY);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const toPerson = ({ email, phone }: PersonValues): Person => ({
+  email: email || null,
+  phone: phone || null,
+});
+
+const formCss = css({ display: 'grid', gap: space[5] });
+
+const textCss = css({ ...adminText.sm, maxWidth: '72ch', color: color.fgBody });
+
+const fieldsCss = css({
+  display: 'grid',
+  gap: space[5],
+  alignItems: 'start',
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const buttonCss = css({ justifySelf: 'start' });

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { readPersonState } from '../lib/person-schema.ts';
+import { LogPanel } from './log-panel.tsx';
+import { PersonSearch } from './person-search.tsx';
+import { RetentionPanel } from './retention-panel.tsx';
+
+/** What is held about whom and for how long, and who did what with it. */
+export function PersonalDataScreen() {
+  const { state } = useLocation();
+  // Turning the pages of the log leaves the state behind.
+  const [person] = useState(() => readPersonState(state));
+  return (
+    <>
+      <PageHeader
+        title="Datos personales"
+        description="Acceso, rectificación, cancelación y oposición (derechos ARCO), y cuánto tiempo se guarda cada cosa"
+      />
+      <PersonSearch initial={person} />
+      <RetentionPanel />
+      <LogPanel />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { noticeMonths } from '../lib/retention-schema.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type RetentionNoticeProps = {
+  /** What the published privacy notice says about times. */
+  sentences: readonly string[];
+  months: number;
+};
+
+/** What visitors were promised: keeping longer would break it. */
+export function RetentionNotice({ sentences, months }: RetentionNoticeProps) {
+  if (sentences.length === 0) {
+    return (
+      <Banner tone="warning">
+        El aviso de privacidad publicado no dice cuántos meses se guardan las consultas. Escríbelo
+        en el CMS.
+      </Banner>
+    );
+  }
+  const promised = noticeMonths(sentences);
+  const isKept = promised.includes(months);
+  return (
+    <Banner tone={isKept ? 'info' : 'warning'}>
+      {isKept
+        ? 'El aviso de privacidad del sitio promete lo mismo:'
+        : `El aviso de privacidad del sitio no dice ${months} meses. Si guardas este plazo, cambia también el aviso en el CMS:`}
+      {sentences.map((sentence) => (
+        <q key={sentence} css={quoteCss}>
+          {sentence}
+        </q>
+      ))}
+    </Banner>
+  );
+}
+
+const quoteCss = css({ display: 'block', marginTop: space[2], fontStyle: 'italic' });

@@ -1,0 +1,23 @@
+import type { DataCounts } from '@tequiora/cms/contracts/personal-data.ts';
+
+const list = new Intl.ListFormat('es-MX');
+
+const NOUNS = {
+  spam: ['consulta de spam', 'consultas de spam'],
+  enquiries: ['consulta', 'consultas'],
+  mails: ['correo de la bandeja de salida', 'correos de la bandeja de salida'],
+  subscriptions: ['suscripción al boletín', 'suscripciones al boletín'],
+} as const;
+
+type Noun = keyof typeof NOUNS;
+
+/** '1 consulta', '1,200 consultas'. */
+export function countOf(count: number, noun: Noun): string {
+  return `${count.toLocaleString('es-MX')} ${NOUNS[noun][count === 1 ? 0 : 1]}`;
+}
+
+/** '2 consultas, 4 correos de la bandeja de salida y 1 suscripción al boletín'; '' for nothing. */
+export function countWords(counts: DataCounts): string {
+  const nouns = Object.keys(NOUNS) as Noun[];
+  return list.format(nouns.flatMap((noun) => (counts[noun] ? [countOf(counts[noun], noun)] : [])));
+}

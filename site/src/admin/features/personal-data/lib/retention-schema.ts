@@ -1,0 +1,28 @@
+import { PERSONAL_DATA_MESSAGES, RETENTION_MONTHS } from '@tequiora/cms/contracts/personal-data.ts';
+import { object, string, type InferType } from '#src/lib/yup.ts';
+
+const { min, max } = RETENTION_MONTHS;
+
+/** The number in a text; null when it is none of the allowed ones. */
+export function readMonths(text: string): number | null {
+  const months = Number(text);
+  return /^\d{1,3}$/.test(text.trim()) && months >= min && months <= max ? months : null;
+}
+
+export const retentionSchema = object({
+  months: string()
+    .trim()
+    .default('')
+    .test('months', PERSONAL_DATA_MESSAGES.months, (value) => readMonths(value) !== null),
+});
+
+export type RetentionValues = InferType<typeof retentionSchema>;
+
+/** The months that the privacy notice names, in its own sentences. */
+export function noticeMonths(sentences: readonly string[]): number[] {
+  return sentences.flatMap((sentence) =>
+    [...sentence.matchAll(/(\d+)\s+(mes(?:es)?|años?)/gi)].map(
+      ([, count, unit]) => Number(count) * (unit?.toLowerCase().startsWith('año') ? 12 : 1),
+    ),
+  );
+}
