@@ -39,7 +39,7 @@ export default function database(): Core.Config.Database {
           query_timeout: STATEMENT_TIMEOUT_MS,
           connectionTimeoutMillis: 5_000,
         },
-        pool: { min: 0, max: 10 },
+        pool: settings.pool,
         acquireConnectionTimeout: STATEMENT_TIMEOUT_MS,
       },
     };

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { createEnvReader, type EnvSource } from './env-reader';
 
 export type DatabaseSettings =
-  { client: 'sqlite'; filename: string } | { client: 'postgres'; url: string };
+  | { client: 'sqlite'; filename: string }
+  /** `pool`: connections that this process keeps open, and the most it opens. */
+  | { client: 'postgres'; url: string; pool: { min: number; max: number } };
 
 export type Settings = {
   /** Absolute folder that holds everything the product writes. */
@@ -22,6 +24,7 @@ export type Settings = {
   logFormat: 'json' | 'text';
 };
 
+const isConnections = (value: string) => /^\d{1,2}$/.test(value);
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\/.+/.test(value);
 
 /** Strapi's commands run in cms/, so relative paths are taken from the repository's root above it. */
@@ -39,6 +42,15 @@ export function readSettings(source: EnvSource = process.env): Settings {
   const client = env.oneOf('DATABASE_CLIENT', ['sqlite', 'postgres'], 'sqlite');
   const hasMetrics = Boolean(source.CMS_METRICS_PORT?.trim());
   const filename = env.optional('DATABASE_FILENAME', 'a file path');
+  const connections = (name: string, fallback: number) =>
+    Number(env.optional(name, 'a number of connections up to 99', isConnections) ?? fallback);
+  const pool = {
+    min: connections('DATABASE_POOL_MIN', 0),
+    max: connections('DATABASE_POOL_MAX', 10),
+  };
+  // A request that stores an enquiry holds one connection and may need a second one.
+  if (pool.max < 2) env.report('DATABASE_POOL_MAX is malformed: it expects 2 or more');
+  if (pool.min > pool.max) env.report('DATABASE_POOL_MIN is malformed: DATABASE_POOL_MAX is less');
   const settings: Settings = {
     dataDir,
     port,
@@ -52,6 +64,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
               'postgres://user:password@host:5432/name',
               isPostgresUrl,
             ),
+            pool,
           }
         : {
             client,

@@ -5,6 +5,7 @@ import type { Secrets } from '../lib/secrets';
 import { provisionCmsAdmin } from './cms-admin';
 import { provisionDashboardAdmin } from './dashboard-admin';
 import { provisionRoles } from './roles';
+import { provisionSearchIndex } from './search-index';
 import { provisionSiteToken } from './site-token';
 import { provisionSignUp } from './sign-up';
 import { provisionUploads } from './uploads';
@@ -23,4 +24,5 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
   await deriveMissing(strapi);
+  await provisionSearchIndex(strapi);
 }

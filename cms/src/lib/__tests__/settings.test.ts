@@ -28,6 +28,17 @@ describe('readSettings', () => {
     ).toThrow(/DATABASE_URL is malformed/);
   });
 
+  it('opens ten connections at most, or as many as it is told', () => {
+    const postgres = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://a:b@localhost/c' };
+    expect(readSettings(postgres).database).toMatchObject({ pool: { min: 0, max: 10 } });
+    const told = { ...postgres, DATABASE_POOL_MIN: '2', DATABASE_POOL_MAX: '20' };
+    expect(readSettings(told).database).toMatchObject({ pool: { min: 2, max: 20 } });
+    for (const wrong of ['1', '0', '100', 'x', '-1']) {
+      expect(() => readSettings({ ...postgres, DATABASE_POOL_MAX: wrong })).toThrow(/POOL_MAX/);
+    }
+    expect(() => readSettings({ ...told, DATABASE_POOL_MIN: '21' })).toThrow(/POOL_MIN/);
+  });
+
   it('fills an empty CMS in a demonstration, and where it is asked to', () => {
     expect(readSettings({}).hasFirstContent).toBe(false);
     expect(readSettings({ DEMO: 'true' })).toMatchObject({ isDemo: true, hasFirstContent: true });

@@ -1,0 +1,136 @@
+import { tidyMail } from '../../src/mail/tidy-mail';
+import { createRetention } from '../../src/personal-data/retention-run';
+import { type Cms, startCms } from '../support/cms';
+import { createDatabase, IS_POSTGRES } from '../support/database';
+import { storeEnquiry } from '../support/desk';
+import { createMailTesting } from '../support/mail';
+import { createPlanReader } from '../support/query-plans';
+import { signIn } from '../support/staff';
+
+const DAY = 24 * 60 * 60_000;
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();
+const NOT_SPAM = 'filters[status][$ne]=spam';
+
+/** What the dashboard asks, as its list, its other screens and its counters ask it. */
+const CALLS: readonly (readonly [name: string, address: string])[] = [
+  ['list', `?${NOT_SPAM}&sort=urgency`],
+  ['list, third page', `?${NOT_SPAM}&sort=urgency&pagination[page]=3`],
+  ['list, newest', `?${NOT_SPAM}&sort=createdAt:desc`],
+  ['list, oldest', `?${NOT_SPAM}&sort=createdAt:asc`],
+  ['list, by name', `?${NOT_SPAM}&sort=name:asc`],
+  ['list, by name, from the end', `?${NOT_SPAM}&sort=name:desc`],
+  ['list, by status', `?${NOT_SPAM}&sort=status:asc`],
+  ['list, of every status', '?sort=urgency'],
+  ['status', '?filters[status][$in][0]=nuevo&sort=urgency'],
+  ['status, two', '?filters[status][$in][0]=contactado&filters[status][$in][1]=spam&sort=urgency'],
+  ['type', `?${NOT_SPAM}&filters[type][$eq]=producto&sort=urgency`],
+  ['source', `?${NOT_SPAM}&filters[source][$eq]=/pagina-7&sort=urgency`],
+  ['no source', `?${NOT_SPAM}&filters[source][$null]=true&sort=urgency`],
+  [
+    'days',
+    `?${NOT_SPAM}&filters[createdAt][$gte]=${day(60)}&filters[createdAt][$lt]=${day(30)}&sort=urgency`,
+  ],
+  ['answered', `?${NOT_SPAM}&filters[firstReplyAt][$notNull]=true&sort=urgency`],
+  ['not answered', `?${NOT_SPAM}&filters[firstReplyAt][$null]=true&sort=urgency`],
+  ['answered within', `?${NOT_SPAM}&filters[answerMinutes][$lte]=120&sort=urgency`],
+  ['overdue', `?${NOT_SPAM}&overdue=true&sort=urgency`],
+  ['search', `?${NOT_SPAM}&search=persona77@example&sort=urgency`],
+  ['search, folio', `?${NOT_SPAM}&search=tq-004321&sort=urgency`],
+  ['search, telephone', `?${NOT_SPAM}&search=951 000 1234&sort=urgency`],
+  ['search, nothing found', `?${NOT_SPAM}&search=nadie escribe&sort=urgency`],
+  ['counters', '/summary'],
+  ['one, with the others of the person', '/plan4321'],
+  ['report, 30 days', `/report?from=${day(30).slice(0, 10)}&to=${day(0).slice(0, 10)}`],
+  ['report, a year', `/report?from=${day(365).slice(0, 10)}&to=${day(0).slice(0, 10)}`],
+];
+
+// SQLite is for development; the promise is about PostgreSQL.
+(IS_POSTGRES ? describe : describe.skip)('on PostgreSQL, with many enquiries', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let cms: Cms;
+  let plans: ReturnType<typeof createPlanReader>;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+
+  async function expectIndexes(work: () => Promise<unknown>): Promise<string[]> {
+    const asked = await plans.listen(work);
+    expect(asked.length).toBeGreaterThan(0);
+    const readings = [];
+    for (const query of asked) readings.push(await plans.explain(query));
+    expect(readings.filter(({ whole }) => whole.includes('enquiries'))).toEqual([]);
+    return readings.flatMap(({ indexes }) => indexes);
+  }
+
+  const indexNames = async () =>
+    (
+      await plans.query<{ name: string }>(
+        "select indexname as name from pg_indexes where tablename = 'enquiries' order by 1",
+      )
+    ).map(({ name }) => name);
+
+  beforeAll(async () => {
+    database = await createDatabase();
+    cms = await startCms(database);
+    cms.strapi.cron.stop();
+    plans = createPlanReader(cms, database.DATABASE_URL);
+    await plans.fill();
+    ({ call } = await signIn(cms));
+  });
+  afterAll(async () => {
+    await plans.end();
+    await cms.stop();
+  });
+
+  it.each(CALLS)('no call of the dashboard reads all of them: %s', async (_name, address) => {
+    await expectIndexes(() => call('get', `/api/enquiries${address}`).expect(200));
+  });
+
+  it('nor does a search, a deletion or a report of personal data', async () => {
+    const send = (action: string, data: object) =>
+      call('post', `/api/personal-data/${action}`).send({ data }).expect(200);
+    const person = { email: 'persona40@example.com', phone: '951 000 0040' };
+    const used = await expectIndexes(() => send('search', person));
+    expect(used).toEqual(expect.arrayContaining(['enquiries_email_key', 'enquiries_phone']));
+    await expectIndexes(() => send('export', person));
+    const expected = { enquiries: 5, subscriptions: 0 };
+    const erasure = { ...person, scope: 'all', confirmation: person.email, expected };
+    await expectIndexes(() => send('erase', erasure));
+    await expectIndexes(() => call('get', '/api/personal-data/retention').expect(200));
+  });
+
+  it('nor does the first page, a new enquiry, its mail, or what tidies up', async () => {
+    await expectIndexes(() => call('get', '/api/overview').expect(200));
+    await expectIndexes(() => storeEnquiry(cms));
+    await expectIndexes(() => createMailTesting(cms).look());
+    await expectIndexes(() => tidyMail(cms.strapi));
+    await createRetention(cms.strapi).run(new Date(Date.now() - DAY));
+    await expectIndexes(() => createRetention(cms.strapi).run(new Date(Date.now() + DAY)));
+  });
+
+  it('the search has its index, which Strapi leaves alone at every start', async () => {
+    const before = await indexNames();
+    expect(before).toContain('enquiries_search_text_trigrams');
+    const used = await expectIndexes(() => call('get', '/api/enquiries?search=persona77'));
+    expect(used).toContain('enquiries_search_text_trigrams');
+    for (const hash of ['first', 'second']) {
+      // Another hash than the one it makes lets Strapi compare all tables with its schemas.
+      await plans.query(`update strapi_database_schema set hash = '${hash}'`);
+      await cms.stop();
+      cms = await startCms(database);
+      cms.strapi.cron.stop();
+      expect(await indexNames()).toEqual(before);
+    }
+  });
+
+  it.each([
+    ['folio', 'enquiries'],
+    ['idempotency_key', 'enquiries'],
+    ['email', 'newsletter_subscriptions'],
+  ])('the database itself holds %s of %s to be one', async (column, table) => {
+    const found = await plans.query(
+      `select 1 as found from pg_index i join pg_attribute a on a.attrelid = i.indrelid
+        and a.attnum = any (i.indkey) where i.indrelid = '${table}'::regclass
+        and i.indisunique and i.indnatts = 1 and a.attname = '${column}'`,
+    );
+    expect(found).toHaveLength(1);
+  });
+});
