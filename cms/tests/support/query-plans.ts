@@ -14,18 +14,27 @@ export type Reading = { sql: string; whole: string[]; indexes: string[] };
 
 const COUNT = 60_000;
 
+const WORD_LIST =
+  'hotel posada tienda pagina pantallas menu digital cotizar reservacion anticipo mezcal cafeteria catalogo facturacion domingo inventario impresora quisiera tambien proximo'.split(
+    ' ',
+  );
+const WORDS = WORD_LIST.map((word) => `'${word}'`).join(', ');
+const WORD_COUNT = WORD_LIST.length;
+
 /**
  * Enquiries of three years as many small companies together would have them, made by the database
  * itself: one in thirty is new, a quarter of the others spam, five of a person.
  */
 const FILL = `
 insert into enquiries (document_id, folio, name, email, email_key, phone, type, status, message,
-  source, history, first_reply_at, due_at, answer_minutes, urgency, arrival_week, search_text,
+  source, history, first_reply_at, due_at, answer_minutes, urgency, status_rank,
+  arrival_week, search_text,
   idempotency_key, created_at, updated_at, published_at)
 select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, type, status, message,
   source, '[]', answered, due, minutes,
   case when status = 'nuevo' then extract(epoch from due) * 1000
     else 1e13 - extract(epoch from at) * 1000 end,
+  array_position(array['nuevo', 'contactado', 'completado', 'spam'], status) - 1,
   to_char(date_trunc('week', at), 'YYYY-MM-DD'),
   lower('tq-' || lpad(n::text, 6, '0') || ' ' || name || ' ' || email || ' ' || phone || ' ' || message),
   md5(n::text), at, coalesce(answered, at), at
@@ -34,7 +43,8 @@ from (
     (array['producto', 'servicio', 'consulta'])[1 + n % 3] as type,
     'Persona ' || md5((n / 5)::text) as name,
     case when n % 5 = 0 then null else '/pagina-' || n % 400 end as source,
-    (select string_agg(md5((n * 31 + word)::text), ' ') from generate_series(1, 12) word) as message,
+    (select string_agg((array[${WORDS}])[1 + (n * 7 + word * word * 13) % ${WORD_COUNT}], ' ')
+      from generate_series(1, 60) word) as message,
     case when status in ('contactado', 'completado') then at + n % 600 * interval '1 minute' end as answered,
     case when status in ('contactado', 'completado') then n % 600 end as minutes
   from (

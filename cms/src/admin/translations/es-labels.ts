@@ -298,12 +298,22 @@ export const esLabels: Record<string, Record<string, string>> = {
     dueAt: 'Responder antes de',
     answerMinutes: 'Minutos hábiles hasta la respuesta',
     urgency: 'Orden de urgencia',
+    statusRank: 'Orden por estado',
     arrivalWeek: 'Semana de llegada',
     emailKey: 'Correo en minúsculas',
     searchText: 'Texto de búsqueda',
   },
   'content-types.api::dashboard-settings.dashboard-settings': {
     notificationEmail: 'Correo para avisos de consultas',
+    retentionMonths: 'Meses que se guarda una consulta',
+  },
+  'content-types.api::privacy-log.privacy-log': {
+    action: 'Qué se hizo',
+    who: 'Quién',
+    account: 'Cuenta',
+    counts: 'Cuánto',
+    subjects: 'Huellas de las personas',
+    finishedAt: 'Terminado',
   },
   'content-types.api::newsletter-subscription.newsletter-subscription': {
     email: 'Correo electrónico',
