@@ -98,7 +98,7 @@ describe("an enquiry's derived columns", () => {
     const { edit, list } = body.data.contentType.layouts;
     const shown = [...list, ...edit.flat().map(({ name }: { name: string }) => name)];
     expect(shown).toContain('dueAt');
-    for (const name of ['urgency', 'searchText', 'emailKey', 'arrivalWeek']) {
+    for (const name of ['urgency', 'statusRank', 'searchText', 'emailKey', 'arrivalWeek']) {
       expect(shown).not.toContain(name);
     }
   });

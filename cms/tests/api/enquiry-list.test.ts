@@ -103,6 +103,15 @@ describe("the enquiries' list", () => {
     expect(found).toEqual(expected);
   });
 
+  it('is ordered by status as enquiries are handled, not by publication as Strapi would', async () => {
+    const query = (order: string) => `?sort=status:${order}`;
+    const statuses = async (order: string) =>
+      (await list(query(order)).expect(200)).body.data.map(({ status }: EnquirySummary) => status);
+    const expected = ['nuevo', 'nuevo', 'nuevo', 'contactado', 'spam'];
+    expect(await statuses('asc')).toEqual(expected);
+    expect(await statuses('desc')).toEqual([...expected].reverse());
+  });
+
   it('finds a folio', async () => {
     const { body } = await list();
     const { folio, name } = body.data[2];

@@ -917,6 +917,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.DefaultTo<'nuevo'>;
     type: Schema.Attribute.Enumeration<['producto', 'servicio', 'consulta']> &
       Schema.Attribute.Required;
+    statusRank: Schema.Attribute.Integer & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     urgency: Schema.Attribute.Float & Schema.Attribute.Private;

@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '../../../../contracts/enquiry';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../../../contracts/enquiry';
 import { addBusinessMinutes, countBusinessMinutes } from '../../../lib/business-hours';
 import { foldText } from '../../../lib/fold-text';
 import { formatDay, localDay, mondayOf } from '../../../lib/zoned-time';
@@ -23,6 +23,7 @@ export type DerivedColumns = {
   dueAt: Date;
   answerMinutes: number | null;
   urgency: number;
+  statusRank: number;
   arrivalWeek: string;
   emailKey: string;
   searchText: string;
@@ -53,6 +54,8 @@ export function deriveColumns(row: DerivedFrom, promise: AnswerPromise): Derived
       : null,
     // Ascending: the one due soonest first, then those that do not wait, newest first.
     urgency: isWaiting(row) ? dueAt.getTime() : AFTER_ALL_DUE - arrival.getTime(),
+    // In the order of the handling. Strapi takes an order by `status` for one by publication.
+    statusRank: ENQUIRY_STATUSES.indexOf(row.status ?? 'nuevo'),
     arrivalWeek: formatDay(mondayOf(localDay(arrival))),
     emailKey: (email ?? '').toLowerCase(),
     searchText: foldText([folio, name, email, phone, message].filter(Boolean).join(' ')),

@@ -26,7 +26,7 @@ async function* readBatches(strapi: Core.Strapi, where: object): AsyncGenerator<
 /** Derives the columns of enquiries that were stored before the columns were there. */
 export async function deriveMissing(strapi: Core.Strapi): Promise<void> {
   const promise = await readPromise(strapi);
-  for await (const rows of readBatches(strapi, { urgency: { $null: true } })) {
+  for await (const rows of readBatches(strapi, { statusRank: { $null: true } })) {
     for (const row of rows) {
       // Only `updateMany` leaves `updatedAt` alone: nobody changed anything.
       const data = deriveColumns(row, promise);

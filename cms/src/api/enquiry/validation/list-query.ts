@@ -48,7 +48,7 @@ function readSort(raw: unknown): Order[] {
     if (!SORT_FIELDS.includes(field) || !isDirection || rest.length > 0) {
       throw invalidField(['sort'], 'El orden no es válido');
     }
-    return { [field]: direction };
+    return { [field === 'status' ? 'statusRank' : field]: direction };
   });
   // Rows that are alike must not change places between two pages.
   const last = Object.values(orders.at(-1) ?? {})[0] ?? 'asc';
