@@ -30,7 +30,14 @@ async function addProducts(editor: CmsEditor): Promise<void> {
     const image = await editor.addPicture(`muestra-${number}.webp`, await draw(number));
     const slug = `producto-de-muestra-${number}`;
     const description = `Uno de los ${COUNT} productos con los que se mide la publicación.`;
-    const entry = await editor.create(PRODUCT, { name, slug, description, price: number, image, category: { connect } });
+    const entry = await editor.create(PRODUCT, {
+      name,
+      slug,
+      description,
+      price: number,
+      image,
+      category: { connect },
+    });
     await editor.publish(PRODUCT, entry.documentId);
     if (number % 100 === 0) detail(`${number} productos`);
   });
