@@ -9,6 +9,10 @@ if (process.env.DEMO === 'true') {
   process.env.GATSBY_DEMO_EMAIL = process.env.DASHBOARD_ADMIN_EMAIL;
   process.env.GATSBY_DEMO_PASSWORD = process.env.DASHBOARD_ADMIN_PASSWORD;
 }
+// Where the dashboard and the preview get pictures from when the CMS keeps them in a bucket.
+if (process.env.S3_PUBLIC_URL) {
+  process.env.GATSBY_MEDIA_ORIGIN = new URL(process.env.S3_PUBLIC_URL).origin;
+}
 const cmsUrl = process.env.STRAPI_API_URL ?? 'http://127.0.0.1:1337';
 
 const config: GatsbyConfig = {

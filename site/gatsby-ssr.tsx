@@ -48,12 +48,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   const scripts = getPostBodyComponents();
   // These have nothing to show without their scripts.
   if (hasOwnFrame(pathname)) {
-    replaceHeadComponents([contentPolicy, ...head]);
+    replaceHeadComponents([contentPolicy(true), ...head]);
     replacePostBodyComponents(deferRuntime(scripts, [], 'now'));
     return;
   }
   const first = head.filter((component) => !isEarlyLoad(component));
-  replaceHeadComponents([contentPolicy, ...first]);
+  replaceHeadComponents([contentPolicy(false), ...first]);
   replacePostBodyComponents(
     deferRuntime(scripts, head.filter(isManifest), isNotFound(pathname) ? 'shown' : 'touched'),
   );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentPolicy } from './content-policy.tsx';
 import { deferRuntime } from './deferred-runtime.tsx';
@@ -6,10 +7,14 @@ import { firstViewScript } from './first-view-script.tsx';
 import { lateFonts } from './late-fonts.tsx';
 import { wholePageScript } from './whole-page-script.tsx';
 
-const { content } = contentPolicy.props as { content: string };
-const directives = new Map(
-  content.split('; ').map((each) => [each.slice(0, each.indexOf(' ')), each.split(' ').slice(1)]),
-);
+function directivesOf(policy: ReactElement): Map<string, string[]> {
+  const { content } = policy.props as { content: string };
+  return new Map(
+    content.split('; ').map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1)]),
+  );
+}
+
+const directives = directivesOf(contentPolicy(false));
 
 test('lets the scripts of a page run, and no other inside it', () => {
   const runtime = deferRuntime([<script key="app" src="/app.js" />], []);
@@ -35,4 +40,13 @@ test('loads from nowhere else, sends forms nowhere else, and moves no address', 
   for (const name of ['object-src', 'frame-src', 'base-uri']) {
     expect(directives.get(name)).toEqual(["'none'"]);
   }
+});
+
+test('pictures of a bucket are for the pages of staff', () => {
+  const bucket = 'https://medios.example';
+  const picturesOf = (isForStaff: boolean, origin: string) =>
+    directivesOf(contentPolicy(isForStaff, origin)).get('img-src');
+  expect(picturesOf(true, bucket)).toEqual(["'self'", 'data:', bucket]);
+  expect(picturesOf(false, bucket)).toEqual(["'self'", 'data:']);
+  expect(picturesOf(true, '')).toEqual(["'self'", 'data:']);
 });

@@ -29,14 +29,15 @@ const DIRECTIVES = {
 
 /**
  * For the head, before anything else of it: what the page may load and run. It goes live and back
- * with the page, whichever server sends it; who may frame the page is for a header to say.
+ * with the page, whichever server sends it; who may frame the page is for a header to say. Pages of
+ * staff also show pictures from where the CMS has them; `mediaOrigin` is empty when that is the site.
  */
-export const contentPolicy: ReactElement = (
-  <meta
-    key="policy"
-    httpEquiv="Content-Security-Policy"
-    content={Object.entries(DIRECTIVES)
-      .map(([name, sources]) => `${name} ${sources}`)
-      .join('; ')}
-  />
-);
+export function contentPolicy(
+  isForStaff: boolean,
+  mediaOrigin = process.env.GATSBY_MEDIA_ORIGIN ?? '',
+): ReactElement {
+  const pictures = `${DIRECTIVES['img-src']} ${isForStaff ? mediaOrigin : ''}`.trim();
+  const directives = Object.entries({ ...DIRECTIVES, 'img-src': pictures });
+  const content = directives.map(([name, sources]) => `${name} ${sources}`).join('; ');
+  return <meta key="policy" httpEquiv="Content-Security-Policy" content={content} />;
+}
