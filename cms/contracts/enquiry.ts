@@ -19,6 +19,9 @@ export const ENQUIRY_LIMITS = {
   body: 16 * 1024,
 } as const;
 
+/** Nobody reads the form, writes an enquiry and sends it in less time after opening the page. */
+export const SHORTEST_VISIT_MS = 2_000;
+
 /** Header that makes a retry safe: a UUID, new for each enquiry, the same for its repeats. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
@@ -40,6 +43,7 @@ export const ENQUIRY_MESSAGES = {
   website: 'El sitio web no es válido',
   privacyVersion: 'La versión del aviso de privacidad no es válida',
   newsletter: 'La suscripción al boletín debe ser verdadero o falso',
+  visitMs: 'La duración de la visita no es válida',
   body: 'Envía los datos de la consulta en el campo «data»',
   unknownField: 'Este campo no está permitido',
   idempotencyKey: 'La clave de repetición debe ser un UUID',
@@ -65,6 +69,8 @@ export type EnquiryInput = {
   privacyVersion?: string;
   /** Whether the visitor also wants the newsletter. */
   newsletter?: boolean;
+  /** Milliseconds from opening the page to sending; left out where they tell nothing. */
+  visitMs?: number;
 };
 
 export type EnquiryRequest = { data: EnquiryInput };

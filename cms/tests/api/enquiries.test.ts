@@ -134,6 +134,7 @@ describe('POST /api/enquiries', () => {
   describe('with signs of spam', () => {
     it.each([
       ['a filled trap', { website: 'https://spam.example' }, /^honeypot/],
+      ['a visit too short to write it', { visitMs: 900 }, /^rapidez/],
       ['many links', { message: 'https://a.mx https://b.mx www.c.mx compra ya' }, /3 enlaces/],
       ['a link as name', { name: 'www.casino.example' }, /nombre/],
       ['forum markup', { message: 'mira [url=https://a.mx]esto[/url] ahora' }, /^formato/],
@@ -153,7 +154,7 @@ describe('POST /api/enquiries', () => {
 
     it('takes an honest message with two links for what it is', async () => {
       const message = 'Mi hotel es https://hotel.example y me gusta https://otro.example/menu';
-      const answer = await postEnquiry(cms, anEnquiry({ message, website: '' }));
+      const answer = await postEnquiry(cms, anEnquiry({ message, website: '', visitMs: 5000 }));
       const stored = await findEnquiry(cms, { folio: answer.body.data.folio });
       expect(stored).toMatchObject({ status: 'nuevo', spamReason: null });
     });

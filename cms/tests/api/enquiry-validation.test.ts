@@ -45,6 +45,8 @@ describe('what POST /api/enquiries refuses', () => {
     ['source', 'a'.repeat(256), ENQUIRY_MESSAGES.source],
     ['source', '/contacto\u0000', ENQUIRY_MESSAGES.source],
     ['newsletter', 'on', ENQUIRY_MESSAGES.newsletter],
+    ['visitMs', '900', ENQUIRY_MESSAGES.visitMs],
+    ['visitMs', -1, ENQUIRY_MESSAGES.visitMs],
     ['privacyVersion', 'v'.repeat(41), ENQUIRY_MESSAGES.privacyVersion],
   ])('%s: %j', async (field, value, message) => {
     const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: value });

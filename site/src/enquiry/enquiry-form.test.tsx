@@ -86,6 +86,7 @@ test('a sent enquiry shows its folio, and another one starts from an empty form'
     message: 'Quiero cotizar un sistema.',
     privacyVersion: '2026-10',
     source: '/',
+    visitMs: expect.any(Number) as number,
   });
   expect(calls[0]?.key).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -157,13 +158,16 @@ test('what the server refuses is shown at its field', async () => {
   expect(screen.getByRole('textbox', { name: /Teléfono/ })).toHaveFocus();
 });
 
-test('text typed before a reload is there afterwards', async () => {
+test('text typed before a reload is there afterwards, and may be sent at once', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<EnquiryForm privacyVersion={null} />);
   await fillIn(user);
   unmount();
   render(<EnquiryForm privacyVersion={null} />);
   expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(calls[0]?.body.data).not.toHaveProperty('visitMs');
 });
 
 describe('reached from a product', () => {

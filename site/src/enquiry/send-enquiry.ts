@@ -35,17 +35,22 @@ export function toEnquiryInput(values: EnquiryValues, context: Context): Enquiry
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Makes the function that sends a form's enquiries. The same content keeps its idempotency key, so
+ * Makes the function that sends a form's enquiries; `visitMs` is how long the visit has lasted, and
+ * a repeat tells what the first try told. The same content keeps its idempotency key, so
  * that a double tap, an automatic repeat or a later try after a lost answer make one enquiry.
  * @throws ApiError when the CMS refused it or did not answer after the repeats
  */
-export function createEnquirySender(): (input: EnquiryInput) => Promise<EnquiryReceipt> {
-  let last = { content: '', key: '' };
+export function createEnquirySender() {
+  let last: { content: string; key: string; visitMs?: number | undefined } = {
+    content: '',
+    key: '',
+  };
 
-  return async (input) => {
-    const content = JSON.stringify(input);
-    if (content !== last.content) last = { content, key: uuid() };
+  return async (enquiry: EnquiryInput, visitMs?: number): Promise<EnquiryReceipt> => {
+    const content = JSON.stringify(enquiry);
+    if (content !== last.content) last = { content, key: uuid(), visitMs };
     const headers = { [IDEMPOTENCY_HEADER]: last.key };
+    const input = { ...enquiry, visitMs: last.visitMs };
 
     for (const delay of RETRY_DELAYS) {
       try {

@@ -38,6 +38,8 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const [failure, setFailure] = useState<string | null>(null);
   const [send] = useState(createEnquirySender);
   const [typed] = useState(readTypedValues);
+  // Whoever comes back to a text may send it at once.
+  const [isNewText] = useState(() => loadDraft() === EMPTY_ENQUIRY);
   const form = useForm<EnquiryValues>({
     resolver: yupResolver(enquirySchema),
     defaultValues: EMPTY_ENQUIRY,
@@ -57,7 +59,7 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
     setFailure(null);
     try {
       const input = toEnquiryInput(values, { source: currentSource(), privacyVersion });
-      setReceipt(await send(input));
+      setReceipt(await send(input, isNewText ? Math.round(performance.now()) : undefined));
       clearDraft();
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
     } catch (error) {

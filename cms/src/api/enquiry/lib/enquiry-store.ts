@@ -36,8 +36,8 @@ function toStored({ folio, requestHash, createdAt }: Row): StoredEnquiry {
 }
 
 function toRow({ input, key, requestHash }: NewEnquiry) {
-  const { website, privacyVersion, newsletter: _newsletter, ...fields } = input;
-  const spamReason = findSpamReason({ ...fields, website });
+  const { website: _trap, visitMs: _visit, newsletter: _letter, privacyVersion, ...fields } = input;
+  const spamReason = findSpamReason(input);
   const status = spamReason ? ('spam' as const) : ('nuevo' as const);
   const now = new Date().toISOString();
   const created: EnquiryHistoryRecord = {

@@ -38,6 +38,11 @@ const website: Field<string> = (raw) =>
 const newsletter: Field<boolean> = (raw) =>
   typeof raw === 'boolean' ? accept(raw) : refuse(ENQUIRY_MESSAGES.newsletter);
 
+const visitMs: Field<number> = (raw) =>
+  Number.isSafeInteger(raw) && (raw as number) >= 0
+    ? accept(raw as number)
+    : refuse(ENQUIRY_MESSAGES.visitMs);
+
 /** The rules of every field of an enquiry. A field that is not here is refused. */
 export const ENQUIRY_FIELDS: Fields<EnquiryInput> = {
   name: text({ ...ENQUIRY_LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
@@ -55,4 +60,5 @@ export const ENQUIRY_FIELDS: Fields<EnquiryInput> = {
     line(ENQUIRY_LIMITS.privacyVersion.max, ENQUIRY_MESSAGES.privacyVersion),
   ),
   newsletter: optional(newsletter),
+  visitMs: optional(visitMs),
 };

@@ -6,11 +6,13 @@ describe('findSpamReason', () => {
   it('finds nothing in an honest enquiry', () => {
     expect(findSpamReason(honest)).toBeUndefined();
     expect(findSpamReason({ ...honest, website: undefined })).toBeUndefined();
+    expect(findSpamReason({ ...honest, visitMs: 2000 })).toBeUndefined();
     expect(findSpamReason({ name: 'Httpa Wwwilla', message: 'www. es la red' })).toBeUndefined();
   });
 
   it.each([
     [{ ...honest, website: 'x' }, 'honeypot: se llenó el campo oculto'],
+    [{ ...honest, visitMs: 840 }, 'rapidez: se envió a los 0.8 s de abrir la página'],
     [{ ...honest, name: 'https://a.mx' }, 'enlaces: el nombre trae un enlace'],
     [
       { ...honest, message: '<a href="//a.mx">a</a>' },
