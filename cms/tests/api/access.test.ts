@@ -4,6 +4,8 @@ import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
 
+type Attribute = { type: string; private?: boolean; searchable?: boolean };
+
 describe('who may do what', () => {
   let cms: Cms;
   const signIn = (identifier: unknown, password: unknown) =>
@@ -155,7 +157,7 @@ describe('who may do what', () => {
       uid.startsWith('api::'),
     );
     const found = types.flatMap(({ attributes }) =>
-      Object.entries(attributes).filter(
+      Object.entries(attributes as Record<string, Attribute>).filter(
         ([name, { type, private: isPrivate, searchable }]) =>
           isPrivate && searchable !== false && type !== 'relation' && name !== 'locale',
       ),

@@ -55,11 +55,15 @@ describe('the CMS panel', () => {
     /** What the mail says that somebody asks for who names another host. */
     async function askForLink(): Promise<URL> {
       const mails = cms.strapi.plugin('email').service('email') as {
-        sendTemplatedEmail: (...parts: unknown[]) => Promise<unknown>;
+        sendTemplatedEmail: (
+          to: object,
+          template: object,
+          data: { url: string },
+        ) => Promise<unknown>;
       };
       const send = jest.spyOn(mails, 'sendTemplatedEmail');
       const sent = new Promise<URL>((resolve) => {
-        send.mockImplementation((_to, _template, { url }: { url: string }) => {
+        send.mockImplementation((_to, _template, { url }) => {
           resolve(new URL(url));
           return Promise.resolve();
         });
