@@ -38,7 +38,9 @@ const PATIENCE = 60_000;
     const keys = sent.map(({ key }) => key);
     expect(await two.count('enquiries')).toBe(keys.length);
     expect(await two.count('enquiries where idempotency_key = any($1)', [keys])).toBe(keys.length);
-    const each = '(select enquiry_id, count(*) as mails from mails group by enquiry_id) as each';
+    // Beside them there may be one that sums up what the limit of mails held back.
+    const own = 'select enquiry_id, count(*) as mails from mails where enquiry_id is not null';
+    const each = `(${own} group by enquiry_id) as each`;
     expect(await two.count(each)).toBe(keys.length);
     expect(await two.count(`${each} where mails <> 2`)).toBe(0);
 
