@@ -333,7 +333,7 @@ describe('personal data', () => {
       async (uid) => {
         await storeSome();
         await staff.send('export', PERSON).expect(200);
-        const [row] = await cms.strapi.db.query(uid as typeof LOG_UID).findMany({ limit: 1 });
+        const [row] = await cms.strapi.db.query(uid).findMany({ limit: 1 });
         const base = `/content-manager/collection-types/${uid}`;
         const one = `${base}/${row.documentId}`;
         const answers = [
@@ -348,7 +348,7 @@ describe('personal data', () => {
         expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
         expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(row.documentId);
         const stored = await cms.strapi.db
-          .query(uid as typeof LOG_UID)
+          .query(uid)
           .findOne({ where: { documentId: row.documentId } });
         expect(stored).toEqual(row);
         expect(

@@ -4,8 +4,8 @@ import {
   LOG_PAGE_SIZE,
   type LogResponse,
   type Retention,
+  SPAM_DAYS,
 } from '../../../../contracts/personal-data';
-import { SPAM_DAYS } from '../../../../contracts/personal-data';
 import { type Actor, toEntry } from '../../../personal-data/log-row';
 import { findNoticeTimes } from '../../../personal-data/notice-times';
 import { createPrivacyLog } from '../../../personal-data/privacy-log';
