@@ -11,6 +11,7 @@ import { storeEnquiry } from '../support/desk';
 import { countEnquiries } from '../support/enquiries';
 import { CMS_ADMIN } from '../support/environment';
 import { createMailTesting } from '../support/mail';
+import { eventually } from '../support/scheduling';
 import { logRows, openPersonalData, readLogCopy, storeOld } from '../support/personal-data';
 
 const PERSON = { email: 'rosaura@posada.example', phone: '951 555 0142' };
@@ -394,7 +395,8 @@ describe('personal data', () => {
       await cms.strapi
         .documents('api::industry.industry')
         .create({ data: { name: 'Hoteles', slug: 'hoteles' } });
-      while (sent.length < 7) await new Promise((resolve) => setImmediate(resolve));
+      const told = ['entry.update', 'entry.delete', 'Hoteles'];
+      await eventually(() => told.every((part) => sent.join().includes(part)));
       const text = sent.join('\n');
       expect(text).toContain(first.documentId);
       expect(text).toContain('Hoteles');
