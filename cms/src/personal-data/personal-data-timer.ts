@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { runJob } from '../jobs/job-runs';
 import { createErasureKeeper } from './keep-erased';
 import { createRetention } from './retention-run';
 
@@ -18,7 +19,9 @@ export function startPersonalDataTimer(strapi: Core.Strapi): void {
     if (isRunning) return;
     isRunning = true;
     try {
-      if (await retention.run()) await erasures.run();
+      await runJob('remove-personal-data', async () => {
+        if (await retention.run()) await erasures.run();
+      });
     } catch (error) {
       strapi.log.warn(`Personal data: the daily removal has to wait: ${String(error)}`);
     } finally {

@@ -10,6 +10,7 @@ const NAMES: Record<string, string> = {
   'send-mail': 'Enviar correos',
   'tidy-mail': 'Limpiar correos viejos',
   'honour-schedule': 'Publicar y retirar lo programado',
+  'remove-personal-data': 'Borrar lo que ya no se guarda',
 };
 /** They run every minute or more often, so a silence tells. */
 const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule'];
