@@ -40,7 +40,8 @@ test('malformed requests are no failure of the publisher', async () => {
     look: () => undefined,
     publish: () => undefined,
     rollback: () => Promise.resolve(),
-    status: () => Promise.resolve({ state: 'idle' as const, releases: [] }),
+    status: () =>
+      Promise.resolve({ state: 'idle' as const, isHeld: false, version: '0', releases: [] }),
   };
   const secret = 'a-secret-that-is-long-enough-for-this';
   const app = createPublisherServer({ publisher, secret });
