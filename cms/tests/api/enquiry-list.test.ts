@@ -84,7 +84,7 @@ describe("the enquiries' list", () => {
     ['sort=createdAt:asc&pagination[pageSize]=2&pagination[page]=3', ['Casino Bot']],
     [
       'sort[0]=status:desc&sort[1]=createdAt:asc&filters[type]=producto',
-      ['Íñigo Peña', 'Carlos Luna'],
+      ['Carlos Luna', 'Íñigo Peña'],
     ],
     ['search=inigo', ['Íñigo Peña']],
     ['search=PEÑA', ['Íñigo Peña']],
