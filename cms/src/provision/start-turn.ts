@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import type { Core } from '@strapi/strapi';
 import { Client, type ClientConfig } from 'pg';
 
 // Any number that nothing else in the database locks.
 const LOCK = 7_483_921;
-const LONGEST_WAIT = '10min';
+const LONGEST_WAIT = 10 * 60_000;
+const ASK_EVERY = 300;
 
 /**
  * Waits until no other instance of the CMS is starting on the same database, and answers what ends
@@ -24,8 +27,15 @@ export async function takeStartTurn(strapi: Core.Strapi): Promise<() => Promise<
   client.on('error', (error) => strapi.log.warn(`The turn to start was lost: ${error.message}`));
   await client.connect();
   try {
-    await client.query(`set lock_timeout = '${LONGEST_WAIT}'`);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // Asked again and again: one long wait would be a transaction that never ends, and whoever starts
+    // waits for those when it makes an index concurrently.
+    const until = Date.now() + LONGEST_WAIT;
+    const tryToTake = () => client.query('select pg_try_advisory_lock($1) as "isMine"', [LOCK]);
+    while (!(await tryToTake()).rows[0].isMine) {
+      if (Date.now() > until)
+        throw new Error('Another instance of the CMS has not finished starting');
+      await sleep(ASK_EVERY);
+    }
   } catch (error) {
     await client.end();
     throw error;
