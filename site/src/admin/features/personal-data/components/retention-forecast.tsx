@@ -20,15 +20,17 @@ export function RetentionForecast({ saved, months }: RetentionForecastProps) {
   const tried = useQuery(retentionQuery(isTried ? months : null));
   const { lastRun } = saved;
   const shown = tried.data ?? saved;
+  const words = countWords(shown.due);
+  const lastWords = lastRun && countWords(lastRun.counts);
   return (
     <div css={textsCss} aria-live="polite">
       <p css={strongCss}>
         {isTried && tried.data ? `Con ${months} meses, la` : 'La'} próxima limpieza es el{' '}
-        {formatMoment(shown.nextRunAt)} y borra {countWords(shown.due) || 'nada'}.
+        {formatMoment(shown.nextRunAt)} y {words ? `borra ${words}` : 'no tiene nada que borrar'}.
       </p>
       <p>
         {lastRun
-          ? `La última, el ${formatMoment(lastRun.at)}, borró ${countWords(lastRun.counts) || 'nada'}.`
+          ? `La última, el ${formatMoment(lastRun.at)}, ${lastWords ? `borró ${lastWords}` : 'no borró nada'}.`
           : 'Todavía no ha habido ninguna.'}{' '}
         Con cada consulta se van su historial, sus notas y sus correos. Si el equipo estaba apagado
         a esa hora, se hace en cuanto vuelve.
