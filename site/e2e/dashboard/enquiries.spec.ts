@@ -103,6 +103,8 @@ test('the export opens in Excel as text: BOM, own columns, no formulas', async (
 }) => {
   await sendEnquiry(request, product, { name: '=SUMA(1;2)' });
   await signIn(page, product, '/admin/consultas?buscar=suma');
+  // What is pressed while the list still moves may miss.
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar CSV' }).click(),
