@@ -30,6 +30,7 @@ const NAMES = [
   'STRAPI_TOKEN',
   'SITE_PUBLIC_URL',
   'DEMO',
+  'S3_PUBLIC_URL',
   'LOG_FORMAT',
   'METRICS_HOST',
   'PUBLISHER_METRICS_PORT',
@@ -51,6 +52,8 @@ async function main(): Promise<void> {
   const settings = {
     SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
     DEMO: String(env.DEMO),
+    // Pages of staff show pictures from where the CMS has them.
+    ...(env.S3_PUBLIC_URL && { S3_PUBLIC_URL: env.S3_PUBLIC_URL }),
     // The sign-in page of a demonstration shows the account; no other build learns its password.
     ...(env.DEMO ? readVariables(DEMO_ACCOUNT, process.env) : null),
   };
