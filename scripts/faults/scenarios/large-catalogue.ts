@@ -8,6 +8,8 @@ import { measureClicks, median } from './speed.ts';
 
 const COUNT = 2000;
 const AT_ONCE = 4;
+/** As many releases as are kept: only then the next one takes over the folder of the oldest. */
+const WARM_UP = 5;
 const LIMIT_MS = 20_000;
 const FIRST_BUILD_MS = 60 * 60_000;
 
@@ -58,6 +60,7 @@ export const largeCatalogue: Scenario = {
     await product.startPublisher();
     await product.settled(FIRST_BUILD_MS);
     const first = Math.round((Date.now() - startedAt) / 1000);
+    await measureClicks(stage, WARM_UP);
     const { totals, remark } = await measureClicks(stage, 3);
     expectThat(median(totals) < LIMIT_MS, remark);
     return `${remark}; la primera construcción, con sus imágenes, ${first} s`;
