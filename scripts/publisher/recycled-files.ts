@@ -18,13 +18,19 @@ async function removeIfEmpty(folder: string): Promise<boolean> {
   }
 }
 
-/** Takes away a file, its compressed siblings, and the folders that are empty then. */
-async function removeFile(dir: string, file: string): Promise<void> {
-  const names = [file, ...ENCODINGS.map((encoding) => `${file}.${encoding}`)];
-  for (const name of names) await rm(path.join(dir, name), { force: true });
-  let folder = path.dirname(path.join(dir, file));
-  while (folder !== dir && (await removeIfEmpty(folder))) folder = path.dirname(folder);
-  await flush(folder);
+/** Takes away files with their compressed siblings, and then the folders that are empty. */
+async function removeFiles(dir: string, files: readonly string[]): Promise<void> {
+  const names = files.flatMap((file) => [file, ...ENCODINGS.map((each) => `${file}.${each}`)]);
+  await inParallel(AT_ONCE, names, (name) => rm(path.join(dir, name), { force: true }));
+  const left = new Set<string>();
+  // One by one: a folder is empty only when those in it are gone.
+  for (const start of new Set(files.map((file) => path.dirname(path.join(dir, file))))) {
+    let folder = start;
+    while (folder !== dir && (await removeIfEmpty(folder))) folder = path.dirname(folder);
+    left.add(folder);
+  }
+  const kept = [...left].filter((folder) => existsSync(folder));
+  await inParallel(AT_ONCE, kept, flush);
 }
 
 /**
@@ -41,10 +47,7 @@ export async function clearForReuse(
     wanted[file] === hash && existsSync(path.join(dir, file));
   const all = Object.entries(hashesOf(old));
   await rm(path.join(dir, MOVED_FOLDER), { recursive: true, force: true });
-  await inParallel(
-    AT_ONCE,
-    all.filter((each) => !stays(each)),
-    ([file]) => removeFile(dir, file),
-  );
+  const gone = all.filter((each) => !stays(each)).map(([file]) => file);
+  await removeFiles(dir, gone);
   return new Set(all.filter(stays).map(([file]) => file));
 }

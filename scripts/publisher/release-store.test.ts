@@ -176,6 +176,17 @@ test('the folder of a release that is no longer kept is used again, and holds on
   expect(readFileSync(inRelease(ids[4] ?? '', 'index.html'), 'utf8')).toBe(`${LONG}4`);
 });
 
+test('a whole part of the site that is gone leaves nothing in the folder that is used again', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `productos/${index % 20}/${index}.html`);
+  const many = Object.fromEntries(names.map((name) => [name, name]));
+  for (let i = 0; i < 5; i += 1) await publish({ ...many, 'index.html': String(i) });
+  rmSync(publicDir, { recursive: true });
+  const id = await publish({ 'index.html': 'x' });
+  expect(readdirSync(inRelease(id, '')).sort()).toEqual(
+    ['.moved', 'files.json', 'index.html', 'release.json'].sort(),
+  );
+});
+
 test.each(['../../etc', '20260101-000000000-aaaaaa', ''])(
   'going to the release «%s», which is not kept, is refused',
   async (id) => {
