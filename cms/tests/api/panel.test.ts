@@ -54,13 +54,10 @@ describe('the CMS panel', () => {
 
     /** What the mail says that somebody asks for who names another host. */
     async function askForLink(): Promise<URL> {
-      const mails = cms.strapi.plugin('email').service('email') as {
-        sendTemplatedEmail: (
-          to: object,
-          template: object,
-          data: { url: string },
-        ) => Promise<unknown>;
+      type Mails = {
+        sendTemplatedEmail: (to: object, text: object, data: { url: string }) => Promise<unknown>;
       };
+      const mails = cms.strapi.plugin('email').service<Mails>('email');
       const send = jest.spyOn(mails, 'sendTemplatedEmail');
       const sent = new Promise<URL>((resolve) => {
         send.mockImplementation((_to, _template, { url }) => {
