@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Person } from '../../contracts/personal-data';
 import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
+import { pick } from '../lib/pick';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { createPersonFinder } from './find-person';
@@ -10,38 +11,7 @@ import { createPrivacyLog } from './privacy-log';
 import { renderPerson } from './render-person';
 import { createSubjectHash } from './subjects';
 
-/** Columns that the program derives from the others, or keeps for itself. */
-type Own = Pick<
-  StoredEnquiryRow,
-  | 'folio'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'type'
-  | 'status'
-  | 'message'
-  | 'source'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'firstReplyAt'
-  | 'spamReason'
-  | 'consentVersion'
-  | 'consentAt'
->;
-export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
-export type ExportedEnquiry = Own & {
-  history: NonNullable<StoredEnquiryRow['history']>;
-  mails: ExportedMail[];
-};
-/** All that is held about a person, as the file has it. Moments are ISO 8601, UTC. */
-export type PersonExport = {
-  company: string;
-  exportedAt: string;
-  person: Person;
-  enquiries: ExportedEnquiry[];
-  subscription: { email: string; createdAt: string } | null;
-};
-
+/** Not those that the program derives from the others, or keeps for itself. */
 const OWN = [
   'folio',
   'name',
@@ -57,12 +27,26 @@ const OWN = [
   'spamReason',
   'consentVersion',
   'consentAt',
-] as const satisfies readonly (keyof Own)[];
+] as const satisfies readonly (keyof StoredEnquiryRow)[];
+
+type Own = Pick<StoredEnquiryRow, (typeof OWN)[number]>;
+export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
+export type ExportedEnquiry = Own & {
+  history: NonNullable<StoredEnquiryRow['history']>;
+  mails: ExportedMail[];
+};
+/** All that is held about a person, as the file has it. Moments are ISO 8601, UTC. */
+export type PersonExport = {
+  company: string;
+  exportedAt: string;
+  person: Person;
+  enquiries: ExportedEnquiry[];
+  subscription: { email: string; createdAt: string } | null;
+};
 
 function toExport(row: StoredEnquiryRow, mails: readonly MailRow[]): ExportedEnquiry {
-  const own = Object.fromEntries(OWN.map((name) => [name, row[name]])) as Own;
   return {
-    ...own,
+    ...pick(row, OWN),
     history: row.history ?? [],
     mails: mails
       .filter(({ enquiryId }) => enquiryId === row.documentId)

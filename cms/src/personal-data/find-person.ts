@@ -7,6 +7,7 @@ import {
   type PersonFindings,
 } from '../../contracts/personal-data';
 import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
+import { pick } from '../lib/pick';
 import { MAIL_UID } from '../mail/mail-row';
 import { toEntry } from './log-row';
 import { createPrivacyLog } from './privacy-log';
@@ -98,7 +99,7 @@ export function createPersonFinder(strapi: Core.Strapi) {
           mails: await countMails(ids),
           subscriptions: subscription ? 1 : 0,
         },
-        enquiries: listed.map((row) => pick(row)),
+        enquiries: listed.map((row) => pick(row, FIELDS)),
         subscription: subscription && {
           email: subscription.email,
           createdAt: new Date(subscription.createdAt).toISOString(),
@@ -107,10 +108,6 @@ export function createPersonFinder(strapi: Core.Strapi) {
       };
     },
   };
-}
-
-function pick(row: PersonEnquiry): PersonEnquiry {
-  return Object.fromEntries(FIELDS.map((name) => [name, row[name]])) as PersonEnquiry;
 }
 
 export type PersonFinder = ReturnType<typeof createPersonFinder>;

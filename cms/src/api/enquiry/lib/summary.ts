@@ -4,6 +4,7 @@ import type {
   EnquiryType,
 } from '../../../../contracts/enquiry';
 import type { EnquiryDetail, EnquirySummary } from '../../../../contracts/enquiry-desk';
+import { pick } from '../../../lib/pick';
 
 /** An enquiry as the database gives it. */
 export type StoredEnquiryRow = {
@@ -47,7 +48,7 @@ export const SUMMARY_FIELDS = [
 
 /** What a list shows of an enquiry, and nothing else of it. */
 export function toSummary(row: StoredEnquiryRow): EnquirySummary {
-  return Object.fromEntries(SUMMARY_FIELDS.map((name) => [name, row[name]])) as EnquirySummary;
+  return pick(row, SUMMARY_FIELDS);
 }
 
 /** An enquiry with its history, and the others of the same person. */
