@@ -17,8 +17,7 @@ async function main(): Promise<number> {
     throw new UserError(`Ninguna prueba se llama «${parts.join(' ')}».`, names.join('\n'));
   }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-load-'));
-  const hasSite = scenarios.some(({ needsSite }) => needsSite);
-  const starting = createSetting({ dataDir, hasSite });
+  const starting = createSetting(dataDir);
   const end = async (): Promise<void> => {
     const setting = await starting.catch(() => undefined);
     await setting?.stop();
@@ -28,7 +27,8 @@ async function main(): Promise<number> {
   try {
     const setting = await starting;
     const outcomes: Outcome[] = [];
-    for (const { name, run } of scenarios) {
+    for (const { name, needsSite, run } of scenarios) {
+      if (needsSite) await setting.publishSite();
       outcomes.push(await runScenario(name, () => run(setting)));
     }
     return showOutcomes(outcomes);

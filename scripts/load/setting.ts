@@ -18,32 +18,26 @@ export type Setting = {
   rows: EnquiryRows;
   /** The one of production (Caddy, where it is installed) and the one of `npm start`. */
   fronts: [Front, ...Front[]];
+  /** Has the real site in the place of a few pages, once. The publisher then prepares its next build. */
+  publishSite: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-export type Wish = {
-  dataDir: string;
-  /** Whether the real site is to be built and served, which takes a minute. */
-  hasSite: boolean;
-};
-
-async function publish(product: FaultyProduct, { dataDir, hasSite }: Wish): Promise<void> {
-  if (!hasSite) return publishPages(dataDir, PAGES);
-  await step('Construir y publicar el sitio', async () => {
-    await product.startPublisher();
-    await product.settled();
-  });
-}
-
-/** Starts everything. What was started before a failure is ended by `stop`, too. */
-export async function createSetting(wish: Wish): Promise<Setting> {
+/** Starts everything but the publisher. What was started before a failure is ended by `stop`, too. */
+export async function createSetting(dataDir: string): Promise<Setting> {
   const postgres = await step('Iniciar PostgreSQL', startPostgres);
-  const environment = toEnvironment(await createEnvironment(wish.dataDir));
+  const environment = toEnvironment(await createEnvironment(dataDir));
   const database = { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url };
   const product = createProduct(readVariables(ALL_VARIABLES, { ...environment, ...database }));
   const { CMS_PUBLIC_URL: cmsUrl, SITE_PUBLIC_URL: siteUrl } = product.env;
   const rows = openEnquiryRows(postgres.url);
   let caddy: TestServer | undefined;
+  let site: Promise<void> | undefined;
+  const publishSite = (): Promise<void> =>
+    (site ??= step('Construir y publicar el sitio', async () => {
+      await product.startPublisher();
+      await product.settled();
+    }));
   const stop = async (): Promise<void> => {
     await caddy?.close();
     await product.stopAll();
@@ -54,14 +48,21 @@ export async function createSetting(wish: Wish): Promise<Setting> {
     product.makeFolders();
     await step('Preparar el CMS', product.prepare);
     await step('Iniciar el CMS con PostgreSQL', product.startCms);
-    await publish(product, wish);
+    await publishPages(dataDir, PAGES);
     await product.startWeb();
     const ours = { name: 'npm start', url: siteUrl, pid: product.pidOf('web') };
-    if (!hasCaddy()) return { product, postgres, rows, fronts: [ours], stop };
-    const siteStateDir = path.join(wish.dataDir, 'site');
+    if (!hasCaddy()) return { product, postgres, rows, fronts: [ours], publishSite, stop };
+    const siteStateDir = path.join(dataDir, 'site');
     caddy = await startCaddy({ siteStateDir, cmsUrl, panelUrl: cmsUrl });
     const { url, pid = 0 } = caddy;
-    return { product, postgres, rows, fronts: [{ name: 'Caddy', url, pid }, ours], stop };
+    return {
+      product,
+      postgres,
+      rows,
+      fronts: [{ name: 'Caddy', url, pid }, ours],
+      publishSite,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
