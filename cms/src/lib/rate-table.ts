@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { runJob } from '../jobs/job-runs';
 import { RATE_TABLE } from './rate-counter';
 
 const EVERY_FIVE_MINUTES = '15 */5 * * * *';
@@ -16,9 +17,12 @@ export async function prepareRateTable(strapi: Core.Strapi): Promise<void> {
     `create unlogged table if not exists ${RATE_TABLE}
        (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   );
+  const forget = async () => {
+    await knex(RATE_TABLE).where('expire', '<', Date.now()).delete();
+  };
   const task = async () => {
     try {
-      await knex(RATE_TABLE).where('expire', '<', Date.now()).delete();
+      await runJob('forget-rate-limits', forget);
     } catch (error) {
       strapi.log.warn(`Rate limits that are over stay for now: ${String(error)}`);
     }

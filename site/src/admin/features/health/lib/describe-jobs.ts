@@ -11,9 +11,11 @@ const NAMES: Record<string, string> = {
   'tidy-mail': 'Limpiar correos viejos',
   'honour-schedule': 'Publicar y retirar lo programado',
   'remove-personal-data': 'Borrar lo que ya no se guarda',
+  'follow-webhooks': 'Seguir los avisos al publicador',
+  'forget-rate-limits': 'Olvidar límites de envíos que ya pasaron',
 };
 /** They run every minute or more often, so a silence tells. */
-const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule'];
+const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule', 'follow-webhooks'];
 const ADVICE = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
 
 const nameOf = (job: string) => NAMES[job] ?? job;
