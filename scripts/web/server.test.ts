@@ -241,7 +241,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect((await fetch(`${site}/files.json`)).status).toBe(404);
   });
 
-  test('before the first release it says so', async () => {
+  test('before the first release it says so, and is well', async () => {
     const empty = mkdtempSync(path.join(folder, 'empty-'));
     symlinkSync('releases/nada', path.join(empty, 'current'));
     const server = await start({
@@ -250,6 +250,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
       panelUrl: PANEL,
     });
     expect((await fetch(server.url)).status).toBe(503);
+    expect((await fetch(server.healthUrl)).status).toBe(200);
     unlinkSync(path.join(empty, 'current'));
     expect((await fetch(server.url)).status).toBe(503);
     await server.close();

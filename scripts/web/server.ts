@@ -69,6 +69,7 @@ export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOpti
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Método no permitido.');
     }
+    if (pathname === '/healthz') return sendText(response, 200, 'ok');
     const release = findRelease();
     if (release) return serveFile(request, response, release, pathname);
     response.setHeader('Retry-After', '10');

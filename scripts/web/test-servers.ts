@@ -10,6 +10,8 @@ import { createWebServer, type WebOptions } from './server.ts';
 
 export type TestServer = {
   url: string;
+  /** Answers 200 as long as the server itself is well. */
+  healthUrl: string;
   panelUrl?: string;
   metricsUrl?: string;
   /** The last lines it has printed. */
@@ -44,7 +46,8 @@ async function freePorts(count: number): Promise<string[]> {
 
 export const startOurs: StartServer = async (options) => {
   const server = createWebServer(options);
-  return { url: await listen(server), close: () => close(server) };
+  const url = await listen(server);
+  return { url, healthUrl: `${url}/healthz`, close: () => close(server) };
 };
 
 /** Whether Caddy is installed on this machine. */
@@ -75,11 +78,12 @@ export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }
       PANEL_ORIGIN: new URL(panelUrl).origin,
     },
   });
-  const urls = [`http://127.0.0.1:${health}/healthz`];
-  await waitUntilReady({ name: 'Caddy', urls, limitMs: LIMIT_MS, child });
+  const healthUrl = `http://127.0.0.1:${health}/healthz`;
+  await waitUntilReady({ name: 'Caddy', urls: [healthUrl], limitMs: LIMIT_MS, child });
   const at = (port = '') => `http://127.0.0.1:${port}`;
   return {
     url: at(site),
+    healthUrl,
     panelUrl: at(panel),
     metricsUrl: `${at(metrics)}/metrics`,
     log: child.tail,
