@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 type PanelUser = { id: number; firstname?: string; lastname?: string; username?: string };
+type Ability = { can(action: string, subject?: string): boolean };
+
+const PUBLISH = 'plugin::content-manager.explorer.publish';
 
 /** Whoever works in the CMS panel right now; none when a visitor or the program itself does. */
 export function panelUser(strapi: Core.Strapi): { id: number; name: string } | undefined {
@@ -8,4 +11,14 @@ export function panelUser(strapi: Core.Strapi): { id: number; name: string } | u
   if (!user) return undefined;
   const { id, firstname, lastname, username } = user;
   return { id, name: [firstname, lastname].filter(Boolean).join(' ') || username || '' };
+}
+
+/** What whoever works in the CMS panel may do; none outside of the panel. */
+export function panelAbility(strapi: Core.Strapi): Ability | undefined {
+  return strapi.requestContext.get()?.state.userAbility;
+}
+
+/** Whether somebody works in the panel who may write entries of that type and not publish them. */
+export function mayOnlyDraft(strapi: Core.Strapi, uid: string): boolean {
+  return panelAbility(strapi)?.can(PUBLISH, uid) === false;
 }

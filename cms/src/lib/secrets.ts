@@ -8,6 +8,8 @@ export type Secrets = {
   publisher?: { url: string; secret: string };
   cmsAdmin?: Account;
   dashboardAdmin?: Account;
+  /** Of the accounts that a demonstration has of each role of the panel. */
+  staffPassword?: string;
 };
 
 const MIN_LENGTH = 32;
@@ -18,13 +20,17 @@ const STRAPI_SECRETS = ['API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY
 const isPassword = (value: string) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
-function readAccount(env: EnvReader, prefix: string): Account | undefined {
-  const email = env.email(`${prefix}_EMAIL`);
-  const password = env.optional(
-    `${prefix}_PASSWORD`,
+function readPassword(env: EnvReader, name: string): string | undefined {
+  return env.optional(
+    name,
     'at least 8 characters with a lower case letter, an upper case letter and a digit',
     isPassword,
   );
+}
+
+function readAccount(env: EnvReader, prefix: string): Account | undefined {
+  const email = env.email(`${prefix}_EMAIL`);
+  const password = readPassword(env, `${prefix}_PASSWORD`);
   if (email && password) return { email: email.toLowerCase(), password };
   if (email) env.report(`${prefix}_PASSWORD is missing: ${prefix}_EMAIL needs it`);
   if (password) env.report(`${prefix}_EMAIL is missing: ${prefix}_PASSWORD needs it`);
@@ -57,6 +63,7 @@ export function readSecrets(source: EnvSource = process.env): Secrets {
     publisher: publisherUrl ? { url: publisherUrl, secret: publisherSecret } : undefined,
     cmsAdmin: readAccount(env, 'CMS_ADMIN'),
     dashboardAdmin: readAccount(env, 'DASHBOARD_ADMIN'),
+    staffPassword: readPassword(env, 'CMS_STAFF_PASSWORD'),
   };
   env.finish();
   return secrets;

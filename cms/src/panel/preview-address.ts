@@ -1,4 +1,5 @@
 import type { PreviewStatus } from '../../contracts/preview';
+import { panelAbility } from '../lib/panel-user';
 import { createPreviewTokens } from '../lib/preview-token';
 import { listPublicTypes } from '../lib/public-types';
 import { readSecrets } from '../lib/secrets';
@@ -10,7 +11,7 @@ const READ = 'plugin::content-manager.explorer.read';
 
 /** Strapi asks for the address without asking whether the person may read entries of that type. */
 function mayRead(uid: string): boolean {
-  return strapi.requestContext.get()?.state.userAbility?.can(READ, uid) === true;
+  return panelAbility(strapi)?.can(READ, uid) === true;
 }
 
 /**

@@ -2,8 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 import { deriveMissing } from '../api/enquiry/lib/recompute';
 import type { Secrets } from '../lib/secrets';
+import { readSettings } from '../lib/settings';
 import { provisionCmsAdmin } from './cms-admin';
 import { provisionDashboardAdmin } from './dashboard-admin';
+import { provisionDemoStaff } from './demo-staff';
+import { provisionPanelRoles } from './panel-roles';
 import { provisionRoles } from './roles';
 import { provisionSearchIndex } from './search-index';
 import { provisionSiteToken } from './site-token';
@@ -17,11 +20,13 @@ import { provisionWebhook } from './webhook';
  */
 export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<void> {
   await provisionRoles(strapi);
+  await provisionPanelRoles(strapi);
   await provisionSignUp(strapi);
   await provisionUploads(strapi);
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
+  if (readSettings().isDemo) await provisionDemoStaff(strapi, secrets.staffPassword);
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
   await deriveMissing(strapi);
   await provisionSearchIndex(strapi);

@@ -7,7 +7,8 @@ import { tellMoment } from './publication-words';
 type ReleaseListProps = {
   releases: readonly KeptRelease[];
   isWorking: boolean;
-  onReturn: (id: string) => void;
+  /** Not given to who may not go back. */
+  onReturn: ((id: string) => void) | undefined;
 };
 
 /** The last publications, and the way back to each. */
@@ -28,9 +29,8 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
         {releases.map((release) => (
           <Flex key={release.id} tag="li" gap={3} justifyContent="space-between" minHeight="3.2rem">
             <Typography>{tellMoment(release.builtAt)}</Typography>
-            {release.isLive ? (
-              <Badge>En línea</Badge>
-            ) : (
+            {release.isLive ? <Badge>En línea</Badge> : null}
+            {!release.isLive && onReturn ? (
               <Button
                 variant="ghost"
                 size="S"
@@ -40,7 +40,7 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
               >
                 Regresar a esta
               </Button>
-            )}
+            ) : null}
           </Flex>
         ))}
       </Flex>
@@ -64,7 +64,7 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
               <Button
                 fullWidth
                 onClick={() => {
-                  if (chosen) onReturn(chosen.id);
+                  if (chosen) onReturn?.(chosen.id);
                 }}
               >
                 Regresar

@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Link, Status, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { PANEL_ACTIONS } from '../../../contracts/panel-roles';
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
 import { ReleaseList } from './release-list';
 import { tellSite } from './publication-words';
@@ -19,6 +20,8 @@ const VARIANTS: Record<PublicationPhase, 'success' | 'secondary' | 'danger' | 'w
   unreachable: 'warning',
 };
 
+const ORDERS = Object.values(PANEL_ACTIONS).map((action) => ({ action, subject: null }));
+
 function pause(publication: PanelPublication | undefined): number {
   return publication?.phase === 'live' ? LATER : SOON;
 }
@@ -28,6 +31,7 @@ export function SiteWidget() {
   const { data, hasFailed, ask } = usePolled<PanelPublication>('/publication-panel', pause);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const { allowedActions } = useRBAC(ORDERS);
   const [isWorking, setIsWorking] = useState(false);
 
   async function give(path: string, done: string, body?: object) {
@@ -68,21 +72,26 @@ export function SiteWidget() {
             Abrir la entrada
           </Link>
         ) : null}
-        <Button
-          variant="secondary"
-          loading={isWorking}
-          disabled={data.phase === 'building' || data.phase === 'unreachable'}
-          onClick={() => void give('publish', 'Empezó la publicación.')}
-        >
-          Publicar ahora
-        </Button>
+        {allowedActions.canPublish ? (
+          <Button
+            variant="secondary"
+            loading={isWorking}
+            disabled={data.phase === 'building' || data.phase === 'unreachable'}
+            onClick={() => void give('publish', 'Empezó la publicación.')}
+          >
+            Publicar ahora
+          </Button>
+        ) : null}
       </Flex>
       <Box>
         <ReleaseList
           releases={data.releases}
           isWorking={isWorking}
-          onReturn={(release) =>
-            void give('rollback', 'El sitio regresó a esa publicación.', { release })
+          onReturn={
+            allowedActions.canRollback
+              ? (release) =>
+                  void give('rollback', 'El sitio regresó a esa publicación.', { release })
+              : undefined
           }
         />
       </Box>

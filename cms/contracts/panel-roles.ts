@@ -1,0 +1,49 @@
+/** The roles of the CMS panel, besides Strapi's super admin. */
+
+export type PanelRoleKey = 'redactor' | 'editor' | 'administrador';
+
+type PanelRole = {
+  /** Strapi's own two keep their code, and with it whoever has them. */
+  code: string;
+  name: string;
+  description: string;
+};
+
+const OURS = 'Sus permisos vienen con el sistema: para otros, crea un rol nuevo.';
+
+export const PANEL_ROLES: Readonly<Record<PanelRoleKey, PanelRole>> = {
+  redactor: {
+    code: 'strapi-author',
+    name: 'Redactor',
+    description: `Escribe borradores y sube imágenes; no publica. ${OURS}`,
+  },
+  editor: {
+    code: 'strapi-editor',
+    name: 'Editor',
+    description: `Publica, programa, retira y borra contenido. ${OURS}`,
+  },
+  administrador: {
+    code: 'tequiora-administrador',
+    name: 'Administrador',
+    description: `Lo del editor, más los ajustes del sitio, las redirecciones, las consultas y las suscripciones. ${OURS}`,
+  },
+};
+
+export const SUPER_ADMIN_ROLE: PanelRole = {
+  code: 'strapi-super-admin',
+  name: 'Superadministrador',
+  description: 'Puede todo, también cuentas, roles, webhooks y claves de acceso.',
+};
+
+/** Permissions of our own, which the roles of the panel have beside Strapi's. */
+export const PANEL_ACTIONS = {
+  publishSite: 'api::publication-panel.publish',
+  rollBackSite: 'api::publication-panel.rollback',
+} as const;
+
+/** The accounts that a demonstration has of each role; the password is of each installation. */
+export const DEMO_STAFF: Readonly<Record<PanelRoleKey, string>> = {
+  redactor: 'redaccion@tequiora.mx',
+  editor: 'edicion@tequiora.mx',
+  administrador: 'administracion@tequiora.mx',
+};

@@ -1,0 +1,9 @@
+/** What the panel says when it does not let somebody publish, or change what is published. */
+export const PUBLISHING_MESSAGES = {
+  publish: 'Tu rol no publica. Guarda el borrador y pide a un editor que lo publique.',
+  delete: 'Está publicada: pide a un editor que la borre.',
+  scheduled:
+    'Ya tiene fecha para publicarse: pide a un editor que borre la fecha antes de cambiarla.',
+  picture: 'La imagen está publicada: pide a un editor que la cambie.',
+  pictureOfOthers: 'La imagen es de otra persona: pide a un editor que la cambie.',
+} as const;

@@ -1,0 +1,232 @@
+import { PANEL_ROLES, type PanelRoleKey, SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
+import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
+import { provisionDemoStaff } from '../../src/provision/demo-staff';
+import { provisionPanelRoles } from '../../src/provision/panel-roles';
+import { type Cms, startCms } from '../support/cms';
+import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { aPng } from '../support/pictures';
+
+const INDUSTRY = 'api::industry.industry';
+const INDUSTRIES = `/content-manager/collection-types/${INDUSTRY}`;
+const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
+const SUBSCRIPTIONS =
+  '/content-manager/collection-types/api::newsletter-subscription.newsletter-subscription';
+const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const SETTINGS = '/content-manager/single-types/api::site-settings.site-settings';
+const BLOG = '/content-manager/single-types/api::blog-page.blog-page';
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
+
+const KEYS = Object.keys(PANEL_ROLES) as PanelRoleKey[];
+const PUBLISHERS = ['editor', 'administrador'] as const;
+
+/** What only the super admin may do, whatever else a role may. */
+const FORBIDDEN = [
+  ['get', '/content-type-builder/content-types'],
+  ['get', '/content-type-builder/components'],
+  ['post', '/content-type-builder/content-types'],
+  ['put', '/content-type-builder/content-types/api::product.product'],
+  ['delete', '/content-type-builder/content-types/api::product.product'],
+  ['get', '/admin/api-tokens'],
+  ['post', '/admin/api-tokens'],
+  ['get', '/admin/transfer/tokens'],
+  ['post', '/admin/transfer/tokens'],
+  ['get', '/admin/webhooks'],
+  ['post', '/admin/webhooks'],
+  ['get', '/admin/users'],
+  ['post', '/admin/users'],
+  ['delete', '/admin/users/1'],
+  ['get', '/admin/roles'],
+  ['post', '/admin/roles'],
+  ['put', '/admin/roles/1/permissions'],
+  ['put', '/upload/settings'],
+  ['get', '/email/settings'],
+  ['get', '/users-permissions/roles'],
+  ['put', '/users-permissions/advanced'],
+  ['get', '/content-manager/collection-types/plugin::users-permissions.user'],
+  ['get', '/content-manager/collection-types/api::mail.mail'],
+  ['get', '/content-manager/collection-types/api::privacy-log.privacy-log'],
+  ['get', '/content-manager/single-types/api::dashboard-settings.dashboard-settings'],
+  ['delete', BLOG],
+] as const;
+
+describe('the roles of the CMS panel', () => {
+  let cms: Cms;
+  let staff: Record<PanelRoleKey, PanelStaff>;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    const [redactor, editor, administrador] = await Promise.all(
+      KEYS.map((key) => enterPanel(cms, key)),
+    );
+    staff = { redactor, editor, administrador } as typeof staff;
+    await postEnquiry(cms, anEnquiry());
+  });
+  afterAll(() => cms.stop());
+
+  const send = (key: PanelRoleKey, method: 'get' | 'post' | 'put' | 'delete', address: string) =>
+    staff[key].call(method, address);
+
+  async function draft(name: string, key: PanelRoleKey = 'redactor'): Promise<string> {
+    const { body } = await send(key, 'post', INDUSTRIES).send({ name, slug: name });
+    return body.data.documentId;
+  }
+  const act = (key: PanelRoleKey, id: string, action: string) =>
+    send(key, 'post', `${INDUSTRIES}/${id}/actions/${action}`).send({});
+
+  async function published(name: string): Promise<string> {
+    const id = await draft(name);
+    await act('editor', id, 'publish').expect(200);
+    return id;
+  }
+  const momentsOf = (documentId: string) =>
+    cms.strapi.db.query(INDUSTRY).findOne({ where: { documentId, publishedAt: null } });
+
+  it('are Spanish, ours beside the super admin, and the same after every start', async () => {
+    const count = () => cms.strapi.db.query('admin::permission').count();
+    const before = await count();
+    await provisionPanelRoles(cms.strapi);
+    expect(await count()).toBe(before);
+    const roles = await cms.strapi.db.query('admin::role').findMany({ orderBy: 'id' });
+    const wanted = [SUPER_ADMIN_ROLE, PANEL_ROLES.editor, PANEL_ROLES.redactor];
+    expect(roles).toMatchObject([...wanted, PANEL_ROLES.administrador]);
+  });
+
+  it('lose what was added to them by hand at the next start', async () => {
+    const { id } = await cms.strapi.db
+      .query('admin::role')
+      .findOne({ where: { code: PANEL_ROLES.editor.code } });
+    const permissions = [{ action: 'admin::webhooks.read' }];
+    await cms.strapi.service('admin::role').addPermissions(id, permissions);
+    expect((await send('editor', 'get', '/admin/webhooks')).status).toBe(200);
+    await provisionPanelRoles(cms.strapi);
+    expect((await send('editor', 'get', '/admin/webhooks')).status).toBe(403);
+  });
+
+  describe.each(KEYS)('%s', (key) => {
+    it.each(FORBIDDEN)('may not %s %s', async (method, address) => {
+      const { status } = await send(key, method, address).send({});
+      expect(status).toBe(403);
+    });
+
+    it('has no content releases, which are paid', async () => {
+      expect((await send(key, 'get', '/content-releases')).status).toBe(404);
+    });
+
+    it('writes drafts, copies and throws them away, and uploads pictures', async () => {
+      const id = await draft(`borrador-${key}`, key);
+      await send(key, 'put', `${INDUSTRIES}/${id}`).send({ name: 'Otro nombre' }).expect(200);
+      const clone = await send(key, 'post', `${INDUSTRIES}/clone/${id}`).send({
+        slug: `copia-${key}`,
+      });
+      expect(clone.status).toBe(200);
+      await send(key, 'delete', `${INDUSTRIES}/${id}`).expect(200);
+      const picture = await send(key, 'post', '/upload')
+        .attach('files', aPng(40, 30), 'foto.png')
+        .field('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Una foto' }));
+      expect(picture.status).toBe(201);
+    });
+  });
+
+  describe('redactor', () => {
+    const refused = async (answer: PromiseLike<{ status: number }>) =>
+      expect((await answer).status).toBe(403);
+
+    it('neither publishes nor takes off, one by one or many at once', async () => {
+      const id = await draft('sin-publicar');
+      const live = await published('publicada');
+      await refused(act('redactor', id, 'publish'));
+      await refused(send('redactor', 'post', `${INDUSTRIES}/actions/publish`).send({ name: 'x' }));
+      await refused(act('redactor', live, 'unpublish'));
+      for (const action of ['bulkPublish', 'bulkUnpublish']) {
+        const address = `${INDUSTRIES}/actions/${action}`;
+        await refused(send('redactor', 'post', address).send({ documentIds: [id, live] }));
+      }
+      await refused(send('redactor', 'post', `${BLOG}/actions/publish`).send({ title: 'Blog' }));
+      await refused(send('redactor', 'put', SETTINGS).send({ companyName: 'Otra' }));
+    });
+
+    it('deletes nothing that is published', async () => {
+      const live = await published('en-linea');
+      const answer = await send('redactor', 'delete', `${INDUSTRIES}/${live}`);
+      expect([answer.status, answer.body.error.message]).toEqual([403, PUBLISHING_MESSAGES.delete]);
+      const bulk = send('redactor', 'post', `${INDUSTRIES}/actions/bulkDelete`);
+      await refused(bulk.send({ documentIds: [live] }));
+    });
+
+    it('sets no moment, and does not touch what has one', async () => {
+      const id = await draft('con-fecha');
+      const address = `${INDUSTRIES}/${id}`;
+      await send('redactor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
+      expect((await momentsOf(id)).publishAt).toBeNull();
+      await send('editor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
+      expect((await momentsOf(id)).publishAt).toBe(TOMORROW);
+      const answer = await send('redactor', 'put', address).send({ name: 'Cambiada' });
+      expect([answer.status, answer.body.error.message]).toEqual([
+        403,
+        PUBLISHING_MESSAGES.scheduled,
+      ]);
+    });
+
+    it('neither publishes the site anew nor goes back', async () => {
+      await refused(send('redactor', 'post', '/publication-panel/publish'));
+      await refused(send('redactor', 'post', '/publication-panel/rollback'));
+    });
+  });
+
+  describe.each(PUBLISHERS)('%s', (key) => {
+    it('publishes, takes off and deletes', async () => {
+      const id = await draft(`ciclo-${key}`);
+      await act(key, id, 'publish').expect(200);
+      await act(key, id, 'unpublish').expect(200);
+      const bulk = await send(key, 'post', `${INDUSTRIES}/actions/bulkPublish`).send({
+        documentIds: [id],
+      });
+      expect(bulk.body).toEqual({ count: 1 });
+      await send(key, 'delete', `${INDUSTRIES}/${id}`).expect(200);
+    });
+
+    it('may order the site anew', async () => {
+      // Past the permission, there is no publisher in this test.
+      expect((await send(key, 'post', '/publication-panel/publish')).status).toBe(503);
+    });
+  });
+
+  it.each(['redactor', 'editor'] as const)(
+    '%s sees neither enquiries nor subscriptions, and no settings',
+    async (key) => {
+      for (const address of [ENQUIRIES, SUBSCRIPTIONS, REDIRECTS]) {
+        expect((await send(key, 'get', address)).status).toBe(403);
+        expect((await send(key, 'delete', `${address}/x`)).status).toBe(403);
+      }
+      expect((await send(key, 'put', SETTINGS).send({ phone: '+525500000000' })).status).toBe(403);
+      expect((await send(key, 'post', '/publication-panel/rollback')).status).toBe(403);
+      const view = `/content-manager/content-types/${INDUSTRY}/configuration`;
+      expect((await send(key, 'put', view).send({})).status).toBe(403);
+    },
+  );
+
+  it('administrador answers enquiries without changing what people wrote', async () => {
+    const [enquiry] = (await send('administrador', 'get', ENQUIRIES)).body.results;
+    const address = `${ENQUIRIES}/${enquiry.documentId}`;
+    const change = { status: 'contactado', message: 'Otro mensaje, cambiado' };
+    const { body } = await send('administrador', 'put', address).send(change).expect(200);
+    expect(body.data).toMatchObject({ status: 'contactado', message: enquiry.message });
+    expect((await send('administrador', 'delete', address)).status).toBe(403);
+    expect((await send('administrador', 'post', ENQUIRIES).send(anEnquiry())).status).toBe(403);
+    expect((await send('administrador', 'get', SUBSCRIPTIONS)).status).toBe(200);
+    expect((await send('administrador', 'get', REDIRECTS)).status).toBe(200);
+    expect((await send('administrador', 'get', SETTINGS)).status).not.toBe(403);
+  });
+
+  it('has an account of each role in a demonstration, made once', async () => {
+    await provisionDemoStaff(cms.strapi, undefined);
+    expect(await cms.strapi.db.query('admin::user').count()).toBe(4);
+    await provisionDemoStaff(cms.strapi, 'Prueba-demo-1');
+    await provisionDemoStaff(cms.strapi, 'Prueba-demo-2');
+    expect(await cms.strapi.db.query('admin::user').count()).toBe(7);
+    const account = { email: 'edicion@tequiora.mx', password: 'Prueba-demo-1' };
+    const { body } = await cms.request.post('/admin/login').send(account);
+    expect(body.data.user).toMatchObject({ firstname: 'Editor', preferedLanguage: 'es' });
+  });
+});
