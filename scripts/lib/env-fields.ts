@@ -108,6 +108,13 @@ export const password = (): Field<string> => ({
   isSecret: true,
 });
 
+/** A password that somebody who needs none may leave out. */
+export const optionalPassword = (): Field<string> => ({
+  ...password(),
+  parse: when((value) => value === '' || isPassword(value)),
+  fallback: '',
+});
+
 /** A secret, or several separated by commas; in production long and not an example. */
 export const secret = (isProduction: boolean): Field<string> => ({
   parse: when((value) =>

@@ -40,6 +40,7 @@ function fieldsFor(isProduction: boolean) {
     PUBLISHER_SECRET: secret,
     CMS_ADMIN_EMAIL: field.email(),
     CMS_ADMIN_PASSWORD: field.password(),
+    CMS_STAFF_PASSWORD: field.optionalPassword(),
     DASHBOARD_ADMIN_EMAIL: field.email(),
     DASHBOARD_ADMIN_PASSWORD: field.password(),
     SMTP_URL: field.optionalUrl(['smtp:', 'smtps:'], 'smtp://usuario:clave@equipo:587'),

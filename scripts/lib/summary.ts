@@ -2,12 +2,20 @@ import path from 'node:path';
 import type { Variables } from './env.ts';
 import { bold, dim, green, say } from './log.ts';
 
+// The accounts that the CMS makes in a demonstration, as cms/contracts/panel-roles.ts names them.
+const STAFF = [
+  ['Redactor', 'redaccion@tequiora.mx'],
+  ['Editor', 'edicion@tequiora.mx'],
+  ['Administrador', 'administracion@tequiora.mx'],
+] as const;
+
 type Row = { label: string; address: string; account?: string };
 
 /** The table that ends `npm start`: where everything is and who may sign in. */
 export function showSummary(env: Variables, took: string): void {
   const account = (email: string, password: string): string | undefined =>
     env.DEMO ? `${email} · ${password}` : undefined;
+  const staff = env.CMS_STAFF_PASSWORD ? STAFF : [];
   const rows: Row[] = [
     { label: 'Sitio', address: `${env.SITE_PUBLIC_URL}/` },
     {
@@ -20,6 +28,11 @@ export function showSummary(env: Variables, took: string): void {
       address: `${env.CMS_PUBLIC_URL}/admin`,
       account: account(env.CMS_ADMIN_EMAIL, env.CMS_ADMIN_PASSWORD),
     },
+    ...(env.DEMO ? staff : []).map(([role, email]) => ({
+      label: `  como ${role}`,
+      address: '',
+      account: account(email, env.CMS_STAFF_PASSWORD),
+    })),
     { label: 'Publicador', address: `${env.PUBLISHER_URL}/healthz` },
   ];
   const labelWidth = Math.max(...rows.map(({ label }) => label.length));

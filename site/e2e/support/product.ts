@@ -17,8 +17,12 @@ export type RunningProduct = {
   publisherSecret: string;
   dataDir: string;
   cmsAdmin: Account;
+  /** Who works in the CMS panel, by role; only a demonstration has them. */
+  staff: Record<'redactor' | 'editor' | 'administrador', Account>;
   dashboardAdmin: Account;
 };
+
+const STAFF_PASSWORD = 'Panel-2026';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -49,6 +53,11 @@ export async function startProduct(options: {
     publisherSecret: 'e2e-publisher-secret-e2e-publisher-secret',
     dataDir,
     cmsAdmin: { email: 'redaccion@tequiora.example', password: 'Redaccion-2026' },
+    staff: {
+      redactor: { email: 'redaccion@tequiora.mx', password: STAFF_PASSWORD },
+      editor: { email: 'edicion@tequiora.mx', password: STAFF_PASSWORD },
+      administrador: { email: 'administracion@tequiora.mx', password: STAFF_PASSWORD },
+    },
     dashboardAdmin: { email: 'admin@tequiora.example', password: 'Consultas-2026' },
   };
 
@@ -69,6 +78,7 @@ export async function startProduct(options: {
       PUBLISHER_SECRET: product.publisherSecret,
       CMS_ADMIN_EMAIL: product.cmsAdmin.email,
       CMS_ADMIN_PASSWORD: product.cmsAdmin.password,
+      CMS_STAFF_PASSWORD: STAFF_PASSWORD,
       DASHBOARD_ADMIN_EMAIL: product.dashboardAdmin.email,
       DASHBOARD_ADMIN_PASSWORD: product.dashboardAdmin.password,
       DATABASE_CLIENT: 'sqlite',
