@@ -1,24 +1,43 @@
-import { SCHEDULE_LABELS } from '../../../contracts/scheduling';
-import { esLabels } from './es-labels';
-import { esShell } from './es-shell';
+import { optionWords } from './option-words';
+import { ownWords } from './own-words';
+import { email, usersPermissions } from './strapi/accounts';
+import { contentManager } from './strapi/content-manager';
+import { contentManagerMessages } from './strapi/content-manager-messages';
+import { contentTypeBuilder } from './strapi/content-type-builder';
+import { internationalization } from './strapi/internationalization';
+import { mediaLibrary } from './strapi/media-library';
+import { mediaLibraryNext } from './strapi/media-library-next';
+import { mediaLibraryNextList } from './strapi/media-library-next-list';
+import { releases, reviewWorkflows } from './strapi/releases-and-reviews';
+import { settings } from './strapi/settings';
+import { shell } from './strapi/shell';
+import { shellGlobal } from './strapi/shell-global';
+import { signIn } from './strapi/sign-in';
+import { vendor } from './strapi/vendor';
 
-const OWN_FIELDS = {
-  id: 'Id',
-  documentId: 'Id del documento',
-  createdAt: 'Creado',
-  createdBy: 'Creado por',
-  updatedAt: 'Actualizado',
-  updatedBy: 'Actualizado por',
-  publishedAt: 'Publicado',
-  ...SCHEDULE_LABELS,
+type Texts = Record<string, string>;
+
+function ofPlugin(plugin: string, ...parts: Texts[]): Texts {
+  const texts = parts.flatMap((part) => Object.entries(part));
+  return Object.fromEntries(texts.map(([key, text]) => [`${plugin}.${key}`, text]));
+}
+
+/** What Strapi's Spanish lacks, or words badly, formally or as in Spain: in the keys of Strapi. */
+export const strapiWords: Texts = {
+  ...shell,
+  ...shellGlobal,
+  ...signIn,
+  ...settings,
+  ...vendor,
+  ...ofPlugin('content-manager', contentManager, contentManagerMessages),
+  ...ofPlugin('upload', mediaLibrary, mediaLibraryNext, mediaLibraryNextList),
+  ...ofPlugin('content-releases', releases),
+  ...ofPlugin('review-workflows', reviewWorkflows),
+  ...ofPlugin('users-permissions', usersPermissions),
+  ...ofPlugin('email', email),
+  ...ofPlugin('i18n', internationalization),
+  ...ofPlugin('content-type-builder', contentTypeBuilder),
 };
 
-const fieldLabels = Object.entries(esLabels).flatMap(([owner, labels]) =>
-  Object.entries({ ...OWN_FIELDS, ...labels }).map(([field, label]) => [
-    `content-manager.${owner}.${field}`,
-    label,
-  ]),
-);
-
 /** Our Spanish texts of the panel, in the keys that Strapi looks them up by. */
-export const es: Record<string, string> = { ...Object.fromEntries(fieldLabels), ...esShell };
+export const es: Texts = { ...optionWords, ...strapiWords, ...ownWords };

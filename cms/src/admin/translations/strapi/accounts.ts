@@ -1,0 +1,46 @@
+/** Accounts of the dashboard, and mail. Keys of `users-permissions` and of `email`. */
+export const usersPermissions: Record<string, string> = {
+  'EditForm.inputToggle.description.email-confirmation-redirection':
+    'A dónde se llega después de confirmar el correo.',
+  'EditForm.inputToggle.label.sign-up': 'Permitir registros',
+  'Email.template.reset_password': 'Cambiar contraseña',
+  'List.button.roles': 'Agregar rol',
+  'PopUpForm.Email.options.from.email.placeholder': 'nombre@empresa.mx',
+  'PopUpForm.Email.options.from.name.placeholder': 'Ana Pérez',
+  'PopUpForm.Email.options.object.label': 'Asunto',
+  'PopUpForm.Email.options.response_email.placeholder': 'nombre@empresa.mx',
+  'PopUpForm.Providers.redirectURL.label':
+    'La dirección de regreso que va en la configuración de {provider}',
+  'PopUpForm.Providers.secret.label': 'Secreto del cliente',
+  'Settings.roles.created': 'Rol creado',
+  'components.Input.error.validation.email': 'No es un correo válido',
+  'notification.error': 'Algo salió mal',
+  'notification.success.saved': 'Guardado',
+};
+
+export const email: Record<string, string> = {
+  'Settings.capabilities.feature.dkim': 'DKIM',
+  'Settings.capabilities.feature.oauth2': 'OAuth2',
+  'Settings.capabilities.feature.pool': 'Conexiones que se mantienen',
+  'Settings.capabilities.feature.rateLimiting': 'Límite de envíos',
+  'Settings.capabilities.feature.requireTLS': 'TLS obligatorio',
+  'Settings.capabilities.label.authType': 'Autenticación',
+  'Settings.capabilities.label.encryption': 'Cifrado',
+  'Settings.capabilities.label.features': 'Funciones activas',
+  'Settings.capabilities.label.poolStatus': 'Estado de las conexiones',
+  'Settings.capabilities.label.smtpServer': 'Servidor SMTP',
+  'Settings.capabilities.poolStatus.active': 'En uso',
+  'Settings.capabilities.poolStatus.idle': 'En reposo',
+  'Settings.capabilities.subtitle': 'Configuración de SMTP y funciones activas',
+  'Settings.capabilities.title': 'Lo que ofrece el proveedor',
+  'Settings.email.plugin.button.verify': 'Probar la conexión',
+  'Settings.email.plugin.label.replyToName': 'Nombre para las respuestas',
+  'Settings.email.plugin.label.senderName': 'Nombre de quien envía',
+  'Settings.email.plugin.label.verifyConnection': 'Estado de la conexión',
+  'Settings.email.plugin.notification.verify.error': 'La conexión falló',
+  'Settings.email.plugin.notification.verify.success': 'La conexión funciona',
+  'Settings.email.plugin.placeholder.testAddress': 'Por ejemplo: nombre@empresa.mx',
+  'Settings.email.plugin.status.connected': 'Conectado',
+  'Settings.email.plugin.status.error': 'Error',
+  'SettingsNav.section-label': 'Correo',
+};

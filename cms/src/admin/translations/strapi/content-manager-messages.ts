@@ -1,0 +1,156 @@
+/** Warnings, errors, history and preview of lists and editors. Keys of `content-manager`. */
+export const contentManagerMessages: Record<string, string> = {
+  'emptyAttributes.button': 'Ir al constructor de tipos',
+  'emptyAttributes.description': 'Agrega el primer campo',
+  'error.attribute.sameKeyAndName': 'No pueden ser iguales',
+  'error.model.fetch': 'No se pudo leer la configuración de los tipos.',
+  'error.record.create': 'No se pudo crear la entrada.',
+  'error.record.delete': 'No se pudo eliminar la entrada.',
+  'error.record.fetch': 'No se pudo leer la entrada.',
+  'error.record.update': 'No se pudo guardar la entrada.',
+  'error.records.count': 'No se pudieron contar las entradas.',
+  'error.records.fetch': 'No se pudieron leer las entradas.',
+  'error.records.fetch-draft-relatons':
+    'No se pudo ver con qué borradores se relaciona esta entrada.',
+  'error.schema.generation': 'No se pudo generar el tipo de contenido.',
+  'error.validation.json': 'No es JSON válido',
+  'error.validation.max': 'El valor es demasiado alto (máximo: {max}).',
+  'error.validation.maxLength': 'El texto es demasiado largo (máximo: {max}).',
+  'error.validation.min': 'El valor es demasiado bajo (mínimo: {min}).',
+  'error.validation.minLength': 'El texto es demasiado corto (mínimo: {min}).',
+  'error.validation.minSupMax': 'El mínimo no puede ser mayor que el máximo',
+  'error.validation.regex': 'El formato no es válido.',
+  'error.validation.required': 'Este campo es obligatorio.',
+  'form.Input.bulkActions': 'Permitir acciones con varias entradas',
+  'form.Input.defaultSort': 'Campo por el que se ordena',
+  'form.Input.description': 'Ayuda',
+  'form.Input.description.placeholder': 'Nombre que se muestra en el perfil',
+  'form.Input.filters': 'Permitir filtros',
+  'form.Input.hint.character.unit': '{maxValue, plural, one { carácter} other { caracteres}}',
+  'form.Input.hint.text':
+    '{min, select, undefined {} other {Mín. {min}}}{divider}{max, select, undefined {} other {Máx. {max}}}{unit}{br}{description}',
+  'form.Input.label.inputDescription': 'Es el nombre que se muestra en el encabezado de la tabla',
+  'form.Input.pageEntries.inputDescription':
+    'Puedes cambiarlo en la configuración de la colección.',
+  'form.Input.placeholder': 'Ejemplo',
+  'form.Input.placeholder.placeholder': 'Un valor de ejemplo',
+  'form.Input.search': 'Permitir búsquedas',
+  'form.Input.search.field': 'Permitir búsquedas en este campo',
+  'form.Input.sort.field': 'Permitir ordenar por este campo',
+  'form.Input.sort.order': 'Orden inicial',
+  'form.Input.wysiwyg': 'Mostrar con formato',
+  'history.content.localized':
+    'Este valor es propio de este idioma. Si restauras la versión, los demás idiomas no cambian.',
+  'history.content.missing-assets.message':
+    '{number, plural, =1 {Se eliminó} other {Se eliminaron}} de la biblioteca de medios y no se puede restaurar.',
+  'history.content.missing-assets.title':
+    '{number, plural, =1 {Falta un archivo} other {Faltan {number} archivos}}',
+  'history.content.missing-relations.message':
+    '{number, plural, =1 {Se eliminó} other {Se eliminaron}} y no se puede restaurar.',
+  'history.content.missing-relations.title':
+    '{number, plural, =1 {Falta una relación} other {Faltan {number} relaciones}}',
+  'history.content.new-field.message':
+    'Este campo no existía cuando se guardó esta versión: si la restauras, quedará vacío.',
+  'history.content.not-localized':
+    'Este valor es común a todos los idiomas. Si restauras la versión, cambia en todos.',
+  'history.content.unknown-fields.message':
+    'Estos campos se eliminaron o cambiaron de nombre. <b>No se restaurarán.</b>',
+  'history.restore.confirm.button': 'Restaurar',
+  'history.restore.confirm.message':
+    '{isDraft, select, true {Lo restaurado reemplazará tu borrador.} other {Lo restaurado no se publica: reemplaza el borrador, como cambios por publicar. Puedes publicarlos cuando quieras.}}',
+  'history.restore.success.title': 'Versión restaurada.',
+  'history.sidebar.title.version-card.aria-label': 'Tarjeta de la versión',
+  'history.sidebar.versionDescription':
+    '{distanceToNow}{isAnonymous, select, true {} other { por {author}}}{isCurrent, select, true { <b>(actual)</b>} other {}}',
+  'listView.validation.errors.message':
+    'Revisa que todos los campos sean válidos antes de publicar (obligatorios, largo mínimo y máximo, etc.)',
+  'listView.validation.errors.title': 'Hay algo por corregir',
+  models: 'Colecciones',
+  'models.numbered': 'Colecciones ({number})',
+  'notification.error.displayedFields': 'Tiene que haber al menos un campo a la vista',
+  'notification.error.relationship.fetch': 'No se pudieron leer las relaciones.',
+  'notification.info.SettingPage.disableSort':
+    'Tiene que haber al menos un campo por el que se pueda ordenar',
+  'notification.info.minimumFields': 'Tiene que haber al menos un campo a la vista',
+  'notification.upload.error': 'No se pudieron subir los archivos',
+  'pages.NoContentType.button': 'Crear el primer tipo de contenido',
+  'pages.NoContentType.text': 'Todavía no hay contenido. Crea el primer tipo de contenido.',
+  'permissions.not-allowed.create': 'No tienes permiso para crear entradas aquí',
+  'permissions.not-allowed.locale': 'No tienes permiso para ver este contenido en ese idioma',
+  'permissions.not-allowed.update': 'No tienes permiso para ver esta entrada',
+  'plugin.description.long': 'Ver, editar y eliminar el contenido.',
+  'plugin.description.short': 'Ver, editar y eliminar el contenido.',
+  'plugin.name': 'Contenido',
+  'popUpWarning.bodyMessage.contentType.delete':
+    '¿Seguro que quieres eliminar este tipo de contenido?',
+  'popUpWarning.bodyMessage.contentType.delete.all': '¿Seguro que quieres eliminar estas entradas?',
+  'popUpWarning.bodyMessage.contentType.publish.all':
+    '¿Seguro que quieres publicar estas entradas?',
+  'popUpWarning.bodyMessage.contentType.unpublish.all':
+    '¿Seguro que quieres retirar estas entradas del sitio?',
+  'popUpWarning.warning.has-draft-m2m-relations.additional':
+    '{count, plural, one {# relación más lleva} other {# relaciones más llevan}} a borradores, que se verán cuando se publiquen.',
+  'popUpWarning.warning.has-draft-m2m-relations.message':
+    '{count, plural, one {# entrada relacionada sigue en borrador. Se verá en el sitio cuando se publique.} other {# entradas relacionadas siguen en borrador. Se verán en el sitio cuando se publiquen.}}',
+  'popUpWarning.warning.has-draft-relations.message':
+    'Esta entrada se relaciona con {count, plural, one {# borrador} other {# borradores}}. {count, plural, one {Esa relación no saldrá en lo publicado.} other {Esas relaciones no saldrán en lo publicado.}}',
+  'popUpWarning.warning.publish-question': '¿Quieres publicar de todos modos?',
+  'popUpWarning.warning.unpublish': 'Si no publicas este contenido, se quedará como borrador.',
+  'popUpWarning.warning.unpublish-question': '¿Seguro que no quieres publicarlo?',
+  'popUpWarning.warning.updateAllSettings': 'Esto cambia toda la configuración',
+  'popUpwarning.warning.bulk-has-draft-relations.message':
+    '<b>{count} {count, plural, one { relación } other { relaciones } } de {entities} { entities, plural, one { entrada } other { entradas } } {count, plural, one { lleva } other { llevan } }</b> a borradores, y puede que en el sitio falte algo. ',
+  'popUpwarning.warning.has-draft-relations.button-confirm': 'Publicar sin esas relaciones',
+  'popover.display-relations.label': 'Ver las relaciones',
+  'preview.content.close-editor': 'Cerrar el editor',
+  'preview.content.open-editor': 'Abrir el editor',
+  'preview.copy.label': 'Copiar el enlace de la vista previa',
+  'preview.copy.success': 'Enlace copiado',
+  'preview.device.desktop': 'Computadora',
+  'preview.device.mobile': 'Celular',
+  'preview.device.select': 'Elegir el tamaño de pantalla',
+  'preview.error.different-document': 'Este campo es de otra entrada',
+  'preview.error.incomplete-strapi-source':
+    'A este campo le faltan datos para editarlo en la vista previa',
+  'preview.error.invalid-field-path': 'No se encontró este campo en la entrada',
+  'preview.error.relations-not-handled':
+    'Las relaciones todavía no se pueden editar en la vista previa.',
+  'preview.error.script-failed':
+    'No se pudo preparar la vista previa. Puede que no se pueda editar en ella.',
+  'preview.header.close': 'Cerrar la vista previa',
+  'preview.info.single-click-hint': 'Haz doble clic para editar',
+  'preview.page-title': 'Vista previa de {contentType}',
+  'preview.panel.button': 'Abrir vista previa',
+  'preview.panel.button-configuration': 'Configurar vista previa',
+  'preview.panel.button-disabled-tooltip': 'Guarda para abrir la vista previa',
+  'preview.panel.title': 'Vista previa',
+  'preview.tabs.label': 'Versión de la vista previa',
+  'relation.add': 'Agregar o crear una entrada relacionada',
+  'relation.create': 'Crear una entrada relacionada',
+  'relation.disconnect': 'Quitar',
+  'relation.error-adding-relation': 'No se pudo agregar la relación.',
+  'relation.isLoading': 'Cargando relaciones',
+  'relation.notAvailable': 'No hay entradas para elegir',
+  'restore.success.message': 'Se restauró una versión anterior del contenido.',
+  'restore.success.title': 'Versión restaurada.',
+  'select.currently.selected': '{count} seleccionados',
+  'success.record.clone': 'Entrada duplicada',
+  'success.record.delete': 'Entrada eliminada',
+  'success.record.publish': 'Entrada publicada',
+  'success.record.publishing': 'Publicando…',
+  'success.record.save': 'Entrada guardada',
+  'success.record.unpublish': 'Entrada retirada del sitio',
+  'success.records.delete': 'Se eliminaron correctamente.',
+  'success.records.publish': 'Se publicaron correctamente.',
+  'success.records.unpublish': 'Se retiraron correctamente.',
+  'utils.data-loaded':
+    '{number, plural, =1 {La entrada se cargó correctamente} other {Las entradas se cargaron correctamente}}',
+  'validation.error': 'Hay algo por corregir en la entrada. Corrígelo antes de guardar.',
+  'validation.error.unreadable-required-field':
+    'Hay campos obligatorios que no puedes ver con tus permisos. Pide acceso a quien administra el panel.',
+  'widget.last-edited.no-data': 'Todavía no se edita nada',
+  'widget.last-edited.single-type': 'Página o ajuste',
+  'widget.last-edited.title': 'Lo último que se editó',
+  'widget.last-published.no-data': 'Todavía no se publica nada',
+  'widget.last-published.title': 'Lo último que se publicó',
+};
