@@ -5,8 +5,15 @@ import { REQUEST_ID_HEADER, withRequestId } from '../lib/request-id';
 
 type Lost = Error & { code?: string; expose?: boolean; headers?: Record<string, string> };
 
-// The client went away in the middle of an answer.
-const GONE = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ECANCELED']);
+// The client went away.
+const GONE = new Set([
+  'ECONNRESET',
+  'EPIPE',
+  'ERR_STREAM_PREMATURE_CLOSE',
+  'ECANCELED',
+  // In the middle of its request.
+  'HPE_INVALID_EOF_STATE',
+]);
 
 /**
  * Logs what nothing answered in the form of everything else: Koa would print it whole. Such an

@@ -126,6 +126,12 @@ describe('what the CMS tells about itself', () => {
     expect(lost).toMatchObject({ headers: { 'X-Request-Id': GIVEN } });
   });
 
+  it.each(['ECONNRESET', 'HPE_INVALID_EOF_STATE'])('logs no client that left: %s', (code) => {
+    const gone = Object.assign(new Error('Se fue'), { code });
+    cms.strapi.server.app.emit('error', gone, { response: { get: () => GIVEN } });
+    expect(log.lines()).toEqual([]);
+  });
+
   it('hands the id on to the publisher, by its own calls and by webhooks', async () => {
     const { call } = await signIn(cms);
     publisher.requestIds.length = 0;
