@@ -12,6 +12,7 @@ import { provisionSearchIndex } from './search-index';
 import { provisionSiteToken } from './site-token';
 import { provisionSignUp } from './sign-up';
 import { provisionUploads } from './uploads';
+import { provisionViews } from './views';
 import { provisionWebhook } from './webhook';
 
 /**
@@ -23,6 +24,7 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionPanelRoles(strapi);
   await provisionSignUp(strapi);
   await provisionUploads(strapi);
+  await provisionViews(strapi);
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { Core, UID } from '@strapi/strapi';
+
+import { buildConfiguration } from '../views/build-configuration';
+import type { Configuration, Written } from '../views/configuration';
+import { mergeView } from '../views/merge-view';
+import type { View } from '../views/view';
+import { COMPONENT_VIEWS, TYPE_VIEWS } from '../views/views';
+
+// Of the content manager's own rows in Strapi's settings, by UID.
+const PREFIX = 'plugin_content_manager_configuration_';
+const MEMORY = { type: 'plugin', name: 'tequiora', key: 'written_views' };
+const STORE = 'strapi::core-store';
+
+type Attribute = { type: string; target?: string };
+type Model = { attributes: Record<string, Attribute> };
+type Owner = { key: string; uid: string; view: View; model: Model };
+type Row = { id: number; key: string; value: string };
+type FieldSizes = { getFieldSize: (type: string) => { default: number } };
+
+function listOwners(strapi: Core.Strapi): Owner[] {
+  const types = Object.entries(TYPE_VIEWS).map(([uid, view]) => ({
+    key: `content_types::${uid}`,
+    uid,
+    view,
+    model: strapi.contentTypes[uid as UID.ContentType],
+  }));
+  const components = Object.entries(COMPONENT_VIEWS).map(([uid, view]) => ({
+    key: `components::${uid}`,
+    uid,
+    view,
+    model: strapi.components[uid as UID.Component],
+  }));
+  return [...types, ...components];
+}
+
+/**
+ * Gives every type and component the view of `src/views`: names, help and examples of its fields,
+ * their order and size, columns and order of its list. What staff changed in the panel is kept.
+ */
+export async function provisionViews(strapi: Core.Strapi): Promise<void> {
+  const sizes: FieldSizes = strapi.plugin('content-manager').service('field-sizes');
+  const memory = (await strapi.store.get(MEMORY)) as Record<string, Written> | null;
+  const rows: Row[] = await strapi.db
+    .query(STORE)
+    .findMany({ where: { key: { $startsWith: PREFIX } }, select: ['id', 'key', 'value'] });
+  const rowOf = new Map(rows.map((row) => [row.key.slice(PREFIX.length), row]));
+
+  const nextMemory: Record<string, Written> = {};
+  const kept: string[] = [];
+  for (const { key, uid, view, model } of listOwners(strapi)) {
+    const row = rowOf.get(key);
+    if (!row) continue;
+    const stored = JSON.parse(row.value) as Configuration;
+    const targetOf = (field: string) => TYPE_VIEWS[model.attributes[field]?.target ?? ''];
+    const wanted = buildConfiguration(view, Object.keys(stored.metadatas), targetOf);
+    const merged = mergeView(
+      { stored, wanted, before: memory?.[key] },
+      (field) => sizes.getFieldSize(model.attributes[field]?.type ?? 'string').default,
+    );
+    nextMemory[key] = merged.written;
+    if (merged.kept.length > 0) kept.push(`${uid} (${merged.kept.join(', ')})`);
+    const value = JSON.stringify({ ...stored, ...merged.configuration });
+    if (isDeepStrictEqual(JSON.parse(value), stored)) continue;
+    await strapi.db.query(STORE).update({ where: { id: row.id }, data: { value } });
+  }
+
+  if (kept.length > 0) strapi.log.info(`Views left as staff changed them: ${kept.join('; ')}`);
+  if (isDeepStrictEqual(JSON.parse(JSON.stringify(nextMemory)), memory)) return;
+  await strapi.store.set({ ...MEMORY, value: nextMemory });
+}

@@ -1,0 +1,175 @@
+import { icon, titleWith } from '../common-fields';
+import type { FieldWords, Views } from '../view';
+
+const kicker: FieldWords = ['Antetítulo', 'Una o dos palabras, arriba del título.', 'Servicios'];
+const description: FieldWords = [
+  'Descripción',
+  'Una o dos frases, debajo del título.',
+  'Con precio por escrito antes de empezar.',
+];
+const primaryCta: FieldWords = ['Botón principal', 'Lo que más queremos que haga quien lee.'];
+const secondaryCta: FieldWords = ['Botón secundario', 'Otra cosa que puede hacer.'];
+const figures: FieldWords = ['Cifras', 'De preferencia tres, cortas.'];
+
+/** What pages are made of. */
+export const sectionComponents: Views = {
+  'sections.section-head': {
+    title: 'title',
+    editor: [{ kicker: 4, title: 8 }, { description: 12 }],
+    fields: { kicker, title: titleWith('¿Por qué *Tequiora*?'), description },
+  },
+  'sections.page-hero': {
+    title: 'title',
+    editor: [
+      { kicker: 4, title: 8 },
+      { description: 12 },
+      { image: 6 },
+      { primaryCta: 12 },
+      { secondaryCta: 12 },
+      { figures: 12 },
+    ],
+    fields: {
+      kicker,
+      title: titleWith('Cuéntanos qué pasa *en tu negocio*'),
+      description,
+      image: ['Imagen', 'Horizontal y grande: ocupa el lado de la portada.'],
+      primaryCta,
+      secondaryCta,
+      figures,
+    },
+  },
+  'sections.hero-slide': {
+    title: 'label',
+    editor: [
+      { label: 6, icon: 6 },
+      { subtitle: 6, title: 6 },
+      { description: 12 },
+      { image: 6, gradient: 6 },
+      { primaryCta: 12 },
+      { secondaryCta: 12 },
+      { features: 12 },
+      { stats: 12 },
+    ],
+    fields: {
+      label: ['Etiqueta corta', 'Con ella se elige la diapositiva.', 'Hoteles'],
+      icon,
+      subtitle: ['Antetítulo', 'Arriba del título.', 'Reservaciones para hoteles'],
+      title: titleWith('Llena tu hotel *sin dobles reservas*'),
+      description: [
+        'Descripción',
+        'Una o dos frases.',
+        'Un solo calendario para recepción, tu página y los portales.',
+      ],
+      primaryCta,
+      secondaryCta,
+      image: ['Imagen', 'Captura del sistema en su equipo, horizontal.'],
+      features: ['Características', 'De preferencia tres, de dos o tres palabras.'],
+      stats: figures,
+      gradient: ['Degradado', 'Los colores del fondo.'],
+    },
+  },
+  'sections.feature': {
+    title: 'title',
+    editor: [{ title: 8, icon: 4 }, { description: 12 }, { image: 6, href: 6 }],
+    fields: {
+      icon,
+      title: ['Título', 'Corto: es el de una tarjeta.', 'Primero medimos'],
+      description: [
+        'Descripción',
+        'Una o dos frases.',
+        'Repetimos la medición al entregar y ves las dos cifras.',
+      ],
+      image: ['Imagen', 'Si la tarjeta lleva una.'],
+      href: ['Dirección', 'A dónde lleva la tarjeta: empieza con /, o con https.', '/servicios'],
+    },
+  },
+  'sections.step': {
+    title: 'title',
+    editor: [{ title: 8, icon: 4 }, { description: 12 }],
+    fields: {
+      title: ['Título', 'El nombre del paso.', 'Propuesta'],
+      description: ['Descripción', 'Qué pasa en él.', 'Te damos precio y fecha por escrito.'],
+      icon,
+    },
+  },
+  'sections.text': {
+    title: 'title',
+    editor: [{ title: 12 }, { body: 12 }],
+    fields: {
+      title: ['Título', 'Va arriba del texto.', 'Misión'],
+      body: ['Texto', 'Uno o dos párrafos.', 'Que cualquier negocio trabaje con sistemas claros.'],
+    },
+  },
+  'sections.about': {
+    title: 'title',
+    editor: [{ kicker: 4, title: 8 }, { body: 12 }, { image: 6 }, { stats: 12 }, { cta: 12 }],
+    fields: {
+      kicker,
+      title: titleWith('Tecnología *hecha en Oaxaca*'),
+      body: ['Texto', 'Uno o dos párrafos.', 'Somos un equipo que pone sistemas donde se usan.'],
+      image: ['Imagen', 'Foto horizontal del equipo o del lugar.'],
+      stats: figures,
+      cta: ['Botón', 'A dónde se va para saber más.'],
+    },
+  },
+  'sections.team-member': {
+    title: 'name',
+    editor: [{ name: 6, role: 6 }],
+    fields: {
+      name: ['Nombre', 'Nombre y apellidos.', 'Nayeli Zárate Mijangos'],
+      role: ['Puesto', 'Qué hace.', 'Dirección general'],
+    },
+  },
+  'sections.team-group': {
+    title: 'name',
+    editor: [{ name: 8, color: 4 }, { description: 12 }, { members: 12 }],
+    fields: {
+      name: ['Nombre', 'El del grupo.', 'Diseño y desarrollo'],
+      description: ['Descripción', 'Qué hace el grupo.', 'Dibujan, programan y prueban.'],
+      color: ['Color', 'El de las tarjetas del grupo.'],
+      members: ['Integrantes', 'Quiénes son.'],
+    },
+  },
+  'sections.milestone': {
+    title: 'title',
+    editor: [{ year: 4, title: 8 }, { description: 12 }],
+    fields: {
+      year: ['Año', 'Con cuatro cifras.', '2016'],
+      title: ['Título', 'Qué pasó.', 'Abrimos en Oaxaca'],
+      description: ['Descripción', 'Una o dos frases.', 'Con dos clientes y una mesa prestada.'],
+    },
+  },
+  'sections.call-to-action': {
+    title: 'title',
+    editor: [
+      { kicker: 4, title: 8 },
+      { description: 12 },
+      { primaryCta: 12 },
+      { secondaryCta: 12 },
+    ],
+    fields: {
+      kicker,
+      title: titleWith('¿Empezamos *esta semana*?'),
+      description,
+      primaryCta,
+      secondaryCta,
+    },
+  },
+  'sections.payment': {
+    title: 'label',
+    editor: [{ percentage: 4, label: 8 }, { description: 12 }],
+    fields: {
+      percentage: ['Porcentaje', 'Sin el signo.', '30'],
+      label: ['Etiqueta', 'Cuándo se paga.', 'Anticipo'],
+      description: ['Descripción', 'Qué cubre.', 'Al firmar la propuesta.'],
+    },
+  },
+  'sections.technology': {
+    title: 'name',
+    editor: [{ name: 6, icon: 6 }],
+    fields: {
+      name: ['Nombre', 'Como se escribe.', 'Vue.js'],
+      icon: ['Icono', 'Su logotipo.'],
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import { ADDED_HELP } from './build-configuration';
+import type { Configuration, EditorRow, Metadata, Written } from './configuration';
+import { isUntouched, type DefaultSize } from './untouched';
+
+export type MergedView = {
+  configuration: Configuration;
+  written: Written;
+  /** Parts that staff changed, and that therefore stay as they are. */
+  kept: string[];
+};
+
+type Views = { stored: Configuration; wanted: Configuration; before: Written | undefined };
+
+const NOTHING: Metadata = { edit: {}, list: {} };
+
+function onlyFields(rows: readonly EditorRow[], isKnown: (field: string) => boolean): EditorRow[] {
+  return rows.map((row) => row.filter(({ name }) => isKnown(name))).filter((row) => row.length > 0);
+}
+
+/**
+ * Lays our view over a stored one, part by part: what is still as it was written last, or was never
+ * touched, is replaced; what staff changed is kept. Fields that came or went with the schema are no
+ * change: Strapi itself adds them to what is stored, and takes them out.
+ */
+export function mergeView({ stored, wanted, before }: Views, sizeOf: DefaultSize): MergedView {
+  const kept: string[] = [];
+  const existed = (field: string) => before?.fields.includes(field) ?? false;
+  const exists = (field: string) => field in stored.metadatas;
+
+  /** Our value where it may stand; nothing where the part belongs to staff. */
+  function claim<Part>(part: string, now: Part, ours: Part, isFree: boolean): Part | undefined {
+    if (isFree || isDeepStrictEqual(now, ours)) return ours;
+    kept.push(part);
+    return undefined;
+  }
+
+  function claimField(name: string): Metadata | undefined {
+    const now = stored.metadatas[name] ?? NOTHING;
+    const own = wanted.metadatas[name] ?? NOTHING;
+    const last = before?.metadatas[name];
+    const ours = { edit: { ...now.edit, ...own.edit }, list: { ...now.list, ...own.list } };
+    const isFree = last
+      ? isDeepStrictEqual(now, last)
+      : isUntouched.field(name, now, ADDED_HELP[name]);
+    return claim(name, now, ours, isFree);
+  }
+
+  function claimColumns(): string[] | undefined {
+    const { list } = stored.layouts;
+    const last = before?.columns;
+    if (wanted.layouts.list.length === 0) return undefined;
+    const isFree = last
+      ? isDeepStrictEqual(list.filter(existed), last.filter(exists))
+      : isUntouched.list(list);
+    return claim('columns', list, wanted.layouts.list, isFree);
+  }
+
+  function claimEditor(): EditorRow[] | undefined {
+    const { edit } = stored.layouts;
+    const last = before?.editor;
+    const isFree = last
+      ? isDeepStrictEqual(onlyFields(edit, existed), onlyFields(last, exists))
+      : isUntouched.edit(edit, sizeOf);
+    return claim('editor', edit, wanted.layouts.edit, isFree);
+  }
+
+  function claimSettings(): Configuration['settings'] | undefined {
+    const now = stored.settings;
+    const last = before?.settings;
+    const isFree = last ? isDeepStrictEqual(now, last) : isUntouched.settings(now);
+    return claim('settings', now, { ...now, ...wanted.settings }, isFree);
+  }
+
+  const settings = claimSettings();
+  const columns = claimColumns();
+  const editor = claimEditor();
+  const fields = Object.keys(stored.metadatas);
+  const metadatas = Object.fromEntries(
+    fields.flatMap((name) => {
+      const field = claimField(name);
+      return field ? [[name, field]] : [];
+    }),
+  );
+  return {
+    configuration: {
+      settings: settings ?? stored.settings,
+      metadatas: { ...stored.metadatas, ...metadatas },
+      layouts: { list: columns ?? stored.layouts.list, edit: editor ?? stored.layouts.edit },
+    },
+    written: {
+      fields,
+      settings: settings ?? before?.settings,
+      metadatas: { ...before?.metadatas, ...metadatas },
+      columns: columns ?? before?.columns,
+      editor: editor ?? before?.editor,
+    },
+    kept,
+  };
+}
