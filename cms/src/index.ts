@@ -6,6 +6,7 @@ import { guardProgramTypes } from './documents/guard-program-types';
 import { guardPublished } from './documents/guard-published';
 import { guardSchedule } from './documents/guard-schedule';
 import { keepAddresses } from './documents/keep-addresses';
+import { keepHistory } from './documents/keep-history';
 import { logDeletions } from './documents/log-deletions';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { muteWebhooks } from './lib/muted-webhooks';
@@ -17,6 +18,7 @@ import { createMailTimer } from './mail/mail-timer';
 import type { MetricsServer } from './metrics/metrics-server';
 import { startMetrics } from './metrics/start-metrics';
 import { hashResetTokens } from './panel/hash-reset-tokens';
+import { registerHistoryRoutes } from './panel/history-routes';
 import { registerPanelActions } from './panel/panel-actions';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
@@ -43,6 +45,7 @@ export default {
     await registerPanelActions(strapi);
     registerPublicationRoutes(strapi);
     registerSchedulingRoutes(strapi);
+    registerHistoryRoutes(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
     strapi.documents.use(guardPublished(strapi));
@@ -50,6 +53,7 @@ export default {
     strapi.documents.use(followPromise(strapi));
     strapi.documents.use(guardSchedule(strapi));
     strapi.documents.use(keepAddresses(strapi));
+    strapi.documents.use(keepHistory(strapi));
     strapi.documents.use(logDeletions(strapi));
   },
 

@@ -2,6 +2,7 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { BeforePublishingPanel } from './before-publishing/before-publishing-panel';
+import { HistoryPanel } from './history/history-panel';
 import { EntryPanel } from './publication/entry-panel';
 import { SchedulePanel } from './scheduling/schedule-panel';
 
@@ -13,5 +14,6 @@ export function addEditorPanels(app: StrapiApp): void {
     BeforePublishingPanel,
     EntryPanel,
     SchedulePanel,
+    HistoryPanel,
   ]);
 }

@@ -1,15 +1,17 @@
 import { errors } from '@strapi/utils';
 import type { Modules } from '@strapi/strapi';
 
+import { VERSION_UID } from '../history/version-row';
 import { MAIL_UID } from '../mail/mail-row';
 import { LOG_UID } from '../personal-data/log-row';
 
-const PROGRAM_TYPES: readonly string[] = [MAIL_UID, LOG_UID];
+const PROGRAM_TYPES: readonly string[] = [MAIL_UID, LOG_UID, VERSION_UID];
 
 /**
- * The outbox and the privacy log belong to the program, which reads and writes them past the
- * Document Service. Hiding a type from the panel hides its forms only: its API would still let a
- * super admin read, change and delete the rows. It gets all of them from the Document Service.
+ * The outbox, the privacy log and the versions of entries belong to the program, which reads and
+ * writes them past the Document Service. Hiding a type from the panel hides its forms only: its API
+ * would still let a super admin read, change and delete the rows. It gets all of them from the
+ * Document Service.
  */
 export function guardProgramTypes(): Modules.Documents.Middleware.Middleware {
   return (ctx, next) => {

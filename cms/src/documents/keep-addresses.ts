@@ -2,25 +2,13 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import type { RedirectService } from '../api/redirect/services/redirect';
 import { ENTRY_PAGES, pageOf } from '../../contracts/addresses';
+import { changesPublished } from './changes-published';
 
-type Params = { documentId?: string; status?: string };
+type Params = { documentId?: string };
 type Context = Modules.Documents.Middleware.Context;
 
 /** Whether an action may change what is published under which address. */
-function mayMove({ uid, action, params }: Context): boolean {
-  if (ENTRY_PAGES[uid] === undefined) return false;
-  switch (action as string) {
-    case 'publish':
-    case 'unpublish':
-    case 'delete':
-      return true;
-    case 'create':
-    case 'update':
-      return (params as Params).status === 'published';
-    default:
-      return false;
-  }
-}
+const mayMove = (ctx: Context) => ENTRY_PAGES[ctx.uid] !== undefined && changesPublished(ctx);
 
 /**
  * Keeps the address of a published page when it changes or is taken from the site, in the

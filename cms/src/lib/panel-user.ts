@@ -1,16 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
-type PanelUser = { id: number; firstname?: string; lastname?: string; username?: string };
+type Named = { firstname?: string | null; lastname?: string | null; username?: string | null };
+type PanelUser = Named & { id: number };
 type Ability = { can(action: string, subject?: string): boolean };
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 
+export function nameOfPanelUser({ firstname, lastname, username }: Named): string {
+  return [firstname, lastname].filter(Boolean).join(' ') || username || '';
+}
+
 /** Whoever works in the CMS panel right now; none when a visitor or the program itself does. */
 export function panelUser(strapi: Core.Strapi): { id: number; name: string } | undefined {
   const user: PanelUser | undefined = strapi.requestContext.get()?.state.user;
-  if (!user) return undefined;
-  const { id, firstname, lastname, username } = user;
-  return { id, name: [firstname, lastname].filter(Boolean).join(' ') || username || '' };
+  return user && { id: user.id, name: nameOfPanelUser(user) };
 }
 
 /** What whoever works in the CMS panel may do; none outside of the panel. */

@@ -25,6 +25,10 @@ export function invalidField(path: string[], message: string): Refusal {
   return invalid([{ path, message }], message);
 }
 
+export function forbidden(message: string): Refusal {
+  return new Refusal({ status: 403, name: 'ForbiddenError', message });
+}
+
 export function notFound(message: string): Refusal {
   return new Refusal({ status: 404, name: 'NotFoundError', message });
 }

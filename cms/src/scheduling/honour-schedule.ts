@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { ScheduledAction } from '../../contracts/scheduling';
+import { asSchedule } from '../history/by-schedule';
 import { canBeTriedAgain } from '../lib/database-errors';
 import { explainFailure } from './explain-failure';
 import { createScheduleFailures } from './failures';
@@ -51,7 +52,9 @@ export function createScheduleKeeper(strapi: Core.Strapi) {
     await strapi.db.transaction(async () => {
       const action = await claimAction(entry, now);
       if (!action) return;
-      await documents[action]({ documentId });
+      await asSchedule(strapi, async () => {
+        await documents[action]({ documentId });
+      });
       strapi.log.info(`Scheduled ${action} of ${uid} ${documentId}`);
     });
   }

@@ -915,12 +915,64 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
     status: Schema.Attribute.Enumeration<['nuevo', 'contactado', 'completado', 'spam']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'nuevo'>;
+    statusRank: Schema.Attribute.Integer & Schema.Attribute.Private;
     type: Schema.Attribute.Enumeration<['producto', 'servicio', 'consulta']> &
       Schema.Attribute.Required;
-    statusRank: Schema.Attribute.Integer & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     urgency: Schema.Attribute.Float & Schema.Attribute.Private;
+  };
+}
+
+export interface ApiEntryVersionEntryVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'entry_versions';
+  info: {
+    description: 'C\u00F3mo qued\u00F3 cada entrada en cada publicaci\u00F3n. Solo lo escribe el programa.';
+    displayName: 'Historial';
+    pluralName: 'entry-versions';
+    singularName: 'entry-version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.Enumeration<['found', 'publish', 'unpublish']> &
+      Schema.Attribute.Required;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    changes: Schema.Attribute.JSON & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    entryId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    entryType: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::entry-version.entry-version'> &
+      Schema.Attribute.Private;
+    origin: Schema.Attribute.Enumeration<['panel', 'dashboard', 'schedule', 'program']> &
+      Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    who: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
   };
 }
 
@@ -2482,6 +2534,7 @@ declare module '@strapi/strapi' {
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::dashboard-settings.dashboard-settings': ApiDashboardSettingsDashboardSettings;
       'api::enquiry.enquiry': ApiEnquiryEnquiry;
+      'api::entry-version.entry-version': ApiEntryVersionEntryVersion;
       'api::flagship-product.flagship-product': ApiFlagshipProductFlagshipProduct;
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::industry.industry': ApiIndustryIndustry;

@@ -23,14 +23,17 @@ const NOISE = new Set([
 // A picture that is replaced keeps its hash and its address: only `updatedAt` tells.
 const MEDIA_FIELDS = ['hash', 'url', 'alternativeText', 'caption', 'updatedAt'];
 
+/** The fields that hold what a visitor can see. */
+export function attributesOf({ attributes }: Model): [string, Attribute][] {
+  return (Object.entries(attributes) as [string, Attribute][]).filter(
+    // The owning side of a relation already tells it.
+    ([name, attribute]) => !NOISE.has(name) && !attribute.private && !attribute.mappedBy,
+  );
+}
+
 /** Reads what a visitor can see of a published row, by the models of its type and components. */
 export function createContentReader(getModel: (uid: string) => Model) {
-  function contentAttributes(uid: string): [string, Attribute][] {
-    return (Object.entries(getModel(uid).attributes) as [string, Attribute][]).filter(
-      // The owning side of a relation already tells it.
-      ([name, attribute]) => !NOISE.has(name) && !attribute.private && !attribute.mappedBy,
-    );
-  }
+  const contentAttributes = (uid: string) => attributesOf(getModel(uid));
 
   function populateOf(uid: string): PopulateMap {
     const entries = contentAttributes(uid).flatMap(([name, attribute]): [string, Populate][] => {

@@ -1,0 +1,116 @@
+import { Alert, Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
+import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
+import { useState } from 'react';
+
+import type { LeftOut, Version } from '../../../contracts/history';
+import { tellFullMoment } from '../../lib/moment-words';
+import { tellLeftOut } from './change-words';
+import { type Entry, useGetEntryHistoryQuery, useRestoreVersionMutation } from './history-api';
+import { RestoreDialog } from './restore-dialog';
+import { VersionItem } from './version-item';
+
+type HistoryModalProps = { entry: Entry; onClose: () => void };
+
+/** What of an old version is not in the draft. */
+function LeftOutAlert({ leftOut, onClose }: { leftOut: LeftOut[]; onClose: () => void }) {
+  const sentences = [...new Set(leftOut.map(tellLeftOut))];
+  return (
+    <Alert
+      variant="warning"
+      title="La versión está en el borrador, salvo:"
+      closeLabel="Cerrar el aviso"
+      onClose={onClose}
+    >
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Versions({ entry, onChoose }: { entry: Entry; onChoose: (version: Version) => void }) {
+  const { data, isLoading } = useGetEntryHistoryQuery(entry, { refetchOnMountOrArgChange: true });
+  if (isLoading) {
+    return (
+      <Flex justifyContent="center" padding={6}>
+        <Loader>Cargando el historial…</Loader>
+      </Flex>
+    );
+  }
+  if (!data) {
+    return <Typography>No pudimos leer el historial. Cierra y vuelve a intentarlo.</Typography>;
+  }
+  if (data.versions.length === 0) {
+    return (
+      <Typography textColor="neutral600">
+        Todavía no hay versiones. Desde la próxima publicación, aquí verás qué cambió, quién lo hizo
+        y podrás recuperar lo anterior.
+      </Typography>
+    );
+  }
+  return (
+    <Flex tag="ol" direction="column" alignItems="stretch" gap={0} aria-label="Versiones">
+      {data.versions.map((version, index) => (
+        <VersionItem
+          key={version.id}
+          version={version}
+          isOldest={index === data.versions.length - 1}
+          onRestore={data.canRestore && index > 0 ? () => onChoose(version) : undefined}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+/** The versions of an entry over the editor, newest first. */
+export function HistoryModal({ entry, onClose }: HistoryModalProps) {
+  const [restore, { isLoading }] = useRestoreVersionMutation();
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
+  const { toggleNotification } = useNotification();
+  const [chosen, setChosen] = useState<Version>();
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
+
+  async function bringBack({ id, at }: Version) {
+    const answer = await restore({ ...entry, version: id });
+    if ('error' in answer) {
+      toggleNotification({ type: 'danger', message: formatError(answer.error) });
+      return;
+    }
+    const message = `El borrador quedó como el ${tellFullMoment(at)}. Revísalo y publica.`;
+    toggleNotification({ type: 'success', message });
+    setLeftOut(answer.data);
+    if (answer.data.length === 0) onClose();
+  }
+
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
+      <Modal.Content>
+        <Modal.Header closeLabel="Cerrar">
+          <Modal.Title>Historial</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          {leftOut.length > 0 && (
+            <Box paddingBottom={4}>
+              <LeftOutAlert leftOut={leftOut} onClose={() => setLeftOut([])} />
+            </Box>
+          )}
+          <Versions entry={entry} onChoose={setChosen} />
+        </Modal.Body>
+        <Modal.Footer>
+          <Modal.Close>
+            <Button variant="tertiary" disabled={isLoading}>
+              Cerrar
+            </Button>
+          </Modal.Close>
+        </Modal.Footer>
+      </Modal.Content>
+      <RestoreDialog
+        version={chosen}
+        onClose={() => setChosen(undefined)}
+        onRestore={(version) => void bringBack(version)}
+      />
+    </Modal.Root>
+  );
+}
