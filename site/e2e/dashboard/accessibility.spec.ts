@@ -59,7 +59,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await signIn(page, product);
       await openEnquiry(page, enquiry);
       await page.getByRole('link', { name: 'Ver sus datos' }).click();
-      await expect(page.getByText(/^Se guardan? 1 consulta/)).toBeFocused();
+      await expect(page.getByText(/^Lo que se guarda: 1 consulta/)).toBeFocused();
       expect(page.url()).not.toContain('prueba');
       await expectNoViolations(page);
       await page.getByRole('button', { name: 'Eliminar sus datos' }).click();

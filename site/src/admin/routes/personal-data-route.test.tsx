@@ -109,7 +109,7 @@ test('everything about a person is found, and nothing of it stands in the addres
   const { person, container } = renderAdmin('/admin/datos-personales');
   await search(person);
   const summary = await screen.findByText(
-    'Se guardan 2 consultas, 4 correos de la bandeja de salida y 1 suscripción al boletín.',
+    'Lo que se guarda: 2 consultas, 4 correos de la bandeja de salida y 1 suscripción al boletín.',
   );
   expect(summary).toHaveFocus();
   expect(sent).toEqual([
@@ -129,7 +129,7 @@ test('an enquiry leads to the data of whoever sent it', async () => {
   server.use(http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer())));
   const { person } = renderAdmin('/admin/consultas/c1');
   await person.click(await screen.findByRole('link', { name: 'Ver sus datos' }));
-  expect(await screen.findByText(/^Se guardan 2 consultas/)).toBeVisible();
+  expect(await screen.findByText(/^Lo que se guarda: 2 consultas/)).toBeVisible();
   expect(screen.getByLabelText('Correo de la persona')).toHaveValue(EMAIL);
   const asked = { email: EMAIL, phone: '+529515550142' };
   expect(sent).toEqual([{ path: '/api/personal-data/search', body: { data: asked } }]);

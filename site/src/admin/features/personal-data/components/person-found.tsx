@@ -44,7 +44,7 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
     >
       <div css={bodyCss}>
         <p ref={summary} tabIndex={-1} css={summaryCss}>
-          {words ? `Se guardan ${words}.` : 'No se guarda ningún dato de esta persona.'}
+          {words ? `Lo que se guarda: ${words}.` : 'No se guarda ningún dato de esta persona.'}
         </p>
         {enquiries.length > 0 ? (
           <PersonEnquiries enquiries={enquiries} total={counts.enquiries} />
