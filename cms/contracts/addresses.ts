@@ -6,6 +6,25 @@ export const ENTRY_PAGES: Readonly<Record<string, string>> = {
   'api::case.case': '/portafolio/',
 };
 
+/** Types that exist once and are a page of their own. */
+export const SINGLE_PAGES: Readonly<Record<string, string>> = {
+  'api::home-page.home-page': '/',
+  'api::products-page.products-page': '/productos',
+  'api::services-page.services-page': '/servicios',
+  'api::portfolio-page.portfolio-page': '/portafolio',
+  'api::about-page.about-page': '/sobre-nosotros',
+  'api::contact-page.contact-page': '/contacto',
+  'api::blog-page.blog-page': '/blog',
+  'api::privacy-page.privacy-page': '/aviso-de-privacidad',
+};
+
+/** Pages that the site always has; that after a form, and the dashboard, are no entry's. */
+export const FIXED_PAGES: readonly string[] = [
+  ...Object.values(SINGLE_PAGES),
+  '/contacto/gracias',
+  '/admin',
+];
+
 /** Types that a link can name within a page; a server never hears of what comes after `#`. */
 export const ENTRY_LINKS: Readonly<Record<string, string>> = {
   'api::flagship-product.flagship-product': '/productos#',

@@ -6,4 +6,8 @@ export const PUBLISHING_MESSAGES = {
     'Ya tiene fecha para publicarse: pide a un editor que borre la fecha antes de cambiarla.',
   picture: 'La imagen está publicada: pide a un editor que la cambie.',
   pictureOfOthers: 'La imagen es de otra persona: pide a un editor que la cambie.',
+  entryInUse: (uses: string) =>
+    `Sigue en el sitio porque se usa en ${uses}. Cambia primero lo que la usa.`,
+  fileInUse: (name: string, uses: string) =>
+    `No se borró «${name}»: se usa en ${uses}. Cámbiala primero ahí.`,
 } as const;

@@ -10,3 +10,12 @@ export function fullTitle(title: string): string {
   const heading = title.replaceAll('*', '');
   return heading.includes(SITE_NAME) ? heading : `${heading} | ${SITE_NAME}`;
 }
+
+/** A text as a search engine shows it: whole words, and three dots for the rest. */
+export function cutText(text: string, length: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > length / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')} …`;
+}

@@ -5,6 +5,7 @@ import { BeforePublishingPanel } from './before-publishing/before-publishing-pan
 import { HistoryPanel } from './history/history-panel';
 import { EntryPanel } from './publication/entry-panel';
 import { SchedulePanel } from './scheduling/schedule-panel';
+import { UsesPanel } from './uses/uses-panel';
 
 /** What stands beside an entry, in this order. It can only be added once all plugins are there. */
 export function addEditorPanels(app: StrapiApp): void {
@@ -15,5 +16,6 @@ export function addEditorPanels(app: StrapiApp): void {
     EntryPanel,
     SchedulePanel,
     HistoryPanel,
+    UsesPanel,
   ]);
 }

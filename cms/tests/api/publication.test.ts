@@ -122,6 +122,7 @@ describe('GET /api/publication/revision', () => {
         size: 1,
         url: '/uploads/lector_1.webp',
         provider: 'local',
+        alternativeText: 'Un aparato',
       },
     });
     await expectChange(async () => {

@@ -1,10 +1,12 @@
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../contracts/addresses';
-import { textOf, type EditedEntry } from './entry';
+import { textOf } from '../../publish-rules/entry';
+import type { EditedEntry } from './edited-entry';
 
 /** What a changed slug does to the links that others have. */
-export function addressWarnings({ uid, values, publishedSlug }: EditedEntry): string[] {
+export function addressWarnings({ uid, values, published }: EditedEntry): string[] {
+  const publishedSlug = textOf(published?.slug);
   const slug = textOf(values.slug);
-  if (publishedSlug === undefined || slug === '' || slug === publishedSlug) return [];
+  if (publishedSlug === '' || slug === '' || slug === publishedSlug) return [];
   const page = ENTRY_PAGES[uid];
   if (page !== undefined) {
     return [

@@ -2,9 +2,13 @@ import { Flex, Status, Typography } from '@strapi/design-system';
 import { useForm, unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 
-import type { Values } from './entry';
-import { findWarnings } from './find-warnings';
-import { usePublishedSlug, type Place } from './use-published-slug';
+import type { SitePages } from '../../../contracts/content-guard';
+import type { Values } from '../../publish-rules/entry';
+import { findWarnings, type Findings } from './find-warnings';
+import { FindingList } from './finding-list';
+import { SearchPreview } from './search-preview';
+import { useAsked } from './use-asked';
+import { usePublished, type Place } from './use-published';
 
 /** Schema and components of a type; nothing is fetched. */
 function useSchema(place: Place) {
@@ -15,33 +19,39 @@ function useSchema(place: Place) {
 function Warnings({ isPublished, ...place }: Place & { isPublished: boolean }) {
   const values = useForm('Warnings', (form) => form.values) as Values;
   const { schema, components } = useSchema(place);
-  const publishedSlug = usePublishedSlug(place, isPublished);
+  const published = usePublished(place, isPublished);
+  const { data: site } = useAsked<SitePages>('/content-guard/pages');
   if (!schema) return null;
-  const warnings = findWarnings({ uid: place.model, schema, components, values, publishedSlug });
+  const { model: uid } = place;
+  const pages = site && new Set(site.pages);
+  const found = findWarnings({ uid, schema, components, values, published, pages });
+  const { variant, text } = summarise(found);
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Status variant={warnings.length > 0 ? 'warning' : 'success'} size="S" role="status">
-        <Typography fontWeight="bold">{summarise(warnings.length)}</Typography>
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Status variant={variant} size="S" role="status">
+        <Typography fontWeight="bold">{text}</Typography>
       </Status>
-      {warnings.length > 0 ? (
-        <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label="Por revisar">
-          {warnings.map((warning, index) => (
-            <Typography key={index} tag="li" variant="pi" textColor="neutral700">
-              {warning}
-            </Typography>
-          ))}
-        </Flex>
-      ) : null}
+      <FindingList
+        label="Hay que corregir"
+        findings={found.problems.map(({ message }) => message)}
+      />
+      <FindingList label="Por revisar" findings={found.warnings} />
+      {site ? <SearchPreview uid={uid} values={values} siteUrl={site.siteUrl} /> : null}
     </Flex>
   );
 }
 
-function summarise(count: number): string {
-  if (count === 0) return 'Todo en orden';
-  return count === 1 ? 'Revisa un punto' : `Revisa ${count} puntos`;
+function summarise({ problems, warnings }: Findings) {
+  if (problems.length > 0) {
+    const what = problems.length === 1 ? 'un punto' : `${problems.length} puntos`;
+    return { variant: 'danger', text: `No se puede publicar: corrige ${what}` } as const;
+  }
+  if (warnings.length === 0) return { variant: 'success', text: 'Todo en orden' } as const;
+  const what = warnings.length === 1 ? 'un punto' : `${warnings.length} puntos`;
+  return { variant: 'warning', text: `Revisa ${what}` } as const;
 }
 
-/** Beside an entry in the editor: what its author may want to mend before visitors see it. */
+/** Beside an entry in the editor: what its author has to mend before visitors see it. */
 export const BeforePublishingPanel: PanelComponent = ({ activeTab, meta, ...props }) => {
   const { model, collectionType, documentId } = props;
   const { schema } = useSchema({ model, collectionType, documentId });

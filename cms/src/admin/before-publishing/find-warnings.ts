@@ -1,9 +1,30 @@
+import type { Problem } from '../../publish-rules/entry';
+import { fieldsOf } from '../../publish-rules/fields-of';
+import { findProblems } from '../../publish-rules/find-problems';
+import { smallPictures } from '../../publish-rules/pictures';
+import { priceLeaps } from '../../publish-rules/prices';
 import { addressWarnings } from './address-warnings';
-import type { EditedEntry } from './entry';
-import { pictureWarnings } from './picture-warnings';
+import type { EditedEntry } from './edited-entry';
 import { searchWarnings } from './search-warnings';
 
-/** What somebody should know before an entry goes live; nothing here keeps it from doing so. */
-export function findWarnings(entry: EditedEntry): string[] {
-  return [...addressWarnings(entry), ...searchWarnings(entry), ...pictureWarnings(entry)];
+export type Findings = {
+  /** What the CMS refuses to publish. */
+  problems: Problem[];
+  /** What somebody should know; nothing here keeps an entry from going live. */
+  warnings: string[];
+};
+
+/** What is to be said of an entry before it goes live. */
+export function findWarnings(entry: EditedEntry): Findings {
+  const fields = fieldsOf(entry);
+  const published = entry.published ? fieldsOf({ ...entry, values: entry.published }) : [];
+  return {
+    problems: findProblems(fields, entry.pages),
+    warnings: [
+      ...addressWarnings(entry),
+      ...searchWarnings(entry),
+      ...smallPictures(fields),
+      ...priceLeaps(fields, published),
+    ],
+  };
 }

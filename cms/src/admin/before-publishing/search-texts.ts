@@ -1,4 +1,4 @@
-import { isRecord, textOf, type Values } from './entry';
+import { isRecord, textOf, type Values } from '../../publish-rules/entry';
 
 export type SearchText = { text: string; field: string };
 type SearchTexts = { title?: SearchText; description?: SearchText };

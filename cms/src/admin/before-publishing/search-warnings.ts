@@ -1,5 +1,5 @@
 import { fullTitle, SHOWN_IN_RESULTS, SITE_NAME } from '../../../contracts/search-result';
-import type { EditedEntry } from './entry';
+import type { EditedEntry } from './edited-entry';
 import { searchTexts, type SearchText } from './search-texts';
 
 /** How to mend a text that is not a SEO field: visitors may well read it in full. */
@@ -26,7 +26,7 @@ function descriptionWarnings(description: SearchText | undefined): string[] {
 }
 
 /** Texts that search engines would cut. */
-export function searchWarnings({ uid, values }: EditedEntry): string[] {
+export function searchWarnings({ uid, values }: Pick<EditedEntry, 'uid' | 'values'>): string[] {
   const { title, description } = searchTexts(uid, values);
   return [...titleWarnings(title), ...descriptionWarnings(description)];
 }

@@ -1,5 +1,5 @@
 import type { Change, ChangeStep, LeftOut, Plain, ValueType } from '../../../contracts/history';
-import { esLabels } from '../translations/es-labels';
+import { esLabels } from '../../views/es-labels';
 
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 const number = new Intl.NumberFormat('es-MX');

@@ -1,6 +1,6 @@
 import type { EntrySchedule, ScheduleFailure } from '../../../contracts/scheduling';
 import { tellFullMoment } from '../../lib/moment-words';
-import { esLabels } from '../translations/es-labels';
+import { esLabels } from '../../views/es-labels';
 
 const ZONE = '(hora del centro de México)';
 

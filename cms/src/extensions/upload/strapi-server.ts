@@ -2,23 +2,34 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../lib/context';
 import { answerRefusals } from '../../lib/refusal';
+import { type FileService, guardFiles, guardManyFiles, type UploadService } from './guard-files';
 import { readDescription } from './read-description';
 import { readPicture } from './read-picture';
 
 type Controller = { upload(ctx: Context): Promise<void> };
+type Factory<Service> = (context: { strapi: Core.Strapi }) => Service;
 type Upload = {
-  controllers: { 'content-api': (context: { strapi: Core.Strapi }) => Controller };
+  controllers: { 'content-api': Factory<Controller> };
+  services: { upload: Factory<UploadService>; file: FileService | Factory<FileService> };
 };
 
 /**
  * `POST /api/upload` takes one new picture, or with `?id=` a new description of a stored one, and
  * nothing else. Strapi's own would also replace any file by its id, attach files to any entry, and
- * decode a picture of any size.
+ * decode a picture of any size. What happens to stored pictures is guarded in the services, which the
+ * panel's routes and ours have in common.
  */
 export default function extendUpload(plugin: Upload): Upload {
   const createController = plugin.controllers['content-api'];
+  const { upload: createUpload, file } = plugin.services;
   return {
     ...plugin,
+    services: {
+      ...plugin.services,
+      upload: (context) => guardFiles(context.strapi, createUpload(context)),
+      file: (context: { strapi: Core.Strapi }) =>
+        guardManyFiles(context.strapi, typeof file === 'function' ? file(context) : file),
+    },
     controllers: {
       ...plugin.controllers,
       'content-api': (context) => {

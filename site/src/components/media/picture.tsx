@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { altOf } from '@tequiora/cms/contracts/pictures.ts';
 import type { CSSProperties } from 'react';
 import { resolvePicture, type PictureSource } from './picture-source.ts';
 
@@ -58,7 +59,7 @@ export function Picture({
         src={picture.src}
         width={picture.width}
         height={picture.height}
-        alt={isDecorative ? '' : (media?.alternativeText ?? '')}
+        alt={isDecorative ? '' : altOf(media?.alternativeText)}
       />
     </picture>
   );

@@ -1,4 +1,5 @@
-import type { EditedEntry, Values } from '../entry';
+import type { Values } from '../../../publish-rules/entry';
+import type { EditedEntry } from '../edited-entry';
 import { findWarnings } from '../find-warnings';
 
 const PRODUCT = 'api::product.product';
@@ -41,9 +42,13 @@ const good: Values = {
   seo: null,
 };
 
-function warningsFor(changes: Values, publishedSlug: string | undefined = 'lector'): string[] {
+const stranger = { components, published: undefined, pages: undefined };
+
+function warningsFor(changes: Values): string[] {
   const values = { ...good, ...changes };
-  return findWarnings({ uid: PRODUCT, schema: productSchema, components, values, publishedSlug });
+  const entry = { ...stranger, uid: PRODUCT, schema: productSchema, values, published: good };
+  const { problems, warnings } = findWarnings(entry);
+  return [...problems.map(({ message }) => message), ...warnings];
 }
 
 test('an entry with nothing to mend has no warning', () => {
@@ -60,8 +65,8 @@ describe('a changed address', () => {
 
   it('is none while nobody can have the old one, or the new one is not written yet', () => {
     const values = { ...good, slug: 'otro' };
-    const entry = { uid: PRODUCT, schema: productSchema, components, values };
-    expect(findWarnings({ ...entry, publishedSlug: undefined })).toEqual([]);
+    const entry = { ...stranger, uid: PRODUCT, schema: productSchema, values };
+    expect(findWarnings(entry).warnings).toEqual([]);
     expect(warningsFor({ slug: '' })).toEqual([]);
   });
 
@@ -69,11 +74,10 @@ describe('a changed address', () => {
     const uid = 'api::service.service';
     const values = { slug: 'consultoria-web' };
     const schema = { attributes: {} };
-    expect(findWarnings({ uid, schema, components, values, publishedSlug: 'consultoria' })).toEqual(
-      [
-        'Los enlaces a /servicios#consultoria dejarán de llegar aquí; el nuevo es /servicios#consultoria-web.',
-      ],
-    );
+    const entry = { ...stranger, uid, schema, values, published: { slug: 'consultoria' } };
+    expect(findWarnings(entry).warnings).toEqual([
+      'Los enlaces a /servicios#consultoria dejarán de llegar aquí; el nuevo es /servicios#consultoria-web.',
+    ]);
   });
 });
 
@@ -98,15 +102,15 @@ describe('texts for search engines', () => {
   it('do not matter for entries without a page', () => {
     const uid = 'api::testimonial.testimonial';
     const values = { name: 'a'.repeat(90), description: 'a'.repeat(400) };
-    const entry = { uid, schema: { attributes: {} }, components, values };
-    expect(findWarnings({ ...entry, publishedSlug: undefined })).toEqual([]);
+    const entry = { ...stranger, uid, schema: { attributes: {} }, values };
+    expect(findWarnings(entry).warnings).toEqual([]);
   });
 
   it('of a page come from its cover', () => {
     const uid = 'api::services-page.services-page';
     const values = { hero: { title: `*${'a'.repeat(60)}*`, description: 'Breve.' } };
-    const entry = { uid, schema: { attributes: {} }, components, values };
-    expect(findWarnings({ ...entry, publishedSlug: undefined })).toEqual([
+    const entry = { ...stranger, uid, schema: { attributes: {} }, values };
+    expect(findWarnings(entry).warnings).toEqual([
       expect.stringMatching(/^«Portada › Título» es largo .* son 71 caracteres .* en «SEO»\.$/),
     ]);
   });
@@ -115,13 +119,15 @@ describe('texts for search engines', () => {
 describe('pictures', () => {
   it('without a description are named by field and file', () => {
     expect(warningsFor({ image: picture('lector.webp', null) })).toEqual([
-      '«Imagen»: «lector.webp» no tiene texto alternativo.',
+      '«Imagen»: «lector.webp» no tiene texto alternativo. Escribe qué se ve, o «decorativa» si solo adorna.',
     ]);
   });
 
   it('that only decorate, files that are none, and share pictures need no description', () => {
     const manual = { name: 'manual.pdf', mime: 'application/pdf', alternativeText: null };
-    expect(warningsFor({ image: picture('fondo.webp', '') })).toEqual([]);
+    for (const text of ['', 'decorativa', ' Decorativo ']) {
+      expect(warningsFor({ image: picture('fondo.webp', text) })).toEqual([]);
+    }
     expect(warningsFor({ image: manual })).toEqual([]);
     expect(warningsFor({ seo: { shareImage: picture('tarjeta.png', null) } })).toEqual([]);
   });
@@ -138,10 +144,23 @@ describe('pictures', () => {
       about: { image: picture('taller.webp', null) },
     };
     const uid = 'api::home-page.home-page';
-    const warnings = findWarnings({ uid, schema, components, values, publishedSlug: undefined });
-    expect(warnings).toEqual([
-      expect.stringMatching(/^«.+ 2 › Imagen»: «dos\.webp» no tiene texto alternativo\.$/),
-      expect.stringMatching(/^«.+ › Imagen»: «taller\.webp» no tiene texto alternativo\.$/),
+    expect(findWarnings({ ...stranger, uid, schema, values }).problems).toEqual([
+      {
+        path: ['slides', '1', 'image'],
+        message: expect.stringMatching(/^«.+ 2 › Imagen»: «dos\.webp» no tiene texto alternativo/),
+      },
+      {
+        path: ['about', 'image'],
+        message: expect.stringMatching(/^«.+ › Imagen»: «taller\.webp» no tiene texto alternativo/),
+      },
     ]);
+  });
+
+  it('that are too small for their place are told, and let through', () => {
+    const small = { ...picture('lector.webp', 'Un lector'), width: 640 };
+    expect(warningsFor({ image: small })).toEqual([
+      '«Imagen»: «lector.webp» mide 640 píxeles de ancho y aquí se necesitan 1080; se verá borrosa.',
+    ]);
+    expect(warningsFor({ image: { ...small, width: 1080 } })).toEqual([]);
   });
 });

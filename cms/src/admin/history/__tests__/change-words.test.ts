@@ -1,5 +1,5 @@
 import type { Change, ChangeStep } from '../../../../contracts/history';
-import { esLabels } from '../../translations/es-labels';
+import { esLabels } from '../../../views/es-labels';
 import { tellChange, tellLeftOut, tellPath } from '../change-words';
 import { tellChanges, tellVersion } from '../version-words';
 

@@ -1,4 +1,5 @@
 import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
+import { altOf, isDecorative } from '@tequiora/cms/contracts/pictures.ts';
 
 /** A stored picture in a form. */
 export type PictureValue = {
@@ -16,8 +17,8 @@ export function toPictureValue({ id, url, alternativeText }: PictureRef): Pictur
     id,
     url,
     savedText: alternativeText,
-    alternativeText: alternativeText ?? '',
-    isDecorative: alternativeText === '',
+    alternativeText: altOf(alternativeText),
+    isDecorative: isDecorative(alternativeText),
   };
 }
 
@@ -28,6 +29,7 @@ export function newPictureValue(picture: PictureRef): PictureValue {
 
 /** What the media library has to learn; null when it knows. */
 export function newDescription(picture: PictureValue): string | null {
-  const text = picture.isDecorative ? '' : picture.alternativeText.trim();
+  if (picture.isDecorative) return isDecorative(picture.savedText) ? null : '';
+  const text = picture.alternativeText.trim();
   return text === picture.savedText ? null : text;
 }

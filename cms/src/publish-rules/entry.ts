@@ -1,24 +1,25 @@
-type Attribute = { type: string; component?: string };
+export type Attribute = { type: string; component?: string; target?: string };
 type Schema = { attributes: Readonly<Record<string, Attribute>> };
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What somebody edits, as it stands in the form and not as it was saved. */
-export type EditedEntry = {
+/** An entry as it is in the panel's form, or as it is stored. */
+export type CheckedEntry = {
   uid: string;
   schema: Schema;
   /** Components by uid. */
   components: Readonly<Record<string, Schema>>;
   values: Values;
-  /** Under which name visitors find it now; undefined when they do not. */
-  publishedSlug: string | undefined;
 };
+
+/** What keeps an entry from being published. `path`: the field, as Strapi's validation names it. */
+export type Problem = { path: string[]; message: string };
 
 export function isRecord(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text of the form without surrounding space; '' when there is none. */
+/** A text without surrounding space; '' when there is none. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,5 +1,5 @@
-import { listLabels } from '../../views/field-labels';
-import { COMPONENT_VIEWS, TYPE_VIEWS } from '../../views/views';
+import { listLabels } from './field-labels';
+import { COMPONENT_VIEWS, TYPE_VIEWS } from './views';
 
 /** Spanish names of every field, by `components.<uid>` and `content-types.<uid>`. */
 export const esLabels: Record<string, Record<string, string>> = {

@@ -1,0 +1,26 @@
+/** What the panel asks about links and uses of content. */
+
+export type SitePages = {
+  siteUrl: string;
+  /** Every address that a link of the site may lead to. */
+  pages: string[];
+};
+
+/** `GET /content-guard/pages` */
+export type PagesResponse = { data: SitePages };
+
+/** An entry in which another one, or a picture, appears. */
+export type Use = {
+  uid: string;
+  documentId: string;
+  isSingle: boolean;
+  /** How staff call it, such as `Producto «Lector de códigos»`. */
+  name: string;
+  /** Where in it, in the words of the form. */
+  place: string;
+  /** Whether visitors see it there. */
+  isPublished: boolean;
+};
+
+/** `GET /content-guard/uses/:uid/:documentId`: only of types that one may read. */
+export type UsesResponse = { data: Use[] };

@@ -1,0 +1,9 @@
+import type { CheckedEntry, Values } from '../../publish-rules/entry';
+
+/** What somebody edits, as it stands in the form and not as it was saved. */
+export type EditedEntry = CheckedEntry & {
+  /** What visitors see now; undefined when they see nothing. */
+  published: Values | undefined;
+  /** Where a link of the site may lead; undefined while that is not known. */
+  pages: ReadonlySet<string> | undefined;
+};

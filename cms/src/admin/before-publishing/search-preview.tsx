@@ -1,0 +1,48 @@
+import { Box, Flex, Typography } from '@strapi/design-system';
+
+import { pageOf, SINGLE_PAGES } from '../../../contracts/addresses';
+import { cutText, fullTitle, SHOWN_IN_RESULTS, SITE_NAME } from '../../../contracts/search-result';
+import type { Values } from '../../publish-rules/entry';
+import { searchTexts } from './search-texts';
+
+type SearchPreviewProps = { uid: string; values: Values; siteUrl: string };
+
+// What search engines draw, and not the panel's own colours.
+const RESULT = { fontFamily: 'Arial, sans-serif', overflowWrap: 'anywhere' } as const;
+const TITLE = { ...RESULT, color: '#1a0dab', fontSize: '1.8rem', lineHeight: 1.3 } as const;
+const SMALL = { ...RESULT, color: '#4d5156', fontSize: '1.2rem', lineHeight: 1.5 } as const;
+const TEXT = { ...SMALL, fontSize: '1.4rem' } as const;
+
+/** `tequiora.mx › productos › lector`, as results show an address. */
+function crumbs(siteUrl: string, page: string): string {
+  const { host } = new URL(siteUrl);
+  return [host, ...page.split('/').filter(Boolean)].join(' › ');
+}
+
+/** How the page of an entry stands among the results of a search. */
+export function SearchPreview({ uid, values, siteUrl }: SearchPreviewProps) {
+  const { title, description } = searchTexts(uid, values);
+  const page = SINGLE_PAGES[uid] ?? pageOf(uid, values.slug);
+  if (page === undefined) return null;
+  const missing = 'La descripción general del sitio, de sus ajustes.';
+  return (
+    <Flex tag="section" direction="column" alignItems="stretch" gap={2} aria-label="En un buscador">
+      <Typography variant="sigma" textColor="neutral600" tag="h3">
+        Así se verá en un buscador
+      </Typography>
+      <Box background="neutral0" borderColor="neutral200" hasRadius padding={3}>
+        <p style={SMALL}>
+          {SITE_NAME} · {crumbs(siteUrl, page)}
+        </p>
+        <p style={TITLE}>
+          {title?.text
+            ? cutText(fullTitle(title.text), SHOWN_IN_RESULTS.title)
+            : `El título de la página | ${SITE_NAME}`}
+        </p>
+        <p style={TEXT}>
+          {description?.text ? cutText(description.text, SHOWN_IN_RESULTS.description) : missing}
+        </p>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,109 @@
+import type { CheckedEntry, Values } from '../entry';
+import { fieldsOf } from '../fields-of';
+import { findProblems } from '../find-problems';
+import { priceLeaps } from '../prices';
+
+const PRODUCT = 'api::product.product';
+const PACKAGE = 'api::package.package';
+const PAGE = 'api::privacy-page.privacy-page';
+
+const components: CheckedEntry['components'] = {
+  'shared.link': {
+    attributes: { target: { type: 'enumeration' }, href: { type: 'string' } },
+  },
+};
+const schema: CheckedEntry['schema'] = {
+  attributes: {
+    price: { type: 'decimal' },
+    priceMin: { type: 'integer' },
+    priceMax: { type: 'integer' },
+    links: { type: 'component', component: 'shared.link' },
+    body: { type: 'blocks' },
+  },
+};
+const PAGES = new Set(['/', '/productos', '/productos/lector']);
+
+const fields = (uid: string, values: Values) => fieldsOf({ uid, schema, components, values });
+const problems = (uid: string, values: Values, pages: ReadonlySet<string> | undefined = PAGES) =>
+  findProblems(fields(uid, values), pages);
+const whyNotLink = (href: string, target = 'enlace') =>
+  problems(PRODUCT, { links: [{ href, target }] }).map(({ message }) => message);
+
+describe('a price', () => {
+  it.each([0, -1, '0', 'gratis', NaN])('of %s is refused', (price) => {
+    expect(problems(PRODUCT, { price })).toEqual([
+      { path: ['price'], message: expect.stringMatching(/^«Precio.*» tiene que ser mayor/) },
+    ]);
+  });
+
+  it('has a limit', () => {
+    expect(problems(PRODUCT, { price: 10_000_000 })[0]?.message).toMatch(/\$9,999,999\.99\.$/);
+    expect(problems(PRODUCT, { price: 9_999_999.99 })).toEqual([]);
+  });
+
+  it('that is not written yet is none', () => {
+    expect(problems(PACKAGE, { priceMin: 5, priceMax: null })).toEqual([]);
+  });
+
+  it('has its highest at least as high as its lowest', () => {
+    expect(problems(PACKAGE, { priceMin: 5000, priceMax: 4999 })).toEqual([
+      { path: ['priceMax'], message: expect.stringMatching(/por lo menos el mínimo, \$5,000\.00/) },
+    ]);
+    expect(problems(PACKAGE, { priceMin: 5000, priceMax: 5000 })).toEqual([]);
+  });
+
+  it('is asked about when it leaps, and let through', () => {
+    const leap = (from: number, to: number) =>
+      priceLeaps(fields(PRODUCT, { price: to }), fields(PRODUCT, { price: from }));
+    expect(leap(299, 2990)).toEqual([
+      expect.stringMatching(/de \$299\.00 a \$2,990\.00. ¿Es correcto\?$/),
+    ]);
+    expect(leap(2990, 299)).toHaveLength(1);
+    expect(leap(299, 599)).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'https://ejemplo.mx/a?b=1#c',
+    'mailto:hola@ejemplo.mx',
+    'tel:+52 951 555 0134',
+    '/',
+    '/productos/',
+    '/productos?categoria=lectores',
+    '/productos#caja',
+    '/productos/lector',
+    '/uploads/manual.pdf',
+    '#contacto',
+  ])('to %s is let through', (href) => {
+    expect(whyNotLink(href)).toEqual([]);
+  });
+
+  it.each([
+    ['http://ejemplo.mx', /no es segura/],
+    ['javascript:alert(1)', /no es una dirección/],
+    ['//ejemplo.mx', /no es una dirección/],
+    ['/\\ejemplo.mx', /no es una dirección/],
+    ['ejemplo.mx', /no es una dirección/],
+    ['https://', /no es una dirección/],
+    ['/producto/lector', /no existe en el sitio/],
+    ['/productos/otro', /no existe en el sitio/],
+  ])('to %s is refused', (href, why) => {
+    expect(whyNotLink(href)).toEqual([expect.stringMatching(why)]);
+  });
+
+  it('that opens WhatsApp, or is empty, leads to no page', () => {
+    expect(whyNotLink('/nada', 'whatsapp')).toEqual([]);
+    expect(whyNotLink('')).toEqual([]);
+  });
+
+  it('is not told to lead nowhere while nobody knows the pages', () => {
+    const values = { links: [{ href: '/nada' }] };
+    expect(findProblems(fields(PRODUCT, values), undefined)).toEqual([]);
+  });
+
+  it('is found in rich text', () => {
+    const link = { type: 'link', url: '/nada', children: [{ type: 'text', text: 'aquí' }] };
+    expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
+  });
+});

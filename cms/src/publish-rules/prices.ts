@@ -1,0 +1,59 @@
+import { CATALOGUE_LIMITS } from '../../contracts/catalogue';
+import type { Problem } from './entry';
+import type { EntryField } from './fields-of';
+
+/** The fields that hold an amount of money, by owner. */
+const PRICES: Readonly<Record<string, readonly string[]>> = {
+  'content-types.api::product.product': ['price'],
+  'content-types.api::package.package': ['priceMin', 'priceMax'],
+  'content-types.api::complementary-service.complementary-service': ['priceMin', 'priceMax'],
+  'content-types.api::case.case': ['investment'],
+  'components.shared.pricing': ['amount'],
+};
+const { max: MAX } = CATALOGUE_LIMITS.price;
+/** So many times more, or less, is rather a slip of the finger than a new price. */
+const LEAP = 5;
+
+const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+
+function amountOf(value: unknown): number | undefined {
+  return value === null || value === undefined || value === '' ? undefined : Number(value);
+}
+
+function pricesOf(fields: readonly EntryField[]) {
+  return fields.flatMap((field) => {
+    const amount = amountOf(field.value);
+    const isPrice = PRICES[field.owner]?.includes(field.name);
+    return isPrice && amount !== undefined ? [{ field, amount }] : [];
+  });
+}
+
+function whyNot({ field, amount }: { field: EntryField; amount: number }): string | undefined {
+  if (!(amount > 0)) return 'tiene que ser mayor que cero';
+  if (amount > MAX) return `no puede pasar de ${money.format(MAX)}`;
+  const least = field.name === 'priceMax' ? amountOf(field.siblings.priceMin) : undefined;
+  if (least === undefined || amount >= least) return undefined;
+  return `tiene que ser por lo menos el mínimo, ${money.format(least)}`;
+}
+
+/** Prices that nobody can mean. */
+export function priceProblems(fields: readonly EntryField[]): Problem[] {
+  return pricesOf(fields).flatMap((price) => {
+    const why = whyNot(price);
+    const { path, place } = price.field;
+    return why ? [{ path, message: `«${place}» ${why}.` }] : [];
+  });
+}
+
+/** Prices that are far from those that visitors see now. */
+export function priceLeaps(
+  fields: readonly EntryField[],
+  published: readonly EntryField[],
+): string[] {
+  const before = new Map(pricesOf(published).map(({ field, amount }) => [field.place, amount]));
+  return pricesOf(fields).flatMap(({ field: { place }, amount }) => {
+    const old = before.get(place);
+    if (!old || !(amount > 0) || (amount < old * LEAP && amount > old / LEAP)) return [];
+    return [`«${place}» cambia de ${money.format(old)} a ${money.format(amount)}. ¿Es correcto?`];
+  });
+}
