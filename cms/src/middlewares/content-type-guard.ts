@@ -5,13 +5,15 @@ import { answerError } from '../lib/error-answer';
 import { FORM_PATHS } from '../lib/form-paths';
 import { normalizePath } from '../lib/request-path';
 
-const UPLOADS = new Set(['/upload', '/api/upload']);
+// Where the form of an entry, the dashboard and the panel's media library send files.
+const UPLOADS = /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$/;
 
 function acceptedType(ctx: Context): string[] {
   const path = normalizePath(ctx.path);
   if (FORM_PATHS.has(path)) return ['application/x-www-form-urlencoded'];
-  if (UPLOADS.has(path) && ctx.method === 'POST')
+  if (UPLOADS.test(path) && ctx.method === 'POST') {
     return ['application/json', 'multipart/form-data'];
+  }
   return ['application/json'];
 }
 

@@ -103,11 +103,19 @@ describe('what stands before the API', () => {
       expect((await cms.request.post('/api/enquiries')).status).toBe(400);
     });
 
+    it.each(['/upload', '/upload/files', '/upload/files/1/replace'])(
+      'of files are taken by %s, where the panel sends pictures',
+      async (address) => {
+        const answer = await cms.request.post(address).attach('files', Buffer.alloc(10), 'x');
+        expect(answer.status).toBe(401);
+      },
+    );
+
     it('of files leave nothing on the disk', async () => {
       const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-tmp-'));
       const former = process.env.TMPDIR;
       process.env.TMPDIR = folder;
-      for (const address of [...ADDRESSES, '/api/upload/files', '/upload/files', '/nada']) {
+      for (const address of [...ADDRESSES, '/api/upload/files', '/upload/files/1', '/nada']) {
         const answer = await cms.request.post(address).attach('files', Buffer.alloc(200_000), 'x');
         expect([address, answer.status]).toEqual([address, 415]);
       }
