@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
 import { previewAddress } from '../src/panel/preview-address';
+import { RESET_MAIL } from '../src/panel/reset-mail';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,6 +24,8 @@ export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Co
       // Koa refuses to set a secure cookie over http, and then nobody can sign in.
       cookie: { secure: cmsUrl.startsWith('https:') },
     },
+    // Strapi's type says a string; its code reads subject, text and html.
+    forgotPassword: { emailTemplate: RESET_MAIL as unknown as string },
     // `global::panel-sign-in-guard` counts instead, for all instances together.
     rateLimit: { enabled: false },
     apiToken: { salt: env('API_TOKEN_SALT', '') },

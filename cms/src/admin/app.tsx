@@ -3,8 +3,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
+import { keepOwnTitle } from './brand/own-title';
 import { addEditorPanels } from './editor-panels';
 import { registerPublication } from './publication/register-publication';
+import { registerRegional } from './regional/register-regional';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
 
@@ -30,6 +32,7 @@ export default {
   },
 
   register(app: StrapiApp) {
+    registerRegional(app);
     // What is registered later stands before it on the home page.
     registerScheduling(app);
     registerPublication(app);
@@ -37,6 +40,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     addEditorPanels(app);
+    keepOwnTitle();
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }

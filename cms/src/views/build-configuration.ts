@@ -23,7 +23,8 @@ function metadataOf(name: string, view: View, target: View | undefined): Metadat
   const edit = {
     label,
     description: help,
-    placeholder: example,
+    // Without a word before it, it looks like what somebody wrote.
+    placeholder: example && `Ej. ${example}`,
     editable: !view.readOnly?.includes(name),
     ...(target && { mainField: target.title }),
   };

@@ -5,9 +5,9 @@ import { contentManager } from './strapi/content-manager';
 import { contentManagerMessages } from './strapi/content-manager-messages';
 import { contentTypeBuilder } from './strapi/content-type-builder';
 import { internationalization } from './strapi/internationalization';
-import { mediaLibrary } from './strapi/media-library';
-import { mediaLibraryNext } from './strapi/media-library-next';
-import { mediaLibraryNextList } from './strapi/media-library-next-list';
+import { mediaDialogs } from './strapi/media-dialogs';
+import { mediaPage } from './strapi/media-page';
+import { mediaPageList } from './strapi/media-page-list';
 import { releases, reviewWorkflows } from './strapi/releases-and-reviews';
 import { settings } from './strapi/settings';
 import { shell } from './strapi/shell';
@@ -30,7 +30,7 @@ export const strapiWords: Texts = {
   ...settings,
   ...vendor,
   ...ofPlugin('content-manager', contentManager, contentManagerMessages),
-  ...ofPlugin('upload', mediaLibrary, mediaLibraryNext, mediaLibraryNextList),
+  ...ofPlugin('upload', mediaDialogs, mediaPage, mediaPageList),
   ...ofPlugin('content-releases', releases),
   ...ofPlugin('review-workflows', reviewWorkflows),
   ...ofPlugin('users-permissions', usersPermissions),

@@ -73,7 +73,7 @@ describe('mergeView', () => {
       edit: {
         label: 'Nombre',
         description: 'Como se lee.',
-        placeholder: 'Lector',
+        placeholder: 'Ej. Lector',
         visible: true,
         editable: true,
       },

@@ -39,6 +39,8 @@ const SAME_WORDS = [
 ];
 // Announcements and offers that are turned off, and what holds no word of its own.
 const NEVER_SHOWN = /^(mycustomfields\.|Settings\.|FIXME|review-workflows|releases\.)/;
+// Its link leads to Strapi's documentation, which is in English.
+const WITHOUT_LINK = 'Settings.profile.form.section.experience.interfaceLanguageHelp';
 const SPAIN = /\b(vosotros|vuestr\w+|ordenador|pulsar?|añadir?|librería)\b/i;
 const FORMAL = /\b(usted(es)?|su contraseña|haga clic|seleccione|elija|introduzca)\b/i;
 
@@ -72,7 +74,7 @@ describe('es', () => {
       const wanted = placeholdersOf(english[key] ?? '');
       return wanted && placeholdersOf(spanish[key] ?? '')?.join() !== wanted.join();
     });
-    expect(differing).toEqual([]);
+    expect(differing).toEqual([WITHOUT_LINK]);
   });
 
   it('holds no text that Strapi does not look up any more', () => {

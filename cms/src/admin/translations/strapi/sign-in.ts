@@ -51,7 +51,7 @@ export const signIn: Record<string, string> = {
   'Settings.profile.form.section.experience.interfaceLanguage.hint':
     'Solo cambia el idioma de tu panel.',
   'Settings.profile.form.section.experience.interfaceLanguageHelp':
-    'Lo que elijas vale solo para ti. Más información en {here}.',
+    'Lo que elijas vale solo para ti.',
   'Settings.profile.form.section.experience.mode.hint': 'Cómo se ve tu panel.',
   'Settings.profile.form.section.experience.mode.label': 'Aspecto',
   'Settings.profile.form.section.experience.mode.option-label': '{name}',

@@ -1,5 +1,5 @@
-/** The list of the media library that Strapi is building. Keys of `upload`. */
-export const mediaLibraryNextList: Record<string, string> = {
+/** The list of the media library, its filters and actions. Keys of the plugin `upload`. */
+export const mediaPageList: Record<string, string> = {
   'list.assets.actions.copy-link': 'Copiar el enlace del archivo',
   'list.assets.actions.delete': 'Eliminar',
   'list.assets.actions.download': 'Descargar el archivo',

@@ -1,5 +1,5 @@
-/** The media library that Strapi is building, behind a flag of its own. Keys of `upload`. */
-export const mediaLibraryNext: Record<string, string> = {
+/** The media library: details of a file, folders, uploads. Keys of the plugin `upload`. */
+export const mediaPage: Record<string, string> = {
   'ai.modal.error': 'No se pudieron generar textos para los archivos que subiste.',
   'ai.modal.title':
     '{count, plural, one {Se subió # archivo} other {Se subieron # archivos}}: revisa los textos generados',

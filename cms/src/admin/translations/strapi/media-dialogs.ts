@@ -1,5 +1,5 @@
-/** The media library as it is: its lists, its dialogs, its upload. Keys of the plugin `upload`. */
-export const mediaLibrary: Record<string, string> = {
+/** Choosing and uploading files from a field, and the settings. Keys of the plugin `upload`. */
+export const mediaDialogs: Record<string, string> = {
   'apiError.FileTooBig':
     'El archivo pesa demasiado: pasa del tamaño máximo que el servidor acepta.',
   'assets.uploaded':
