@@ -9,6 +9,7 @@ import { guardSchedule } from './documents/guard-schedule';
 import { guardUses } from './documents/guard-uses';
 import { keepAddresses } from './documents/keep-addresses';
 import { keepHistory } from './documents/keep-history';
+import { keepOrder } from './documents/keep-order';
 import { logDeletions } from './documents/log-deletions';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { muteWebhooks } from './lib/muted-webhooks';
@@ -22,6 +23,7 @@ import { startMetrics } from './metrics/start-metrics';
 import { hashResetTokens } from './panel/hash-reset-tokens';
 import { registerContentGuardRoutes } from './panel/content-guard-routes';
 import { registerHistoryRoutes } from './panel/history-routes';
+import { registerOrderRoutes } from './panel/order-routes';
 import { registerPanelActions } from './panel/panel-actions';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
@@ -50,6 +52,7 @@ export default {
     registerSchedulingRoutes(strapi);
     registerHistoryRoutes(strapi);
     registerContentGuardRoutes(strapi);
+    registerOrderRoutes(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
     strapi.documents.use(guardPublished(strapi));
@@ -60,6 +63,7 @@ export default {
     strapi.documents.use(guardContent(strapi));
     strapi.documents.use(keepAddresses(strapi));
     strapi.documents.use(keepHistory(strapi));
+    strapi.documents.use(keepOrder(strapi));
     strapi.documents.use(logDeletions(strapi));
   },
 

@@ -5,6 +5,7 @@ import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
 import { keepOwnTitle } from './brand/own-title';
 import { addEditorPanels } from './editor-panels';
+import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
 import { registerScheduling } from './scheduling/register-scheduling';
@@ -36,11 +37,13 @@ export default {
     // What is registered later stands before it on the home page.
     registerScheduling(app);
     registerPublication(app);
+    registerOrder(app);
   },
 
   bootstrap(app: StrapiApp) {
     addEditorPanels(app);
     keepOwnTitle();
+    addOrderLink(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }

@@ -15,7 +15,7 @@ export const anchor: FieldWords = [
 
 export const order: FieldWords = [
   'Orden',
-  'El lugar que ocupa: primero el 1. Lo que no tiene número va al final.',
+  'El lugar que ocupa: primero el 1. Se cambia arrastrando, en «Ordenar»; lo nuevo va al final.',
   '1',
 ];
 

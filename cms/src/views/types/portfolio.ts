@@ -6,6 +6,7 @@ export const portfolio: Views = {
     title: 'title',
     columns: ['image', 'title', 'client', 'industry', 'featured', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 50,
     editor: [
       { title: 8, industry: 4 },
@@ -66,6 +67,7 @@ export const portfolio: Views = {
     title: 'name',
     columns: ['name', 'cases', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 20,
     editor: [
       { name: 6, slug: 6 },
@@ -90,6 +92,7 @@ export const portfolio: Views = {
     title: 'name',
     columns: ['avatar', 'name', 'company', 'rating', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 20,
     editor: [
       { name: 6, company: 6 },
@@ -123,6 +126,7 @@ export const portfolio: Views = {
     title: 'name',
     columns: ['logo', 'name', 'url', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 50,
     editor: [
       { name: 6, logo: 6 },

@@ -38,6 +38,7 @@ export const products: Views = {
     title: 'name',
     columns: ['name', 'products', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 50,
     editor: [
       { name: 6, slug: 6 },
@@ -60,6 +61,7 @@ export const products: Views = {
     title: 'name',
     columns: ['image', 'name', 'category', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 20,
     editor: [
       { name: 6, subtitle: 6 },

@@ -6,6 +6,7 @@ export const services: Views = {
     title: 'name',
     columns: ['image', 'name', 'category', 'price', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 50,
     editor: [
       { name: 8, price: 4 },
@@ -38,6 +39,7 @@ export const services: Views = {
     title: 'name',
     columns: ['name', 'category', 'priceMin', 'priceMax', 'popular', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 20,
     editor: [
       { name: 6, subtitle: 6 },
@@ -75,6 +77,7 @@ export const services: Views = {
     title: 'name',
     columns: ['image', 'name', 'kind', 'priceMin', 'priceMax', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
+    readOnly: ['order'],
     pageSize: 20,
     editor: [
       { name: 8, kind: 4 },

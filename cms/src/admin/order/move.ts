@@ -1,0 +1,6 @@
+/** The same things with one of them at another place; places are from 0. */
+export function move<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const moved = list.slice(from, from + 1);
+  return [...rest.slice(0, to), ...moved, ...rest.slice(to)];
+}

@@ -1,0 +1,14 @@
+import { Route, Routes } from 'react-router-dom';
+
+import { OrderPage } from './order-page';
+import { OrderedTypesPage } from './ordered-types-page';
+
+/** The pages below «Ordenar» of the menu. */
+export function OrderPages() {
+  return (
+    <Routes>
+      <Route index element={<OrderedTypesPage />} />
+      <Route path=":uid" element={<OrderPage />} />
+    </Routes>
+  );
+}

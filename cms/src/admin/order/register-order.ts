@@ -1,0 +1,26 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { ArrowsVertical } from '@strapi/icons';
+
+import { OrderLink } from './order-link';
+
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+
+/** Gives the order of entries a page in the menu. */
+export function registerOrder(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'ordenar',
+    icon: ArrowsVertical,
+    intlLabel: { id: 'tequiora.order.title', defaultMessage: 'Ordenar' },
+    permissions: [{ action: PUBLISH, subject: null }],
+    position: 2,
+    Component: () => import('./order-pages').then((page) => ({ default: page.OrderPages })),
+  });
+}
+
+/** Leads there from the list of a type. It can only be added once all plugins are there. */
+export function addOrderLink(app: StrapiApp): void {
+  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
+    name: 'ordenar',
+    Component: OrderLink,
+  });
+}

@@ -1,0 +1,133 @@
+import { type EntryOrder, ORDER_MESSAGES } from '../../contracts/order';
+import { type Cms, startCms } from '../support/cms';
+import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { addPanelUser } from '../support/panel-users';
+import { createScheduling } from '../support/scheduling';
+
+const INDUSTRY = 'api::industry.industry';
+const INDUSTRIES = `/content-manager/collection-types/${INDUSTRY}`;
+const ADDRESS = `/order-panel/${INDUSTRY}`;
+
+describe('the order of entries', () => {
+  let cms: Cms;
+  let admin: string;
+
+  const panel = (method: 'get' | 'put' | 'post', address: string, token = admin) =>
+    cms.request[method](address).set('Authorization', `Bearer ${token}`);
+  const readOrder = async (): Promise<EntryOrder> =>
+    (await panel('get', ADDRESS).expect(200)).body.data;
+  const save = (order: string[], version: string, token = admin) =>
+    panel('put', ADDRESS, token).send({ order, version });
+  const namesOf = ({ entries }: EntryOrder) => entries.map(({ name }) => name);
+  const statusOf = async (documentId: string) =>
+    (await panel('get', `${INDUSTRIES}/${documentId}`)).body.data.status;
+  const revision = async () =>
+    (await panel('get', '/api/publication/revision', SITE_TOKEN)).body.data.revision;
+
+  async function add(name: string, order: number | null, status: 'draft' | 'published') {
+    const slug = name.toLowerCase();
+    const data = { name, slug, order } as never;
+    const { documentId } = await cms.strapi.documents(INDUSTRY).create({ data, status });
+    return documentId;
+  }
+
+  let shops: string;
+  let hotels: string;
+  let clinics: string;
+  beforeAll(async () => {
+    cms = await startCms();
+    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
+    admin = body.data.token;
+    shops = await add('Tiendas', 1, 'published');
+    hotels = await add('Hoteles', 2, 'published');
+    clinics = await add('Clínicas', null, 'draft');
+    const changed = { name: 'Hoteles y posadas' };
+    await panel('put', `${INDUSTRIES}/${hotels}`).send(changed).expect(200);
+  });
+  afterAll(() => cms.stop());
+
+  it('is on the site as soon as it is saved, and changes nothing else of any entry', async () => {
+    const before = await readOrder();
+    expect(namesOf(before)).toEqual(['Tiendas', 'Hoteles y posadas', 'Clínicas']);
+    const was = await revision();
+    const announced = createScheduling(cms).listenToPublishing();
+
+    const { body } = await save([clinics, hotels, shops], before.version).expect(200);
+    expect(namesOf(body.data)).toEqual(['Clínicas', 'Hoteles y posadas', 'Tiendas']);
+    expect(await revision()).not.toBe(was);
+    expect(announced).toEqual([shops]);
+    expect([await statusOf(shops), await statusOf(hotels), await statusOf(clinics)]).toEqual([
+      'published',
+      'modified',
+      'draft',
+    ]);
+    const rows = await cms.strapi.db.query(INDUSTRY).findMany({ orderBy: 'id' });
+    const stored = rows.map(({ name, order }) => `${name} ${order}`);
+    expect(stored.sort()).toEqual([
+      'Clínicas 1',
+      'Hoteles 2',
+      'Hoteles y posadas 2',
+      'Tiendas 3',
+      'Tiendas 3',
+    ]);
+  });
+
+  it('of two people who arrange at once is that of the first', async () => {
+    const { version } = await readOrder();
+    const answers = await Promise.all([
+      save([shops, hotels, clinics], version),
+      save([hotels, shops, clinics], version),
+    ]);
+    const [refused] = answers.filter(({ status }) => status === 409);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(refused?.body.error.message).toBe(ORDER_MESSAGES.stale);
+    const [saved] = answers.filter(({ status }) => status === 200);
+    expect(namesOf(await readOrder())).toEqual(namesOf(saved?.body.data));
+  });
+
+  it('is not that of a list which is another by now, or not whole', async () => {
+    const { version } = await readOrder();
+    const late = await add('Escuelas', null, 'draft');
+    expect((await save([shops, hotels, clinics], version)).status).toBe(409);
+    const now = await readOrder();
+    expect((await save([shops, hotels, clinics], now.version)).status).toBe(400);
+    await save([late, shops, hotels, clinics], now.version).expect(200);
+    expect((await panel('put', ADDRESS).send({ order: 'x' })).status).toBe(400);
+  });
+
+  it('stays when a form is saved that was opened before', async () => {
+    const [first] = (await readOrder()).entries;
+    const address = `${INDUSTRIES}/${first?.documentId}`;
+    await panel('put', address).send({ name: 'Escuelas de oficios', order: 7 }).expect(200);
+    await panel('post', `${address}/actions/publish`).send({ order: 7 }).expect(200);
+    expect((await readOrder()).entries[0]?.name).toBe('Escuelas de oficios');
+  });
+
+  it('is changed by who may publish the type', async () => {
+    const { version, entries } = await readOrder();
+    const order = entries.map(({ documentId }) => documentId).reverse();
+    const writer = await addPanelUser(cms, 'redactora', {
+      read: [INDUSTRY],
+      create: [INDUSTRY],
+      update: [INDUSTRY],
+    });
+    expect((await save(order, version, writer)).status).toBe(403);
+    expect((await panel('get', ADDRESS, writer)).status).toBe(403);
+    expect((await panel('get', '/order-panel', writer)).body.data).toEqual([]);
+
+    const publisher = await addPanelUser(cms, 'editora', {
+      read: [INDUSTRY],
+      publish: [INDUSTRY],
+    });
+    const { body } = await panel('get', '/order-panel', publisher).expect(200);
+    expect(body.data).toEqual([{ uid: INDUSTRY, type: 'Industria' }]);
+    await save(order, version, publisher).expect(200);
+  });
+
+  it('is asked for by staff only, and of types that have one', async () => {
+    expect((await cms.request.get('/order-panel')).status).toBe(401);
+    expect((await panel('get', ADDRESS, SITE_TOKEN)).status).toBe(401);
+    expect((await panel('get', '/order-panel/api::product.product')).status).toBe(404);
+    expect((await panel('get', '/order-panel')).body.data).toHaveLength(9);
+  });
+});
