@@ -6,7 +6,6 @@ import type { LeftOut, Version } from '../../../contracts/history';
 import { tellFullMoment } from '../../lib/moment-words';
 import { tellLeftOut } from './change-words';
 import { type Entry, useGetEntryHistoryQuery, useRestoreVersionMutation } from './history-api';
-import { RestoreDialog } from './restore-dialog';
 import { VersionItem } from './version-item';
 
 type HistoryModalProps = { entry: Entry; onClose: () => void };
@@ -74,6 +73,7 @@ export function HistoryModal({ entry, onClose }: HistoryModalProps) {
 
   async function bringBack({ id, at }: Version) {
     const answer = await restore({ ...entry, version: id });
+    setChosen(undefined);
     if ('error' in answer) {
       toggleNotification({ type: 'danger', message: formatError(answer.error) });
       return;
@@ -88,7 +88,7 @@ export function HistoryModal({ entry, onClose }: HistoryModalProps) {
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
       <Modal.Content>
         <Modal.Header closeLabel="Cerrar">
-          <Modal.Title>Historial</Modal.Title>
+          <Modal.Title>{chosen ? '¿Recuperar esta versión?' : 'Historial'}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
           {leftOut.length > 0 && (
@@ -96,21 +96,32 @@ export function HistoryModal({ entry, onClose }: HistoryModalProps) {
               <LeftOutAlert leftOut={leftOut} onClose={() => setLeftOut([])} />
             </Box>
           )}
-          <Versions entry={entry} onChoose={setChosen} />
+          {chosen ? (
+            <Typography>
+              El borrador quedará como el {tellFullMoment(chosen.at)}; se pierde lo que no hayas
+              publicado. El sitio no cambia hasta que lo revises y publiques.
+            </Typography>
+          ) : (
+            <Versions entry={entry} onChoose={setChosen} />
+          )}
         </Modal.Body>
         <Modal.Footer>
-          <Modal.Close>
-            <Button variant="tertiary" disabled={isLoading}>
-              Cerrar
-            </Button>
-          </Modal.Close>
+          {chosen ? (
+            <>
+              <Button variant="tertiary" disabled={isLoading} onClick={() => setChosen(undefined)}>
+                Volver al historial
+              </Button>
+              <Button loading={isLoading} onClick={() => void bringBack(chosen)}>
+                Recuperar
+              </Button>
+            </>
+          ) : (
+            <Modal.Close>
+              <Button variant="tertiary">Cerrar</Button>
+            </Modal.Close>
+          )}
         </Modal.Footer>
       </Modal.Content>
-      <RestoreDialog
-        version={chosen}
-        onClose={() => setChosen(undefined)}
-        onRestore={(version) => void bringBack(version)}
-      />
     </Modal.Root>
   );
 }
