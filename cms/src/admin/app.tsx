@@ -3,7 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
-import { keepOwnTitle } from './brand/own-title';
+import { keepOwnTitle } from './brand/keep-own-title';
 import { addEditorPanels } from './editor-panels';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPublication } from './publication/register-publication';

@@ -147,7 +147,8 @@ describe('mergeView', () => {
       list: ['name'],
       edit: [[{ name: 'name', size: 8 }], [{ name: 'note', size: 12 }]],
     };
-    const narrower = { ...view, columns: ['name'], editor: [{ name: 12 }, { note: 12 }] };
+    const editor: Record<string, number>[] = [{ name: 12 }, { note: 12 }];
+    const narrower = { ...view, columns: ['name'], editor };
     expect(merge(shrunk, before, narrower).kept).toEqual([]);
   });
 });

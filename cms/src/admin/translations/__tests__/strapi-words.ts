@@ -62,7 +62,9 @@ const MESSAGE =
 export function readUsedKeys(): Set<string> {
   const keys = EDITING.flatMap((name) =>
     readSources(adminOf(name)).flatMap((source) =>
-      [...source.matchAll(MESSAGE)].map(([, own, , key]) => (own ? PREFIXES[name] : '') + key),
+      [...source.matchAll(MESSAGE)].map(
+        ([, own, , key = '']) => (own ? (PREFIXES[name] ?? '') : '') + key,
+      ),
     ),
   );
   return new Set(keys);
