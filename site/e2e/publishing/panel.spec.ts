@@ -80,12 +80,13 @@ test('a failure says what is wrong, and leads to the entry that has to be mended
     callToAction: { primaryCta: object };
   };
   const { primaryCta } = callToAction;
-  const broken = { ...primaryCta, target: 'enlace', href: '/pagina-que-no-existe' };
+  // A page that is not there is refused at once; what is on a page, only its build knows.
+  const broken = { ...primaryCta, target: 'enlace', href: '/productos#no-existe' };
   await cms.publishSingle(HOME, { callToAction: { ...callToAction, primaryCta: broken } });
   const widget = page.getByRole('region', { name: 'Tu sitio' });
   try {
     await signInToPanel(page, product);
-    const failure = widget.getByText(/^Falló: Página de inicio: .*no existe/);
+    const failure = widget.getByText(/^Falló: Página de inicio: .*no hay nada con ese nombre/);
     await expect(failure).toBeVisible(UNTIL_LIVE);
     await widget.getByRole('link', { name: 'Abrir la entrada «Página de inicio»' }).click();
     await expect(page).toHaveURL(`${product.cmsUrl}/admin/content-manager/single-types/${HOME}`);
