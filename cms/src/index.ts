@@ -23,6 +23,7 @@ import { startMetrics } from './metrics/start-metrics';
 import { hashResetTokens } from './panel/hash-reset-tokens';
 import { registerContentGuardRoutes } from './panel/content-guard-routes';
 import { registerHistoryRoutes } from './panel/history-routes';
+import { registerHomeRoutes } from './panel/home-routes';
 import { registerOrderRoutes } from './panel/order-routes';
 import { registerPanelActions } from './panel/panel-actions';
 import { registerPublicationRoutes } from './panel/publication-routes';
@@ -53,6 +54,7 @@ export default {
     registerHistoryRoutes(strapi);
     registerContentGuardRoutes(strapi);
     registerOrderRoutes(strapi);
+    registerHomeRoutes(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
     strapi.documents.use(guardPublished(strapi));

@@ -5,6 +5,7 @@ import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
 import { keepOwnTitle } from './brand/keep-own-title';
 import { addEditorPanels } from './editor-panels';
+import { registerHome } from './home/register-home';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
@@ -35,6 +36,7 @@ export default {
   register(app: StrapiApp) {
     registerRegional(app);
     // What is registered later stands before it on the home page.
+    registerHome(app);
     registerScheduling(app);
     registerPublication(app);
     registerOrder(app);

@@ -8,6 +8,8 @@ type Can = (entry?: unknown, field?: string) => boolean;
 /** What somebody may do with the entries of a type, by the roles of the panel. */
 export type Access = {
   can: Record<'read' | 'update' | 'publish', Can>;
+  /** Whether it depends on the single entry. */
+  requiresEntity: Record<'read', () => boolean>;
   sanitizeUpdateInput(entry: object): (data: object) => Promise<Record<string, unknown>>;
 };
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { addCategory, addPicture, aProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, postEnquiry } from '../support/enquiries';
-import { CMS_ADMIN } from '../support/environment';
+import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { addPanelUser } from '../support/panel-users';
 
 const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 
@@ -44,6 +46,111 @@ describe('the CMS panel', () => {
     const { documentId } = created.body.data;
     await call('post', `${address}/${documentId}/actions/publish`).send({});
     expect((await call('get', address)).body.results[0].status).toBe('published');
+  });
+
+  describe('its home page', () => {
+    const PRODUCT = 'api::product.product';
+    const home = (path: string, bearer = token) =>
+      cms.request.get(`/home-panel/${path}`).set('Authorization', `Bearer ${bearer}`);
+    const listOf = async (path: string) => (await home(path).expect(200)).body.data;
+
+    /** Rows as the CMS has them, of so many products at once that it would take minutes itself. */
+    async function addMany(count: number) {
+      const updatedAt = new Date('2026-01-01');
+      const rows = Array.from({ length: count }, (_, index) => ({
+        documentId: `muchos${index}`,
+        name: `Producto ${index}`,
+        description: 'Uno de muchos.',
+        updatedAt,
+        publishedAt: null,
+      }));
+      const published = rows.map((row) => ({ ...row, publishedAt: updatedAt }));
+      for (const part of [rows, published]) {
+        for (let at = 0; at < count; at += 100) {
+          await cms.strapi.db.query(PRODUCT).createMany({ data: part.slice(at, at + 100) });
+        }
+      }
+    }
+
+    it('lists what waits to be published, newest first, with who saved it', async () => {
+      const address = '/content-manager/collection-types/api::industry.industry';
+      const { body } = await call('post', address).send({ name: 'Teatros', slug: 'teatros' });
+      const { documentId } = await cms.strapi
+        .documents('api::industry.industry')
+        .create({ data: { name: 'Cines', slug: 'cines' }, status: 'published' });
+      await call('put', `${address}/${documentId}`).send({ name: 'Cinetecas' });
+
+      const { total, entries } = await listOf('drafts');
+      expect(total).toBe(2);
+      expect(entries[0]).toMatchObject({ name: 'Industria «Cinetecas»', state: 'modified' });
+      expect(entries[1]).toMatchObject({
+        documentId: body.data.documentId,
+        name: 'Industria «Teatros»',
+        isSingle: false,
+        state: 'draft',
+      });
+      expect(entries[0].who).toBeTruthy();
+    });
+
+    it('lists what visitors miss of what is published', async () => {
+      const category = await addCategory(cms);
+      const image = await addPicture(cms);
+      const documents = cms.strapi.documents(PRODUCT);
+      const publish = async (changes: object) => {
+        const data = { ...aProduct(category), ...changes } as never;
+        await documents.create({ data, status: 'published' });
+      };
+      await publish({ name: 'Completo', slug: 'completo', image });
+      await publish({ name: 'Sin foto', slug: 'sin-foto' });
+      expect(await listOf('incomplete')).toMatchObject({
+        total: 1,
+        entries: [{ name: 'Producto «Sin foto»', lacks: ['picture'] }],
+      });
+      const files = cms.strapi.db.query('plugin::upload.file');
+      await files.update({ where: { id: image }, data: { alternativeText: null } });
+      const { total, entries } = await listOf('incomplete');
+      expect(total).toBe(2);
+      expect(entries).toContainEqual(
+        expect.objectContaining({ name: 'Producto «Completo»', lacks: ['alternativeText'] }),
+      );
+    });
+
+    it('lists new enquiries without who wrote them', async () => {
+      await postEnquiry(cms, anEnquiry());
+      const answer = await home('enquiries').expect(200);
+      const [enquiry] = answer.body.data.entries;
+      expect(enquiry).toMatchObject({ type: 'servicio', isOverdue: false });
+      expect(enquiry.url).toContain('/admin/consultas/');
+      expect(answer.text).not.toMatch(/María|maria@/);
+    });
+
+    it('tells each what they may read', async () => {
+      const nobody = await addPanelUser(cms, 'nadie', {});
+      expect((await home('drafts', nobody)).body.data).toEqual({ total: 0, entries: [] });
+      expect((await home('incomplete', nobody)).body.data).toEqual({ total: 0, entries: [] });
+      expect((await home('enquiries', nobody)).status).toBe(403);
+      expect((await home('drafts', SITE_TOKEN)).status).toBe(401);
+    });
+
+    it('asks the database as often for 2,000 products as for two', async () => {
+      // What the CMS does by itself asks the database too.
+      cms.strapi.cron.stop();
+      const statements: string[] = [];
+      const { connection } = cms.strapi.db;
+      async function count(path: string) {
+        statements.length = 0;
+        const note = ({ sql }: { sql: string }) => statements.push(sql);
+        connection.on('query', note);
+        await listOf(path);
+        connection.off('query', note);
+        return statements.length;
+      }
+      const before = [await count('drafts'), await count('incomplete')];
+      await addMany(2000);
+      expect([await count('drafts'), await count('incomplete')]).toEqual(before);
+      const { total, entries } = await listOf('incomplete');
+      expect([total, entries.length]).toEqual([2002, 8]);
+    });
   });
 
   describe('the link for a new password', () => {

@@ -2,21 +2,17 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 
 import type { ScheduledEntry } from '../../../contracts/scheduling';
+import { entryAddress } from '../entry-address';
 import { usePolled } from '../publication/use-polled';
 import { tellFailure, tellSchedule } from './schedule-words';
 
 const PAUSE = 15_000;
 const pause = () => PAUSE;
 
-function addressOf({ uid, documentId, isSingle }: ScheduledEntry): string {
-  const place = isSingle ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  return `/content-manager/${place}`;
-}
-
 function Entry({ entry }: { entry: ScheduledEntry }) {
   return (
     <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
-      <Link tag={NavLink} to={addressOf(entry)} isExternal={false}>
+      <Link tag={NavLink} to={entryAddress(entry)} isExternal={false}>
         {entry.name}
       </Link>
       {entry.failure && (

@@ -1,0 +1,20 @@
+import type { IncompleteResponse } from '../../../contracts/home';
+import { EntryItem } from './entry-item';
+import { tellLacks } from './home-words';
+import { Listed } from './listed';
+
+/** On the panel's home: what is on the site without a picture, a description or its words. */
+export function IncompleteWidget() {
+  return (
+    <Listed<IncompleteResponse['data']>
+      label="Publicado sin imagen o texto"
+      url="/home-panel/incomplete"
+      none="A nada de lo publicado le falta imagen ni descripción."
+      itemOf={(entry) => (
+        <EntryItem key={`${entry.uid}:${entry.documentId}`} entry={entry}>
+          {tellLacks(entry)}
+        </EntryItem>
+      )}
+    />
+  );
+}
