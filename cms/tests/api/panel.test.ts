@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { provisionViews } from '../../src/provision/views';
 import { addCategory, addPicture, aProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, postEnquiry } from '../support/enquiries';
@@ -150,6 +151,55 @@ describe('the CMS panel', () => {
       expect([await count('drafts'), await count('incomplete')]).toEqual(before);
       const { total, entries } = await listOf('incomplete');
       expect([total, entries.length]).toEqual([2002, 8]);
+    });
+  });
+
+  describe('the view of a type', () => {
+    const address = '/content-manager/content-types/api::product.product/configuration';
+    const read = async () => (await call('get', address)).body.data.contentType;
+
+    it('is that of the code, with the words of its components', async () => {
+      const { settings, metadatas, layouts } = await read();
+      expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', pageSize: 50 });
+      expect(metadatas.price.edit).toMatchObject({
+        label: 'Precio (MXN)',
+        description: expect.stringContaining('sin IVA'),
+        placeholder: 'Ej. 1499.99',
+      });
+      expect(metadatas.createdAt.list.label).toBe('Creado');
+      expect(layouts.list.slice(0, 2)).toEqual(['image', 'name']);
+      const seo = '/content-manager/components/shared.seo/configuration';
+      const { component } = (await call('get', seo)).body.data;
+      expect(component.metadatas.noindex.edit.label).toBe('Ocultar a los buscadores');
+    });
+
+    it('stays as staff changed it at the next start, and nothing else does', async () => {
+      const before = await read();
+      const layouts = { ...before.layouts, list: ['name', 'price'] };
+      const saved = await call('put', address).send({ settings: before.settings, layouts });
+      expect(saved.status).toBe(200);
+      const log = jest.spyOn(cms.strapi.log, 'info');
+      await provisionViews(cms.strapi);
+      expect(log).toHaveBeenCalledWith(
+        'Views left as staff changed them: api::product.product (columns)',
+      );
+      expect(await read()).toEqual({ ...before, layouts });
+      log.mockClear();
+
+      await call('put', address).send({ settings: before.settings, layouts: before.layouts });
+      await provisionViews(cms.strapi);
+      expect(log).not.toHaveBeenCalled();
+      log.mockRestore();
+    });
+
+    it('is written only when something differs', async () => {
+      const write = jest.spyOn(cms.strapi.store, 'set');
+      const rows = cms.strapi.db.query('strapi::core-store');
+      const update = jest.spyOn(rows, 'update');
+      await provisionViews(cms.strapi);
+      expect(write).not.toHaveBeenCalled();
+      expect(update).not.toHaveBeenCalled();
+      write.mockRestore();
     });
   });
 
