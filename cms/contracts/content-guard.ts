@@ -24,3 +24,16 @@ export type Use = {
 
 /** `GET /content-guard/uses/:uid/:documentId`: only of types that one may read. */
 export type UsesResponse = { data: Use[] };
+
+/** A picture of the media library, and where it appears. */
+export type PictureUses = {
+  id: number;
+  name: string;
+  /** A small version of it, for lists. */
+  thumbnail: string;
+  alternativeText: string | null;
+  uses: Use[];
+};
+
+/** `GET /content-guard/pictures`: all of them, by name. */
+export type PicturesResponse = { data: PictureUses[] };

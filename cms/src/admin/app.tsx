@@ -11,6 +11,7 @@ import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
+import { registerUses } from './uses/register-uses';
 
 // Strapi's own keys: it has no setting for what a browser starts with. The last two are English
 // announcements: of its new media library, and the tour that `strapi develop` shows.
@@ -40,6 +41,7 @@ export default {
     registerScheduling(app);
     registerPublication(app);
     registerOrder(app);
+    registerUses(app);
   },
 
   bootstrap(app: StrapiApp) {

@@ -14,6 +14,7 @@ import { readContent, type StoredContent } from './read-content';
 export type FoundUse = Use & { isLink: boolean; isRequired: boolean };
 type Match = (field: EntryField) => boolean;
 
+const isMedia = ({ type }: { type: string }) => type === 'media';
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 function describe({ type, row }: StoredContent, field: EntryField): FoundUse {
@@ -52,13 +53,29 @@ async function search(strapi: Core.Strapi, wanted: Wanted, match: Match): Promis
   return once(found);
 }
 
-/** Where a picture of the media library appears. */
-export function findFileUses(strapi: Core.Strapi, ids: readonly number[]): Promise<FoundUse[]> {
-  const isMedia: Wanted = ({ type }) => type === 'media';
-  return search(strapi, isMedia, ({ attribute, value }) => {
-    if (attribute.type !== 'media') return false;
-    return listOf(value).some((file) => isRecord(file) && ids.includes(Number(file.id)));
-  });
+/** Where each picture of the media library appears, by its id. */
+export async function listFileUses(strapi: Core.Strapi): Promise<Map<number, FoundUse[]>> {
+  const found = new Map<number, FoundUse[]>();
+  for (const type of listPublicTypes(strapi)) {
+    for (const content of await readContent(strapi, type, isMedia)) {
+      for (const field of content.fields.filter(({ attribute }) => isMedia(attribute))) {
+        for (const { id } of listOf(field.value).filter(isRecord)) {
+          const use = describe(content, field);
+          found.set(Number(id), once([...(found.get(Number(id)) ?? []), use]));
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Where pictures of the media library appear. */
+export async function findFileUses(
+  strapi: Core.Strapi,
+  ids: readonly number[],
+): Promise<FoundUse[]> {
+  const uses = await listFileUses(strapi);
+  return once(ids.flatMap((id) => uses.get(id) ?? []));
 }
 
 /** Where an entry appears: what relates to it, and what links to where visitors find it. */

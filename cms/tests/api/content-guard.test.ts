@@ -155,6 +155,12 @@ describe('what the CMS does not let go on the site, or off it', () => {
       ]);
       const bulk = editor.call('post', '/upload/actions/bulk-delete');
       expect((await bulk.send({ fileIds: [logo] })).status).toBe(400);
+      const pictures = await editor.call('get', '/content-guard/pictures');
+      expect(pictures.body.data.find(({ id }: { id: number }) => id === logo)).toMatchObject({
+        name: 'foto.png',
+        alternativeText: 'Un logotipo',
+        uses: [{ uid: 'api::client.client', place: expect.any(String), isPublished: false }],
+      });
       await editor.call('delete', `${CLIENTS}/${client}`).expect(200);
       await editor.call('delete', `/upload/files/${logo}`).expect(200);
     });

@@ -7,7 +7,7 @@ import type { Values } from '../../publish-rules/entry';
 import { findWarnings, type Findings } from './find-warnings';
 import { FindingList } from './finding-list';
 import { SearchPreview } from './search-preview';
-import { useAsked } from './use-asked';
+import { useAsked } from '../uses/use-asked';
 import { usePublished, type Place } from './use-published';
 
 /** Schema and components of a type; nothing is fetched. */

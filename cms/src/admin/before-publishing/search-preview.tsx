@@ -9,7 +9,13 @@ type SearchPreviewProps = { uid: string; values: Values; siteUrl: string };
 
 // What search engines draw, and not the panel's own colours.
 const RESULT = { fontFamily: 'Arial, sans-serif', overflowWrap: 'anywhere' } as const;
-const TITLE = { ...RESULT, color: '#1a0dab', fontSize: '1.8rem', lineHeight: 1.3 } as const;
+const TITLE = {
+  ...RESULT,
+  color: '#1a0dab',
+  fontSize: '1.8rem',
+  lineHeight: 1.3,
+  margin: '0.4rem 0',
+} as const;
 const SMALL = { ...RESULT, color: '#4d5156', fontSize: '1.2rem', lineHeight: 1.5 } as const;
 const TEXT = { ...SMALL, fontSize: '1.4rem' } as const;
 

@@ -25,7 +25,8 @@ export const mediaPageList: Record<string, string> = {
     'No se puede deshacer. Con una carpeta se elimina todo lo que tiene dentro, y donde aparecían los archivos quedarán huecos.',
   'list.bulk-actions.delete.confirm.title':
     '¿Eliminar {count, plural, =1 {# elemento} other {# elementos}}?',
-  'list.bulk-actions.delete.error': 'No se pudieron eliminar los elementos.',
+  'list.bulk-actions.delete.error':
+    'No se eliminó nada. Si alguna entrada usa lo que elegiste, mírala en «Uso de imágenes».',
   'list.bulk-actions.delete.success':
     '{count, plural, =1 {Se eliminó # elemento} other {Se eliminaron # elementos}}',
   'list.bulk-actions.label': 'Acciones para lo seleccionado',

@@ -1,0 +1,14 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+import { Eye } from '@strapi/icons';
+
+/** Puts the page about where pictures appear into the menu, after the media library. */
+export function registerUses(app: StrapiApp): void {
+  app.addMenuLink({
+    to: 'uso-de-imagenes',
+    icon: Eye,
+    intlLabel: { id: 'tequiora.pictures.title', defaultMessage: 'Uso de imágenes' },
+    permissions: [{ action: 'plugin::upload.read', subject: null }],
+    position: 5,
+    Component: async () => ({ default: (await import('./pictures-page')).PicturesPage }),
+  });
+}
