@@ -15,10 +15,10 @@ export function PictureRow({ name, thumbnail, alternativeText, uses }: PictureUs
   return (
     <Tr>
       <Td>
-        <img src={thumbnail} alt="" width={72} height={54} loading="lazy" style={THUMBNAIL} />
+        <img src={thumbnail} alt="" loading="lazy" style={THUMBNAIL} />
       </Td>
       <Td>
-        <Typography fontWeight="bold" style={WRAPPED}>
+        <Typography fontWeight="bold" style={{ ...WRAPPED, minWidth: '12rem', display: 'block' }}>
           {name}
         </Typography>
       </Td>
@@ -36,5 +36,12 @@ export function PictureRow({ name, thumbnail, alternativeText, uses }: PictureUs
   );
 }
 
-const THUMBNAIL = { objectFit: 'contain', display: 'block' } as const;
+// Of a fixed size: a narrow table would shrink it to nothing.
+const THUMBNAIL = {
+  display: 'block',
+  width: '7.2rem',
+  minWidth: '7.2rem',
+  height: '5.4rem',
+  objectFit: 'contain',
+} as const;
 const WRAPPED = { whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
