@@ -126,7 +126,7 @@ describe('the CMS panel', () => {
     });
 
     it('tells each what they may read', async () => {
-      const nobody = await addPanelUser(cms, 'nadie', {});
+      const nobody = await addPanelUser(cms, 'sin-permisos', {});
       expect((await home('drafts', nobody)).body.data).toEqual({ total: 0, entries: [] });
       expect((await home('incomplete', nobody)).body.data).toEqual({ total: 0, entries: [] });
       expect((await home('enquiries', nobody)).status).toBe(403);
