@@ -134,17 +134,18 @@ describe('the CMS panel', () => {
     });
 
     it('asks the database as often for 2,000 products as for two', async () => {
-      // What the CMS does by itself asks the database too.
-      cms.strapi.cron.stop();
-      const statements: string[] = [];
       const { connection } = cms.strapi.db;
-      async function count(path: string) {
-        statements.length = 0;
-        const note = ({ sql }: { sql: string }) => statements.push(sql);
+      async function countOnce(path: string): Promise<number> {
+        let statements = 0;
+        const note = () => (statements += 1);
         connection.on('query', note);
         await listOf(path);
         connection.off('query', note);
-        return statements.length;
+        return statements;
+      }
+      // The fewest of three: what the CMS does by itself meanwhile asks the database too.
+      async function count(path: string): Promise<number> {
+        return Math.min(await countOnce(path), await countOnce(path), await countOnce(path));
       }
       const before = [await count('drafts'), await count('incomplete')];
       await addMany(2000);
@@ -152,6 +153,18 @@ describe('the CMS panel', () => {
       const { total, entries } = await listOf('incomplete');
       expect([total, entries.length]).toEqual([2002, 8]);
     });
+  });
+
+  it.each([
+    ['', 'producto'],
+    ['Lector de códigos', 'lector-de-codigos'],
+  ])('suggests an address in Spanish for the name «%s»', async (name, address) => {
+    const { body } = await call('post', '/content-manager/uid/generate').send({
+      contentTypeUID: 'api::product.product',
+      field: 'slug',
+      data: { name },
+    });
+    expect(body.data).toBe(address);
   });
 
   describe('the view of a type', () => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { readOwnStatus, type MetadataService } from './read-own-status';
+import { suggestAddress, type UidService } from './suggest-address';
 import {
   setOwnStatusAside,
   writeOwnStatus,
@@ -15,6 +16,7 @@ type ContentManager = {
   services: {
     'document-manager': Factory<DocumentManager>;
     'document-metadata': Factory<MetadataService>;
+    uid: Factory<UidService>;
   };
 };
 
@@ -26,11 +28,13 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
   const { controllers, services } = plugin;
   const createManager = services['document-manager'];
   const createMetadata = services['document-metadata'];
+  const createUid = services.uid;
 
   controllers['collection-types'] = setOwnStatusAside(controllers['collection-types']);
   services['document-manager'] = (context) =>
     writeOwnStatus(context.strapi, createManager(context));
   services['document-metadata'] = (context) =>
     readOwnStatus(context.strapi, createMetadata(context));
+  services.uid = (context) => suggestAddress(context.strapi, createUid(context));
   return plugin;
 }
