@@ -5,11 +5,8 @@ import { readContent } from '../content-uses/read-content';
 import { readSitePages } from '../content-uses/site-pages';
 import { labelOf } from '../api/publication/lib/snapshot';
 import { isPublicType, listPublicTypes } from '../lib/public-types';
-import { findProblems } from '../publish-rules/find-problems';
+import { findProblems, mayBeRuled } from '../publish-rules/find-problems';
 import { addressesOf, pagePathOf } from '../publish-rules/links';
-
-/** Of every field there is a rule, or may be one, but of those that lead to other entries. */
-const isChecked = ({ type }: { type: string }) => type !== 'relation';
 
 type Params = { documentId?: string; status?: string };
 
@@ -23,7 +20,7 @@ export function guardContent(strapi: Core.Strapi): Modules.Documents.Middleware.
     const type = listPublicTypes(strapi).find((each) => each.uid === uid);
     if (!type) return;
     const where = { documentId, publishedAt: { $notNull: true } };
-    const [content] = await readContent(strapi, type, isChecked, where);
+    const [content] = await readContent(strapi, type, mayBeRuled, where);
     if (!content) return;
     const { fields, row } = content;
     const addresses = fields.flatMap(addressesOf);

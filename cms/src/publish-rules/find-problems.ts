@@ -1,8 +1,13 @@
-import type { Problem } from './entry';
+import type { Attribute, Problem } from './entry';
 import type { EntryField } from './fields-of';
-import { linkProblems } from './links';
-import { pictureProblems } from './pictures';
-import { priceProblems } from './prices';
+import { isLinkField, linkProblems } from './links';
+import { isShownPicture, pictureProblems } from './pictures';
+import { mayBePrice, priceProblems } from './prices';
+
+/** Whether a rule may concern a field: of a stored entry, only these have to be read. */
+export function mayBeRuled(attribute: Attribute, name: string): boolean {
+  return isShownPicture(attribute, name) || isLinkField(attribute, name) || mayBePrice(name);
+}
 
 /** Everything that keeps an entry from being published, for the server and for the panel alike. */
 export function findProblems(

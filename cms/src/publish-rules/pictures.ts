@@ -25,6 +25,11 @@ const PLACES: Readonly<Record<string, number>> = {
   'content-types.api::contact-page.contact-page.mapImage': 1440,
 };
 
+/** Whether a field shows pictures that need a text. */
+export function isShownPicture({ type }: { type: string }, name: string): boolean {
+  return type === 'media' && name !== NOT_SHOWN;
+}
+
 function picturesOf({ attribute, value }: EntryField): Values[] {
   if (attribute.type !== 'media') return [];
   const files: unknown[] = Array.isArray(value) ? value : [value];
@@ -38,7 +43,7 @@ function isDescribed({ alternativeText }: Values): boolean {
 /** Pictures about which nobody said what they show, or that they only decorate. */
 export function pictureProblems(fields: readonly EntryField[]): Problem[] {
   return fields.flatMap((field) => {
-    if (field.name === NOT_SHOWN) return [];
+    if (!isShownPicture(field.attribute, field.name)) return [];
     return picturesOf(field)
       .filter((file) => !isDescribed(file))
       .map(({ name }) => ({

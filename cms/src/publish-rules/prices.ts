@@ -10,11 +10,17 @@ const PRICES: Readonly<Record<string, readonly string[]>> = {
   'content-types.api::case.case': ['investment'],
   'components.shared.pricing': ['amount'],
 };
+const PRICE_NAMES = new Set(Object.values(PRICES).flat());
 const { max: MAX } = CATALOGUE_LIMITS.price;
 /** So many times more, or less, is rather a slip of the finger than a new price. */
 const LEAP = 5;
 
 const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
+
+/** Whether a field may be a price; its owner decides. */
+export function mayBePrice(name: string): boolean {
+  return PRICE_NAMES.has(name);
+}
 
 function amountOf(value: unknown): number | undefined {
   return value === null || value === undefined || value === '' ? undefined : Number(value);
