@@ -21,7 +21,7 @@ function Types() {
           padding={4}
           maxWidth="64rem"
         >
-          <Link tag={NavLink} to={uid} isExternal={false}>
+          <Link tag={NavLink} to={`/ordenar/${uid}`} isExternal={false}>
             {type}
           </Link>
         </Box>
