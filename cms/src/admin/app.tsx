@@ -5,6 +5,7 @@ import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors } from './brand/colors';
 import { keepOwnTitle } from './brand/keep-own-title';
 import { addEditorPanels } from './editor-panels';
+import { registerGuide } from './guide/register-guide';
 import { registerHome } from './home/register-home';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPublication } from './publication/register-publication';
@@ -42,6 +43,7 @@ export default {
     registerPublication(app);
     registerOrder(app);
     registerUses(app);
+    registerGuide(app);
   },
 
   bootstrap(app: StrapiApp) {

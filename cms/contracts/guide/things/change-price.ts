@@ -1,0 +1,26 @@
+import { type GuideThing, PANEL, PUBLISHERS } from '../thing';
+
+const screen = {
+  content: PANEL.content,
+  type: 'Producto',
+  price: 'Precio (MXN)',
+  publish: PANEL.publish,
+} as const;
+
+export const changePrice: GuideThing<typeof screen> = {
+  id: 'cambiar-un-precio',
+  title: 'Cambiar un precio',
+  goal: 'Que el catálogo cobre lo correcto desde hoy.',
+  screen,
+  steps: [
+    `En el menú abre «${screen.content}» y elige «${screen.type}».`,
+    'Abre el producto: basta un clic en su renglón.',
+    `En «${screen.price}» escribe la cantidad, con punto para los centavos: 1623.45.`,
+    `Presiona «${screen.publish}».`,
+  ],
+  roles: PUBLISHERS,
+  others: 'El Redactor guarda el precio en el borrador; un Editor lo publica.',
+  onSite:
+    'El precio nuevo se ve en el catálogo y en la página del producto unos diez segundos después.',
+  picture: 'Formulario de un producto con el campo «Precio (MXN)» y el botón «Publicar» señalados.',
+};

@@ -1,0 +1,26 @@
+import { type GuideThing, PANEL, PUBLISHERS } from '../thing';
+
+const screen = {
+  content: PANEL.content,
+  type: 'Producto',
+  modified: 'Modificado',
+  published: 'Publicado',
+  publish: PANEL.publish,
+} as const;
+
+export const publishDraft: GuideThing<typeof screen> = {
+  id: 'publicar-un-borrador',
+  title: 'Publicar lo que alguien dejó listo',
+  goal: 'Revisar el borrador de una compañera o un compañero y mandarlo al sitio.',
+  screen,
+  steps: [
+    `En «${screen.content}» elige el tipo de entrada; por ejemplo, «${screen.type}». Lo que tiene cambios sin publicar dice «${screen.modified}»; lo que nunca ha salido, «Borrador».`,
+    `Abre la entrada y compara: la pestaña «${screen.published}» muestra lo que hoy ven los visitantes.`,
+    `Presiona «${screen.publish}».`,
+  ],
+  roles: PUBLISHERS,
+  others: 'El Redactor no publica: avisa a un Editor que su borrador está listo.',
+  onSite: 'El cambio se ve en el sitio unos diez segundos después.',
+  picture:
+    'Una entrada con el estado «Modificado», y señalados la pestaña «Publicado» y el botón «Publicar».',
+};

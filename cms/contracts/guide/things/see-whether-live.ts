@@ -1,0 +1,24 @@
+import { EVERYBODY, type GuideThing, PANEL } from '../thing';
+
+const screen = {
+  online: PANEL.online,
+  live: 'En línea desde',
+  home: 'Inicio',
+  site: 'Tu sitio',
+} as const;
+
+export const seeWhetherLive: GuideThing<typeof screen> = {
+  id: 'saber-si-ya-esta-en-linea',
+  title: 'Saber si ya está en línea',
+  goal: 'Estar seguro de que los visitantes ya ven el cambio, antes de avisar a nadie.',
+  screen,
+  steps: [
+    `Abre la entrada: a la derecha, el recuadro «${screen.online}» dice «${screen.live}» con la hora, o «Publicando…» mientras falta.`,
+    `Para todo el sitio, abre «${screen.home}»: el recuadro «${screen.site}» dice lo mismo.`,
+    'Si dice «Falló», te explica qué corregir y te lleva a la entrada. El sitio sigue como estaba.',
+  ],
+  roles: EVERYBODY,
+  onSite:
+    'Nada cambia. El panel pregunta al sitio mismo: solo dice que está en línea cuando es cierto.',
+  picture: 'Recuadro «¿Ya está en línea?» junto a una entrada, con la hora desde la que se ve.',
+};

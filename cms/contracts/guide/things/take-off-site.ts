@@ -1,0 +1,26 @@
+import { type GuideThing, PANEL, PUBLISHERS } from '../thing';
+
+const screen = {
+  content: PANEL.content,
+  type: 'Testimonio',
+  more: PANEL.more,
+  unpublish: 'Retirar',
+  publish: PANEL.publish,
+} as const;
+
+export const takeOffSite: GuideThing<typeof screen> = {
+  id: 'quitar-algo-del-sitio',
+  title: 'Quitar algo del sitio sin borrarlo',
+  goal: 'Esconder lo que ya no se ofrece, y poder regresarlo.',
+  screen,
+  steps: [
+    `En «${screen.content}» elige el tipo de entrada; por ejemplo, «${screen.type}». Abre la entrada.`,
+    `Junto al botón «${screen.publish}» presiona «…» («${screen.more}») y elige «${screen.unpublish}».`,
+    `Para regresarla al sitio, ábrela y presiona «${screen.publish}».`,
+  ],
+  roles: PUBLISHERS,
+  others: 'El Redactor no retira nada que ya está publicado.',
+  onSite:
+    'Deja de verse en todas sus páginas unos diez segundos después. La entrada queda en el panel como borrador.',
+  picture: 'Menú «…» de una entrada publicada, con la opción «Retirar» señalada.',
+};

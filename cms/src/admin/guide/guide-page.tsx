@@ -1,0 +1,75 @@
+import { Box, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+import { GUIDE } from '../../../contracts/guide/guide';
+import { findThings } from './find-things';
+import { GuideContents } from './guide-contents';
+import { ThingCard } from './thing-card';
+
+/** «Guía»: the things that staff do, each with its steps and a picture of the panel. */
+export function GuidePage() {
+  const [typed, setTyped] = useState('');
+  const { hash, key } = useLocation();
+  const found = findThings(GUIDE, typed);
+
+  // The page is loaded after its address, and a second click on a link goes there again (`key`).
+  useEffect(() => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [hash, key]);
+
+  return (
+    <Page.Main>
+      <Page.Title>Guía</Page.Title>
+      <Layouts.Header
+        title="Guía"
+        subtitle="Lo que más se hace en el panel, paso por paso"
+        primaryAction={
+          <SearchForm onSubmit={(event) => event.preventDefault()}>
+            <Searchbar
+              name="buscar"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onClear={() => setTyped('')}
+              clearLabel="Borrar la búsqueda"
+              placeholder="precio, imagen, fecha…"
+            >
+              Buscar en la guía
+            </Searchbar>
+          </SearchForm>
+        }
+      />
+      <Layouts.Content>
+        <Columns>
+          <GuideContents things={found} />
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            {found.map((thing) => (
+              <ThingCard key={thing.id} thing={thing} number={GUIDE.indexOf(thing) + 1} />
+            ))}
+            <Box role="status">
+              {found.length === 0 ? (
+                <Typography>
+                  Nada en la guía habla de «{typed.trim()}». Prueba con otra palabra.
+                </Typography>
+              ) : null}
+            </Box>
+          </Flex>
+        </Columns>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.4rem;
+  align-items: start;
+
+  ${({ theme }) => theme.breakpoints.large} {
+    grid-template-columns: 24rem minmax(0, 92rem);
+  }
+`;
