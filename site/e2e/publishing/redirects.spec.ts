@@ -22,7 +22,7 @@ test('a slug changed in the panel is announced before, and its old address leads
 
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
   await expect(panel.getByText('La dirección cambiará')).toHaveCount(0);
-  await page.getByLabel(/^Dirección \(slug\)/).fill(`${String(entry.slug)}-renovado`);
+  await page.getByLabel(/^Dirección en el sitio/).fill(`${String(entry.slug)}-renovado`);
   await expect(
     panel.getByText(
       `La dirección cambiará de ${before} a ${after}; la anterior llevará a la nueva.`,
