@@ -1,14 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningProduct } from './product.ts';
+import type { Account, RunningProduct } from './product.ts';
 
 /** Signs in to the CMS panel as a member of staff would. */
 export async function signInToPanel(
   page: Page,
   { cmsUrl, cmsAdmin }: RunningProduct,
+  { email, password }: Account = cmsAdmin,
 ): Promise<void> {
   await page.goto(`${cmsUrl}/admin`);
-  await page.getByRole('textbox', { name: /Correo electrónico|Email/i }).fill(cmsAdmin.email);
-  await page.locator('input[name="password"]').fill(cmsAdmin.password);
+  await page.getByRole('textbox', { name: /Correo electrónico|Email/i }).fill(email);
+  await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: /Iniciar sesión|Entrar/i }).click();
   await expect(page.getByRole('link', { name: 'Contenido', exact: true })).toBeVisible();
 }
