@@ -11,6 +11,7 @@ import { keepAddresses } from './documents/keep-addresses';
 import { keepHistory } from './documents/keep-history';
 import { keepOrder } from './documents/keep-order';
 import { logDeletions } from './documents/log-deletions';
+import { nameAddress } from './documents/name-address';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { muteWebhooks } from './lib/muted-webhooks';
 import { readSecrets } from './lib/secrets';
@@ -57,6 +58,7 @@ export default {
     registerHomeRoutes(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
+    strapi.documents.use(nameAddress(strapi));
     strapi.documents.use(guardPublished(strapi));
     strapi.documents.use(deriveEnquiry(strapi));
     strapi.documents.use(followPromise(strapi));

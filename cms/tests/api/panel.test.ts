@@ -167,6 +167,17 @@ describe('the CMS panel', () => {
     expect(body.data).toBe(address);
   });
 
+  it.each([
+    ['producto', 'lector-de-huellas'],
+    ['producto-3', 'lector-de-huellas'],
+    ['mi-lector', 'mi-lector'],
+  ])('stores a new entry with the address «%s» of the form at «%s»', async (slug, stored) => {
+    const products = '/content-manager/collection-types/api::product.product';
+    const { body } = await call('post', products).send({ name: 'Lector de huellas', slug });
+    expect(body.data.slug).toBe(stored);
+    await call('delete', `${products}/${body.data.documentId}`);
+  });
+
   describe('the view of a type', () => {
     const address = '/content-manager/content-types/api::product.product/configuration';
     const read = async () => (await call('get', address)).body.data.contentType;

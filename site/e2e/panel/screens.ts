@@ -2,8 +2,19 @@ import { expect, type Page } from '@playwright/test';
 
 export type Step = readonly [name: string, act: (page: Page) => Promise<void>];
 
-/** A page of the panel, and what opens on it, one after the other; Escape closes it again. */
-export type Screen = { name: string; path: string; steps?: readonly Step[] };
+/**
+ * A page of the panel, and what opens on it, one after the other; Escape closes it again.
+ * `isFor`: the roles that it opens for; the others are told that it does not.
+ */
+export type Screen = {
+  name: string;
+  path: string;
+  isFor?: readonly Role[];
+  steps?: readonly Step[];
+};
+
+export type Role = 'redactor' | 'administrador';
+const ADMINISTRADOR: Screen['isFor'] = ['administrador'];
 
 const CONTENT = '/content-manager';
 const LIST = `${CONTENT}/collection-types`;
@@ -42,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'producto nuevo',
     path: `${PRODUCTS}/create`,
+    // Who only writes drafts has no button to press too early.
+    isFor: ADMINISTRADOR,
     steps: [
       [
         'con errores',
@@ -54,7 +67,12 @@ export const SCREENS: readonly Screen[] = [
     ],
   },
   { name: 'un caso', path: `${LIST}/api::case.case`, steps: [['abierto', openEntry]] },
-  { name: 'consultas', path: `${LIST}/api::enquiry.enquiry`, steps: [['abierta', openEntry]] },
+  {
+    name: 'consultas',
+    path: `${LIST}/api::enquiry.enquiry`,
+    isFor: ADMINISTRADOR,
+    steps: [['abierta', openEntry]],
+  },
   { name: 'suscripciones', path: `${LIST}/api::newsletter-subscription.newsletter-subscription` },
   { name: 'redirecciones', path: `${LIST}/api::redirect.redirect` },
   {
@@ -92,6 +110,9 @@ export const SCREENS: readonly Screen[] = [
       ['datos de una imagen', opening(/^og-default\.webp/, 'dialog')],
     ],
   },
+  { name: 'ordenar', path: '/ordenar' },
+  { name: 'uso de imágenes', path: '/uso-de-imagenes' },
+  { name: 'guía', path: '/guia' },
   { name: 'tu perfil', path: '/me' },
   { name: 'una página que no existe', path: '/no-existe' },
 ];

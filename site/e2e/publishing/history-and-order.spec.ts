@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoPanelViolations } from '../support/axe.ts';
 import { signInToPanel } from '../support/cms-panel.ts';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
-
-/** What axe finds in a part of the panel that is ours. */
-async function violationsIn(page: Page, part: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('the history tells what changed in words, and an old version comes back as a draft', async ({
   page,
@@ -21,7 +14,7 @@ test('the history tells what changed in words, and an old version comes back as 
   const { documentId, name, price } = entry;
   await cms.publish(PRODUCT, documentId, { name: 'Nombre de una semana', price: 349 });
   try {
-    await signInToPanel(page, product);
+    await signInToPanel(page, product, product.staff.editor);
     const place = `/admin/content-manager/collection-types/${PRODUCT}/${documentId}`;
     await page.goto(`${product.cmsUrl}${place}`);
     await page.getByRole('button', { name: 'Ver historial' }).click();
@@ -29,7 +22,7 @@ test('the history tells what changed in words, and an old version comes back as 
     const versions = history.getByRole('list', { name: 'Versiones' });
     await expect(versions).toContainText(`de “${String(name)}” a “Nombre de una semana”`);
     await expect(versions).toContainText('a $349.00');
-    expect(await violationsIn(page, '[role=dialog]')).toEqual([]);
+    await expectNoPanelViolations(page, '[role=dialog]');
 
     await history
       .getByRole('button', { name: /^Recuperar la versión/ })
@@ -50,7 +43,7 @@ test('entries are dragged into another order, which is on the site after a save'
   product,
   request,
 }) => {
-  await signInToPanel(page, product);
+  await signInToPanel(page, product, product.staff.editor);
   await page.goto(`${product.cmsUrl}/admin/ordenar`);
   await page.getByRole('link', { name: 'Paquete web' }).click();
   const entries = page.getByRole('list', { name: 'Paquete web' }).getByRole('listitem');
@@ -60,7 +53,7 @@ test('entries are dragged into another order, which is on the site after a save'
     /«(.*)»/.exec((await button?.textContent()) ?? '')?.[1] ?? '';
   const save = page.getByRole('button', { name: 'Guardar el orden' });
   const [was, next] = [await nameOf(first), await nameOf(second)];
-  expect(await violationsIn(page, 'main')).toEqual([]);
+  await expectNoPanelViolations(page);
   const isBefore = (html: string, a: string, b: string) => html.indexOf(a) < html.indexOf(b);
 
   await entries.nth(1).dragTo(entries.nth(0));

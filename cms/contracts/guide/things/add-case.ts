@@ -10,8 +10,6 @@ const screen = {
   description: 'Descripción',
   image: 'Imagen',
   choose: 'Terminar',
-  address: 'Dirección en el sitio',
-  generate: 'Generar otra vez',
   publish: PANEL.publish,
 } as const;
 
@@ -24,8 +22,7 @@ export const addCase: GuideThing<typeof screen> = {
     `En «${screen.content}» elige «${screen.type}» y presiona «${screen.create}».`,
     `Llena los campos con asterisco: «${screen.title}», «${screen.industry}», «${screen.client}», «${screen.description}» y los que siguen. Debajo de cada uno dice para qué es, con un ejemplo.`,
     `En «${screen.image}» haz clic en el recuadro, elige una imagen de la biblioteca y presiona «${screen.choose}».`,
-    `En «${screen.address}» presiona «${screen.generate}» (la flecha circular): se forma con el título.`,
-    `Presiona «${screen.publish}». Si falta algo, el panel te dice qué y dónde.`,
+    `Presiona «${screen.publish}». Si falta algo, el panel te dice qué y dónde; la dirección de su página se forma con el título.`,
   ],
   roles: PUBLISHERS,
   others: 'El Redactor lo guarda como borrador; un Editor lo publica.',
