@@ -29,6 +29,7 @@ const ENTRIES = {
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],
   icons: ['icons/draw.ts'],
+  guide: ['guide.ts'],
   'bench:pages': ['bench-pages.ts'],
   audit: ['audit.ts'],
   'check:images': ['deploy/try-installs.ts'],

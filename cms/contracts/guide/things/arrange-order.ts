@@ -2,7 +2,7 @@ import { type GuideThing, PUBLISHERS } from '../thing';
 
 const screen = {
   order: 'Ordenar',
-  type: 'Paquete web',
+  type: 'Servicio',
   save: 'Guardar el orden',
 } as const;
 
@@ -20,5 +20,5 @@ export const arrangeOrder: GuideThing<typeof screen> = {
   others: 'El Redactor no cambia el orden: se ve en el sitio en cuanto se guarda.',
   onSite: 'El orden nuevo se ve unos diez segundos después, sin publicar entrada por entrada.',
   picture:
-    'Lista de paquetes que se ordenan arrastrando, con el botón «Guardar el orden» señalado.',
+    'Lista de servicios que se ordenan arrastrando, con el botón «Guardar el orden» señalado.',
 };

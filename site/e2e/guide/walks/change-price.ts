@@ -1,0 +1,13 @@
+import { changePrice } from '@tequiora/cms/contracts/guide/things/change-price.ts';
+import { PRICED, PRICES } from '../entries.ts';
+import { walk } from '../walk.ts';
+
+export const changePriceWalk = walk(changePrice, async (walker, screen, show) => {
+  const [typed, told] = PRICES[walker.role];
+  await walker.openEntry(screen.content, screen.type, PRICED[walker.role]);
+  const price = walker.field(screen.price);
+  await price.fill(typed);
+  await show(price, walker.button(screen.publish));
+  await walker.publishOrSave();
+  if (walker.mayPublish) walker.await('/productos', 'the price', (html) => html.includes(told));
+});
