@@ -12,7 +12,7 @@ const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 describe('the CMS panel', () => {
   let cms: Cms;
   let token: string;
-  const call = (method: 'get' | 'put' | 'post', address: string) =>
+  const call = (method: 'get' | 'put' | 'post' | 'delete', address: string) =>
     cms.request[method](address).set('Authorization', `Bearer ${token}`);
 
   beforeAll(async () => {
