@@ -7,11 +7,14 @@ import { runCommand } from './testing/run.ts';
 
 const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
 
-/** `npm run guide`: takes the pictures of the panel's «Guía» anew, by doing what it tells. */
+/**
+ * `npm run guide`: does in the panel what its «Guía» tells, as each role, until it is on the site, and
+ * takes the pictures anew.
+ */
 async function main(): Promise<number> {
   const code = await runCommand({
     command: process.execPath,
-    args: [PLAYWRIGHT, 'test', '--reporter=list', 'publishing/guide.spec.ts'],
+    args: [PLAYWRIGHT, 'test', '--reporter=list'],
     cwd: SITE_DIR,
     env: { CHROMIUM_PATH: ensureChromium(), GUIDE_PICTURES: 'write' },
   });

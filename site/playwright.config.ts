@@ -2,10 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 
 // What publishes, and what must find the same addresses from its first line to its last.
 const PUBLISHING = [
-  '**/publishing/{guide,guide-page,panel,preview,publish,redirects,scheduling}.spec.ts',
+  '**/publishing/{guide-page,panel,preview,publish,redirects,scheduling}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
+
+// The ten things of the panel's «Guía» as each role, with its pictures: minutes, and no part of
+// `npm test`. See scripts/guide.ts.
+const GUIDE = '**/guide/*.spec.ts';
 
 /**
  * The product is started once for all files (global-setup), so tests that publish run one by one;
@@ -15,10 +19,12 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
-  projects: [
-    { name: 'publica', workers: 1, testMatch: PUBLISHING },
-    { name: 'mira', workers: 1, testIgnore: PUBLISHING },
-  ],
+  projects: process.env.GUIDE_PICTURES
+    ? [{ name: 'guía', testMatch: GUIDE }]
+    : [
+        { name: 'publica', workers: 1, testMatch: PUBLISHING },
+        { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, GUIDE] },
+      ],
   // Some wait for several builds, on a machine that may be busy.
   timeout: 600_000,
   expect: { timeout: 10_000 },

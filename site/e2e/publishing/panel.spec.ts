@@ -1,8 +1,37 @@
+import type { Page } from '@playwright/test';
 import { signInToPanel } from '../support/cms-panel.ts';
+import type { RunningProduct } from '../support/product.ts';
 import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const HOME = 'api::home-page.home-page';
+
+function openEntry(page: Page, product: RunningProduct, documentId: string) {
+  const place = `/admin/content-manager/collection-types/${PRODUCT}/${documentId}`;
+  return page.goto(`${product.cmsUrl}${place}`);
+}
+
+test('beside an entry staff read whether visitors see it, from the click on', async ({
+  page,
+  cms,
+  product,
+  request,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[featured][$eq]': 'true' });
+  if (!entry) throw new Error('the demo content has featured products');
+  await signInToPanel(page, product);
+  await openEntry(page, product, entry.documentId);
+  const panel = page.getByRole('complementary').filter({ hasText: '¿Ya está en línea?' });
+  await expect(panel.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
+
+  await page.getByLabel('Nombre').fill('Producto que estrena nombre');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(panel.getByText(/^(En espera|Publicando…)$/)).toBeVisible();
+  await expect(panel.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
+  // It must not say so before it is true.
+  const html = await (await request.get(`${product.siteUrl}/productos`)).text();
+  expect(html).toContain('Producto que estrena nombre');
+});
 
 test('the home page tells the state of the site, publishes, and goes back to an earlier release', async ({
   page,

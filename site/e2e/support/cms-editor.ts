@@ -76,6 +76,18 @@ export class CmsEditor {
     return picture;
   }
 
+  /** Replaces a picture's file in the media library, as 'Reemplazar medios' does. */
+  async replacePicture(id: number, name: string, content: Buffer): Promise<void> {
+    const response = await this.request.post(`${this.cmsUrl}/upload?id=${id}`, {
+      headers: { Authorization: `Bearer ${this.token}` },
+      multipart: {
+        files: { name, mimeType: 'image/png', buffer: content },
+        fileInfo: JSON.stringify({ name }),
+      },
+    });
+    await CmsEditor.json(response);
+  }
+
   private async call(method: string, path: string, data?: object): Promise<unknown> {
     const response = await this.request.fetch(`${this.cmsUrl}${path}`, {
       method,

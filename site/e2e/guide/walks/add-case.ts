@@ -31,6 +31,8 @@ export const addCaseWalk = walk(addCase, async (walker, screen, show) => {
   await dialog.getByRole('button', { name: screen.choose }).click();
 
   await walker.publishOrSave();
+  // The panel goes on to the entry by itself, over whatever is opened before it does.
+  await expect(page).not.toHaveURL(/\/create/);
   if (!walker.mayPublish) return;
   const address = `/portafolio/tres-sucursales-y-una-sola-caja-por-${role}`;
   walker.await(address, 'the new case', (html) => html.includes(title));

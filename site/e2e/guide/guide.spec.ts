@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import { GUIDE } from '@tequiora/cms/contracts/guide/guide.ts';
 import { type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
-import { Walker } from '../guide/walker.ts';
-import { WALKS } from '../guide/walks.ts';
+import { Walker } from './walker.ts';
+import { WALKS } from './walks.ts';
 import { signInToPanel } from '../support/cms-panel.ts';
 import { expect, test } from '../support/test.ts';
 
