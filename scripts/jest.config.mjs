@@ -2,6 +2,8 @@
 export default {
   displayName: 'scripts',
   testEnvironment: 'node',
+  // Only a limit for what hangs: other programs may need the machine.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.ts'],
   transform: {
     '^.+\\.ts$': [

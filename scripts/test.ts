@@ -14,10 +14,10 @@ const PARTS: Record<string, Part[]> = {
 
 type Result = { stage: Stage; counts: Counts; took: number };
 
-async function runStage(stage: Stage): Promise<Result> {
+async function runStage(stage: Stage, isShared: boolean): Promise<Result> {
   say(`\n${bold(`── ${stage.title} ──`)}`);
   const startedAt = Date.now();
-  const counts = await stage.run();
+  const counts = await stage.run(isShared);
   return { stage, counts, took: Date.now() - startedAt };
 }
 
@@ -37,10 +37,17 @@ async function main(): Promise<number> {
   }
   const startedAt = Date.now();
   const running: Promise<Result>[] = [];
+  let besides = 0;
   for (const stage of STAGES.filter(({ part }) => parts.includes(part))) {
-    const result = runStage(stage);
+    const result = runStage(stage, besides > 0);
     running.push(result);
-    if (!stage.isBeside) await result;
+    if (!stage.isBeside) {
+      await result;
+      continue;
+    }
+    besides += 1;
+    const end = () => (besides -= 1);
+    result.then(end, end);
   }
   const results = await Promise.all(running);
   say(`\n${bold('── Resumen ──')}`);

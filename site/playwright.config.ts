@@ -2,32 +2,31 @@ import { defineConfig, devices } from '@playwright/test';
 
 // What publishes, and what must find the same addresses from its first line to its last.
 const PUBLISHING = [
-  '**/publishing/{guide-page,panel,preview,publish,redirects,scheduling}.spec.ts',
+  '**/publishing/{guide-page,history,panel,preview,publish,redirects,scheduling}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
 
-// The ten things of the panel's «Guía» as each role, with its pictures: minutes, and no part of
-// `npm test`. See scripts/guide.ts.
+// The ten things of the panel's «Guía», as each role; `npm run guide` does these only.
 const GUIDE = '**/guide/*.spec.ts';
 
 /**
  * The product is started once for all files (global-setup), so tests that publish run one by one;
- * beside them, also one by one, those that only look and write.
+ * beside them, also one by one, those that only look and write. The guide is last: it publishes every
+ * minute, and takes pictures of a panel in which nobody else works.
  */
 export default defineConfig({
   testDir: './e2e',
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
-  projects: process.env.GUIDE_PICTURES
-    ? [{ name: 'guía', testMatch: GUIDE }]
-    : [
-        { name: 'publica', workers: 1, testMatch: PUBLISHING },
-        { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, GUIDE] },
-      ],
+  projects: [
+    { name: 'publica', workers: 1, testMatch: PUBLISHING },
+    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, GUIDE] },
+    { name: 'guía', workers: 1, testMatch: GUIDE, dependencies: ['publica', 'mira'] },
+  ],
   // Some wait for several builds, on a machine that may be busy.
   timeout: 600_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   use: {

@@ -17,7 +17,8 @@ export type ChangeStep = {
   place?: number;
 };
 
-export type ValueType = 'text' | 'number' | 'money' | 'boolean' | 'date' | 'other';
+/** `option`: one of a list of choices, by its value in the model. */
+export type ValueType = 'text' | 'option' | 'number' | 'money' | 'boolean' | 'date' | 'other';
 
 /** One difference between two versions. Texts are shortened to where they differ. */
 export type Change = { path: ChangeStep[] } & (
@@ -34,7 +35,7 @@ export type Version = {
   id: string;
   action: VersionAction;
   origin: VersionOrigin;
-  /** Whoever published it, or set its date. */
+  /** Whoever did it; of a schedule, whoever saved the draft last. */
   who: string | null;
   /** ISO 8601, UTC. */
   at: string;

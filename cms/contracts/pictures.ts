@@ -6,8 +6,8 @@ export const DECORATIVE = 'decorativa';
 const DECORATIVE_TEXT = /^decorativ[ao]\.?$/i;
 
 /**
- * Whether somebody said that a picture only decorates: with that word, or, at the dashboard, with an
- * empty text. `null`: nobody said anything yet.
+ * Whether somebody said that a picture only decorates: with that word, or, as the dashboard once
+ * did, with an empty text. `null`: nobody said anything yet.
  */
 export function isDecorative(alternativeText: unknown): boolean {
   if (typeof alternativeText !== 'string') return false;

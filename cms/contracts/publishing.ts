@@ -5,6 +5,8 @@ export const PUBLISHING_MESSAGES = {
   scheduled:
     'Ya tiene fecha para publicarse: pide a un editor que borre la fecha antes de cambiarla.',
   picture: 'La imagen está publicada: pide a un editor que la cambie.',
+  pictureScheduled:
+    'La imagen está en una entrada que ya tiene fecha para publicarse: pide a un editor que la cambie.',
   pictureOfOthers: 'La imagen es de otra persona: pide a un editor que la cambie.',
   entryInUse: (uses: string) =>
     `Sigue en el sitio porque se usa en ${uses}. Cambia primero lo que la usa.`,

@@ -47,5 +47,6 @@ export const SCHEDULE_MESSAGES = {
     `«${SCHEDULE_LABELS[field]}» ya pasó. Elige un momento que todavía no llegue, o bórralo.`,
   early: (name: string, moment: string) =>
     `«${name}» tiene fecha para publicarse: ${moment} (hora del centro de México). ` +
-    'Presiona «Guardar» para esperar a ese momento; para publicar ahora, borra la fecha en el CMS.',
+    'Guarda sin publicar para esperar a ese momento; para publicar ahora, borra primero ' +
+    '«Publicar el» en su formulario del CMS.',
 } as const;

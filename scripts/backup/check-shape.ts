@@ -5,6 +5,8 @@ import { readRows } from './row-files.ts';
 import { MIGRATION_TABLES, type Table } from './tables.ts';
 
 const BATCH = 1_000;
+/** What a former version kept, and whose loss loses nothing (decision 110). */
+const FORMER_COLUMNS = ['products_category_lnk.product_ord', 'cases_industry_lnk.case_ord'];
 
 /** What the backup has and these tables have no place for, as `table` and `table.column`. */
 function withoutPlace(manifest: Manifest, tables: Table[]): string[] {
@@ -13,7 +15,10 @@ function withoutPlace(manifest: Manifest, tables: Table[]): string[] {
     const known = here.get(name);
     if (rows === 0) return [];
     if (!known) return [name];
-    return columns.filter((column) => !known.includes(column)).map((column) => `${name}.${column}`);
+    return columns
+      .filter((column) => !known.includes(column))
+      .map((column) => `${name}.${column}`)
+      .filter((column) => !FORMER_COLUMNS.includes(column));
   });
 }
 

@@ -14,7 +14,8 @@ export type Stage = {
   part: Part;
   /** It runs while the next ones do. */
   isBeside?: boolean;
-  run: () => Promise<Counts>;
+  /** `isShared`: another stage runs meanwhile. */
+  run: (isShared: boolean) => Promise<Counts>;
 };
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
@@ -64,10 +65,11 @@ function cmsApi(title: string, script: string): Stage {
   return {
     title,
     part: 'cms',
-    run: async () => {
+    run: async (isShared) => {
       const report = newReport();
       const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`];
-      const code = await runCommand({ command: 'npm', args, cwd: CMS_DIR });
+      if (isShared) args.push('--maxWorkers=1');
+      const code = await runCommand({ command: 'npm', args, cwd: CMS_DIR, isHeld: isShared });
       return countReport(report, code, countJest);
     },
   };
@@ -76,6 +78,8 @@ function cmsApi(title: string, script: string): Stage {
 const browser: Stage = {
   title: 'Pruebas en el navegador',
   part: 'e2e',
+  // It waits for publications half of its time, which is enough for the CMS's own tests.
+  isBeside: true,
   run: async () => {
     const report = newReport();
     const code = await runCommand({
@@ -101,7 +105,7 @@ export const STAGES: Stage[] = [
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
   jest('Unitarias del CMS', 'unit', CMS_DIR, ['--selectProjects', 'unit']),
   jest('Unitarias y componentes del sitio', 'unit', SITE_DIR),
+  browser,
   cmsApi('API del CMS con SQLite', 'test:api:sqlite'),
   cmsApi('API del CMS con PostgreSQL', 'test:api:postgres'),
-  browser,
 ];

@@ -2,9 +2,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
-import { brandColors } from './brand/colors';
+import { brandColors, darkBrandColors } from './brand/colors';
+import { hideOffers } from './brand/hide-offers';
 import { keepOwnTitle } from './brand/keep-own-title';
-import { addEditorPanels } from './editor-panels';
+import { extendEditor } from './extend-editor';
 import { registerGuide } from './guide/register-guide';
 import { registerHome } from './home/register-home';
 import { addOrderLink, registerOrder } from './order/register-order';
@@ -30,7 +31,7 @@ export default {
     auth: { logo: signInLogo },
     menu: { logo: menuLogo },
     head: { favicon: menuLogo },
-    theme: { light: { colors: brandColors }, dark: {} },
+    theme: { light: { colors: brandColors }, dark: { colors: darkBrandColors } },
     tutorials: false,
     notifications: { releases: false },
   },
@@ -47,8 +48,9 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
-    addEditorPanels(app);
+    extendEditor(app);
     keepOwnTitle();
+    hideOffers();
     addOrderLink(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PictureUses } from '../../contracts/content-guard';
-import { type FoundUse, listFileUses } from './find-uses';
+import { listFileUses } from './find-file-uses';
+import type { FoundUse } from './use';
 
 type StoredPicture = Omit<PictureUses, 'thumbnail' | 'uses'> & {
   url: string;

@@ -1,4 +1,10 @@
-type Attribute = { type: string; component?: string; private?: boolean; mappedBy?: string };
+type Attribute = {
+  type: string;
+  component?: string;
+  target?: string;
+  required?: boolean;
+  private?: boolean;
+};
 type Model = { attributes: Record<string, unknown> };
 type Populate = { select: string[] } | { populate: PopulateMap };
 export type PopulateMap = { [name: string]: Populate };
@@ -23,7 +29,7 @@ export function populateWanted(
   let hasAny = false;
   for (const [name, value] of Object.entries(getModel(uid).attributes)) {
     const attribute = value as Attribute;
-    if (NOISE.has(name) || attribute.private || attribute.mappedBy) continue;
+    if (NOISE.has(name) || attribute.private) continue;
     if (attribute.type === 'component') {
       const inner = populateWanted(getModel, attribute.component ?? '', isWanted);
       if (!inner) continue;

@@ -3,10 +3,12 @@ import type { Core, UID } from '@strapi/strapi';
 import type { listPublicTypes } from '../lib/public-types';
 import type { CheckedEntry, Values } from '../publish-rules/entry';
 import { type EntryField, fieldsOf } from '../publish-rules/fields-of';
+import type { Moments } from '../scheduling/schedule-fields';
 import { populateWanted, type Wanted } from './populate';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
-type StoredRow = Values & { documentId: string; publishedAt: string | null };
+type StoredRow = Values & Pick<Moments, 'publishAt'> & StoredDocument;
+type StoredDocument = { documentId: string; publishedAt: string | null };
 
 /** An entry as it is stored, draft or published, with its fields. */
 export type StoredContent = { type: PublicType; row: StoredRow; fields: EntryField[] };

@@ -3,12 +3,11 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { readContent } from '../content-uses/read-content';
 import { readSitePages } from '../content-uses/site-pages';
-import { labelOf } from '../api/publication/lib/snapshot';
+import { labelOf } from '../lib/entry-label';
 import { isPublicType, listPublicTypes } from '../lib/public-types';
 import { findProblems, mayBeRuled } from '../publish-rules/find-problems';
 import { addressesOf, pagePathOf } from '../publish-rules/links';
-
-type Params = { documentId?: string; status?: string };
+import { publishes } from './changes-published';
 
 /**
  * Refuses what must not go on the site, whoever publishes: a click, many at once, a moment that has
@@ -27,7 +26,7 @@ export function guardContent(strapi: Core.Strapi): Modules.Documents.Middleware.
     const hasOwnLinks = addresses.some((address) => pagePathOf(address) !== undefined);
     const problems = findProblems(fields, hasOwnLinks ? await readSitePages(strapi) : undefined);
     if (problems.length === 0) return;
-    const { name } = labelOf({ kind: type.kind, displayName: type.info.displayName }, row);
+    const { name } = labelOf(type, row);
     const message = `«${name}» no se publicó. ${problems.map((each) => each.message).join(' ')}`;
     throw new errors.ValidationError(message, {
       errors: problems.map((problem) => ({ ...problem, name: 'ValidationError' })),
@@ -35,14 +34,12 @@ export function guardContent(strapi: Core.Strapi): Modules.Documents.Middleware.
   }
 
   return async (ctx, next) => {
-    const { action, uid } = ctx;
-    const params = ctx.params as Params;
-    const isPublishing = action === 'publish' || params.status === 'published';
-    const isWrite = ['publish', 'create', 'update'].includes(action);
-    if (!isWrite || !isPublishing || !isPublicType(strapi.contentType(uid))) return next();
+    const { uid } = ctx;
+    if (!publishes(ctx) || !isPublicType(strapi.contentType(uid))) return next();
+    const { documentId } = ctx.params as { documentId?: string };
     return strapi.db.transaction(async () => {
       const result = await next();
-      await check(uid, params.documentId ?? (result as { documentId: string }).documentId);
+      await check(uid, documentId ?? (result as { documentId: string }).documentId);
       return result;
     });
   };

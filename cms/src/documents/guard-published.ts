@@ -39,9 +39,10 @@ export function guardPublished(strapi: Core.Strapi): Modules.Documents.Middlewar
     }
   }
 
-  async function checkDelete(uid: string, documentId = '') {
-    const where = { documentId, publishedAt: { $notNull: true } };
+  async function checkDelete(uid: string, params: Params) {
+    const where = { documentId: params.documentId, publishedAt: { $notNull: true } };
     if ((await strapi.db.query(uid).count({ where })) > 0) refuse(PUBLISHING_MESSAGES.delete);
+    await checkDraft(uid, 'delete', params);
   }
 
   return async (ctx, next) => {
@@ -53,7 +54,7 @@ export function guardPublished(strapi: Core.Strapi): Modules.Documents.Middlewar
       case 'unpublish':
         return refuse(PUBLISHING_MESSAGES.publish);
       case 'delete':
-        await checkDelete(uid, params.documentId);
+        await checkDelete(uid, params);
         return next();
       case 'create':
       case 'clone':

@@ -1,14 +1,15 @@
 import type { Core, Modules } from '@strapi/strapi';
 
 import { SCHEDULE_MESSAGES } from '../../contracts/scheduling';
-import { labelOf } from '../api/publication/lib/snapshot';
+import { labelOf } from '../lib/entry-label';
 import { tellFullMoment } from '../lib/moment-words';
 import { isPublicType } from '../lib/public-types';
 import { checkMoments, refuseMoment, timeOf } from '../scheduling/check-moments';
 import { createScheduleFailures } from '../scheduling/failures';
 import { draftOf, type Moments } from '../scheduling/schedule-fields';
+import { publishes } from './changes-published';
 
-type Params = { documentId?: string; status?: string; data?: Record<string, unknown> & Moments };
+type Params = { documentId?: string; data?: Record<string, unknown> & Moments };
 type Draft = Record<string, unknown> & Moments;
 
 const WRITES = new Set([
@@ -40,7 +41,7 @@ export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware
     if (!WRITES.has(action) || !isPublicType(type)) return next();
 
     const params = ctx.params as Params;
-    const { documentId, status } = params;
+    const { documentId } = params;
     // A copy is an entry of its own: the moments of the first are not meant for it.
     if (action === 'clone') params.data = { ...NONE, ...params.data };
     const where = draftOf(documentId ?? '');
@@ -50,12 +51,8 @@ export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware
     const wanted = { ...stored, ...sent };
 
     checkMoments(stored, wanted);
-    const isPublishing = action === 'publish' || status === 'published';
-    if (isPublishing && timeOf(wanted.publishAt) > Date.now()) {
-      const { name } = labelOf(
-        { kind: type.kind, displayName: type.info.displayName },
-        { ...draft, ...params.data },
-      );
+    if (publishes(ctx) && timeOf(wanted.publishAt) > Date.now()) {
+      const { name } = labelOf(type, { ...draft, ...params.data });
       const moment = tellFullMoment(wanted.publishAt ?? '');
       refuseMoment('publishAt', SCHEDULE_MESSAGES.early(name, moment));
     }

@@ -3,14 +3,15 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../contracts/addresses';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import { findEntryUses, nameUses } from '../content-uses/find-uses';
+import { findEntryNeeds } from '../content-uses/find-entry-uses';
+import { nameUses } from '../content-uses/use';
 
 type Params = { documentId?: string };
 
 /**
  * Keeps on the site what other published entries cannot do without: the category of a product, the
- * page that a link leads to. The site could not be built without it. Links to a part of a page are
- * only told (see the panel's «Usado en»): the page is still there.
+ * page that a link leads to. Links to a part of a page are only told (see the panel's «Usado en»):
+ * the page is still there.
  */
 export function guardUses(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (ctx, next) => {
@@ -20,10 +21,7 @@ export function guardUses(strapi: Core.Strapi): Modules.Documents.Middleware.Mid
     if (!isAway || !documentId || !(uid in ENTRY_PAGES || uid in ENTRY_LINKS)) return next();
     const where = { documentId, publishedAt: { $notNull: true } };
     if ((await strapi.db.query(uid).count({ where })) === 0) return next();
-    const uses = (await findEntryUses(strapi, uid, documentId)).filter(
-      ({ isPublished, isLink, isRequired }) =>
-        isPublished && (isLink ? uid in ENTRY_PAGES : isRequired),
-    );
+    const uses = await findEntryNeeds(strapi, { uid, documentId });
     if (uses.length > 0) {
       throw new errors.ApplicationError(PUBLISHING_MESSAGES.entryInUse(nameUses(uses)));
     }

@@ -6,7 +6,8 @@ import { panelUser } from '../lib/panel-user';
 type Values = Record<string, unknown>;
 type Attribute = { type: string; targetField?: string };
 
-const withoutNumber = (address: string) => address.replace(/-\d+$/, '');
+// The panel counts up when an address is taken; «producto-360» is somebody's own.
+const withoutCount = (address: string) => address.replace(/-\d{1,2}$/, '');
 
 /**
  * Forms the address of a new entry from its name. The panel's form fills in one for the type before
@@ -26,7 +27,7 @@ export function nameAddress(strapi: Core.Strapi): Modules.Documents.Middleware.M
         continue;
       }
       const suggested = await uids().generateUIDField({ contentTypeUID, field });
-      if (withoutNumber(address) !== withoutNumber(suggested)) continue;
+      if (withoutCount(address) !== withoutCount(suggested)) continue;
       data[field] = await uids().generateUIDField({ contentTypeUID, field, data });
     }
     return next();

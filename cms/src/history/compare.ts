@@ -1,70 +1,12 @@
-import type { Change, ChangeStep, Plain, ValueType } from '../../contracts/history';
-import { canonicalJson } from '../lib/canonical-json';
+import type { Change } from '../../contracts/history';
 import { isRecord } from '../lib/fields';
-import { type Attribute, type Content, type GetModel, keptAttributes, type Link } from './content';
-import { shorten, shortenPair } from './shorten';
+import { linkChange, listOf, type Pair, type Path, valueChange } from './compare-fields';
+import { type Content, type GetModel, keptAttributes } from './content';
+import { shorten } from './shorten';
 
-type Path = ChangeStep[];
-type Pair = { attribute: Attribute; path: Path; before: unknown; after: unknown };
-
-/** Amounts of pesos; the rest of the numbers are counts. */
-const MONEY = new Set(['price', 'priceMin', 'priceMax', 'amount', 'investment']);
 const NAMING = ['title', 'name', 'label', 'text', 'metric'];
+const TEXTS = new Set(['string', 'text', 'richtext', 'email']);
 const PART_NAME = 60;
-
-function valueType(field: string, type: string): ValueType {
-  switch (type) {
-    case 'decimal':
-    case 'integer':
-      return MONEY.has(field) ? 'money' : 'number';
-    case 'boolean':
-    case 'date':
-      return type;
-    case 'json':
-    case 'blocks':
-      return 'other';
-    default:
-      return 'text';
-  }
-}
-
-function valueChange({ attribute, path, before, after }: Pair): Change[] {
-  if (canonicalJson(before) === canonicalJson(after)) return [];
-  const type = valueType(path.at(-1)?.field ?? '', attribute.type);
-  const tell = (value: unknown): Plain =>
-    value === null || type !== 'other' ? (value as Plain) : '';
-  if (typeof before === 'string' && typeof after === 'string') {
-    const [was, is] = shortenPair(before, after);
-    return [{ kind: 'value', path, type, before: was, after: is }];
-  }
-  const short = (value: Plain) => (typeof value === 'string' ? shorten(value) : value);
-  return [{ kind: 'value', path, type, before: short(tell(before)), after: short(tell(after)) }];
-}
-
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === null ? [] : [value];
-
-function linkChange({ attribute, path, before, after }: Pair): Change[] {
-  const keysOf = (value: unknown) => (listOf(value) as Link[]).map(({ key }) => key);
-  const isMedia = attribute.type === 'media';
-  // People arrange pictures; a relation has no order of its own.
-  const inOrder = (keys: Link['key'][]) => (isMedia ? keys : keys.sort());
-  if (canonicalJson(inOrder(keysOf(before))) === canonicalJson(inOrder(keysOf(after)))) return [];
-  const namesOf = (value: unknown) => {
-    const links = listOf(value) as Link[];
-    return links.length > 0 ? shorten(links.map(({ label }) => label ?? '').join(', ')) : null;
-  };
-  const kind = isMedia ? 'picture' : 'relation';
-  return [{ kind, path, before: namesOf(before), after: namesOf(after) }];
-}
-
-/** What somebody would call a component: its title, or else the first text in it. */
-function nameOf(part: unknown): string {
-  if (!isRecord(part)) return '';
-  const texts = [...NAMING.map((field) => part[field]), ...Object.values(part)];
-  const found = texts.find((text) => typeof text === 'string' && text !== '');
-  return typeof found === 'string' ? shorten(found, PART_NAME) : '';
-}
 
 /** Finds in which fields two versions of an entry differ, by the models as they are now. */
 export function createComparison(getModel: GetModel) {
@@ -89,50 +31,69 @@ export function createComparison(getModel: GetModel) {
     });
   }
 
+  /** What somebody would call a component: its title, or else the first text in it. */
+  function nameOf(uid: string, part: unknown): string {
+    if (!isRecord(part)) return '';
+    const fields = keptAttributes(getModel(uid)).flatMap(([field, { type }]) =>
+      TEXTS.has(type) ? [field] : [],
+    );
+    const name = [...NAMING.filter((field) => fields.includes(field)), ...fields]
+      .map((field) => part[field])
+      .find((text) => typeof text === 'string' && text !== '');
+    return typeof name === 'string' ? shorten(name, PART_NAME) : '';
+  }
+
   function componentChange({ attribute, path, before, after }: Pair): Change[] {
     const component = attribute.component ?? '';
     if (isRecord(before) && isRecord(after)) {
       return within(`components.${component}`, component, path, before, after);
     }
     if (before === null && after === null) return [];
-    const tell = (part: unknown) => (part === null ? null : nameOf(part));
+    const tell = (part: unknown) => (part === null ? null : nameOf(component, part));
     return [{ kind: 'part', path, before: tell(before), after: tell(after) }];
   }
 
   const isSame = (pair: Pair) => componentChange(pair).length === 0;
 
-  /** What is in the one list and, as often, not in the other. */
-  function missing(pair: Pair, from: unknown[], to: unknown[]): unknown[] {
+  /** The places of what is in the one list and, as often, not in the other. */
+  function missing(pair: Pair, from: unknown[], to: unknown[]): number[] {
     const rest = [...to];
-    return from.filter((before) => {
+    return from.flatMap((before, place) => {
       const found = rest.findIndex((after) => isSame({ ...pair, before, after }));
-      if (found >= 0) rest.splice(found, 1);
-      return found < 0;
+      if (found < 0) return [place];
+      rest.splice(found, 1);
+      return [];
     });
   }
 
+  function partChange(pair: Pair, place: number): Change[] {
+    const last = pair.path.at(-1);
+    const path = last ? [...pair.path.slice(0, -1), { ...last, place: place + 1 }] : pair.path;
+    return componentChange({ ...pair, path });
+  }
+
   function listChange(pair: Pair): Change[] {
-    const { path } = pair;
     const [before, after] = [listOf(pair.before), listOf(pair.after)];
     const gone = missing(pair, before, after);
     const come = missing(pair, after, before);
-    if (gone.length === 0 && come.length === 0) {
-      const isMoved = before.some(
-        (part, at) => !isSame({ ...pair, before: part, after: after[at] }),
-      );
-      return isMoved ? [{ kind: 'order', path }] : [];
-    }
-    if (before.length !== after.length) {
-      return [
-        ...gone.map((part): Change => ({ kind: 'part', path, before: nameOf(part), after: null })),
-        ...come.map((part): Change => ({ kind: 'part', path, before: null, after: nameOf(part) })),
-      ];
-    }
-    return before.flatMap((part, at) => {
-      const last = path.at(-1);
-      const place = last ? [...path.slice(0, -1), { ...last, place: at + 1 }] : path;
-      return componentChange({ ...pair, path: place, before: part, after: after[at] });
-    });
+    const kept = before.filter((_, place) => !gone.includes(place));
+    const stayed = after.filter((_, place) => !come.includes(place));
+    const isMoved = kept.some((part, at) => !isSame({ ...pair, before: part, after: stayed[at] }));
+    // Where one went and one came at the same place, it is the same part, changed.
+    const changed = gone.filter((place, at) => place === come[at]);
+    const isOther = (place: number) => !changed.includes(place);
+    return [
+      ...changed.flatMap((place) =>
+        partChange({ ...pair, before: before[place], after: after[place] }, place),
+      ),
+      ...gone
+        .filter(isOther)
+        .flatMap((place) => componentChange({ ...pair, before: before[place], after: null })),
+      ...come
+        .filter(isOther)
+        .flatMap((place) => componentChange({ ...pair, before: null, after: after[place] })),
+      ...(isMoved ? [{ kind: 'order' as const, path: pair.path }] : []),
+    ];
   }
 
   return (uid: string, before: Content, after: Content): Change[] =>

@@ -3,6 +3,7 @@ import {
   type Attribute as Base,
   type Model,
 } from '../api/publication/lib/published-content';
+import { NAME_FIELDS } from '../lib/entry-label';
 
 export type GetModel = (uid: string) => Model & { info?: { displayName?: string } };
 export type Attribute = Base & {
@@ -20,9 +21,6 @@ type PopulateMap = { [name: string]: Populate };
 
 // Arranged by hand for all entries of a type together, and not a part of any one of them.
 const ORDER = 'order';
-
-/** What an entry calls itself, of the fields that it has. */
-export const NAME_FIELDS = ['name', 'title'] as const;
 
 /** The fields whose history is kept. */
 export function keptAttributes(model: Model): [string, Attribute][] {

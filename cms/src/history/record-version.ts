@@ -70,11 +70,14 @@ export function createRecorder(strapi: Core.Strapi) {
   return {
     published,
 
-    /** Two that publish the same entry at once would compare with the same version. */
+    /**
+     * Two that publish the same entry at once would compare with the same version. In the order in
+     * which the whole type is locked while it is arranged anew.
+     */
     async takeTurn({ uid, documentId }: Entry): Promise<void> {
       const table = getModel(uid).collectionName ?? '';
       await strapi.db.transaction(({ trx }) =>
-        trx(table).where({ document_id: documentId }).forUpdate().select('id'),
+        trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
       );
     },
 

@@ -1,7 +1,6 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
-import { labelOf } from '../api/publication/lib/snapshot';
-import { NAME_FIELDS } from '../history/content';
+import { NAME_FIELDS, titleOf } from '../lib/entry-label';
 
 export type Connection = Core.Strapi['db']['connection'];
 export type Part = ReturnType<Connection['queryBuilder']>;
@@ -42,13 +41,12 @@ export async function newestOf<Row extends FoundRow>(
 
 /** How staff find an entry: its name with its type. */
 export function listed(strapi: Core.Strapi, { uid, documentId, name: own }: FoundRow) {
-  const { kind, info } = strapi.contentType(uid);
-  const { type, name } = labelOf({ kind, displayName: info.displayName }, { name: own });
+  const type = strapi.contentType(uid);
   return {
     uid,
     documentId,
-    isSingle: kind === 'singleType',
-    name: name === type ? type : `${type} «${name}»`,
+    isSingle: type.kind === 'singleType',
+    name: titleOf(type, { name: own }),
   };
 }
 

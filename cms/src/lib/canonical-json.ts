@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** JSON with the keys of every object in alphabetical order: equal values give equal texts. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
@@ -7,9 +5,4 @@ export function canonicalJson(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
       : part,
   );
-}
-
-/** Hexadecimal SHA-256 of a value, whatever the order of its keys. */
-export function fingerprint(value: unknown): string {
-  return createHash('sha256').update(canonicalJson(value)).digest('hex');
 }

@@ -1,5 +1,5 @@
 import type { OrderedEntry } from '../../contracts/order';
-import { fingerprint } from '../lib/canonical-json';
+import { fingerprint } from '../lib/fingerprint';
 
 export type OrderRow = {
   id: number;

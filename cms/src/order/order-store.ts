@@ -1,7 +1,7 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
 import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../contracts/order';
-import { NAME_FIELDS } from '../history/content';
+import { NAME_FIELDS } from '../lib/entry-label';
 import { conflict, invalidField } from '../lib/refusal';
 import { arrange, isComplete, movesTo, type OrderRow, versionOf } from './arrange';
 

@@ -11,8 +11,9 @@ import { createRestorer } from '../history/restore-version';
 import { KEPT_VERSIONS, VERSION_UID, type VersionRow, versionsOf } from '../history/version-row';
 import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
-import { answerRefusals, forbidden, notFound } from '../lib/refusal';
+import { forbidden, notFound } from '../lib/refusal';
 import { accessTo, findPublicType } from './panel-access';
+import { registerPanelRoutes } from './panel-routes';
 
 const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];
 
@@ -34,50 +35,37 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
     return { access, draft, entry: { uid, documentId } };
   }
 
-  const handlers = answerRefusals({
-    async list(ctx: Context) {
-      const { access, draft, entry } = await open(ctx);
-      const rows: VersionRow[] = await strapi.db.query(VERSION_UID).findMany({
-        where: versionsOf(entry),
-        select: LISTED,
-        orderBy: { id: 'desc' },
-        limit: KEPT_VERSIONS,
-      });
-      const readable = readableFields(strapi, access, draft, entry.uid);
-      const mayRead = ({ path }: Change) => readable.has(path[0]?.field ?? '');
-      const versions = rows.map(({ documentId: id, action, origin, who, at, changes }) => ({
-        ...{ id, action, origin, who },
-        at: new Date(at).toISOString(),
-        changes: changes.filter(mayRead),
-      }));
-      const data = { versions, canRestore: access.can.update(draft) };
-      ctx.body = { data } satisfies EntryHistoryResponse;
-    },
+  async function list(ctx: Context) {
+    const { access, draft, entry } = await open(ctx);
+    const rows: VersionRow[] = await strapi.db.query(VERSION_UID).findMany({
+      where: versionsOf(entry),
+      select: LISTED,
+      orderBy: { id: 'desc' },
+      limit: KEPT_VERSIONS,
+    });
+    const readable = readableFields(strapi, access, draft, entry.uid);
+    const mayRead = ({ path }: Change) => readable.has(path[0]?.field ?? '');
+    const versions = rows.map(({ documentId: id, action, origin, who, at, changes }) => ({
+      ...{ id, action, origin, who },
+      at: new Date(at).toISOString(),
+      changes: changes.filter(mayRead),
+    }));
+    const data = { versions, canRestore: access.can.update(draft) };
+    ctx.body = { data } satisfies EntryHistoryResponse;
+  }
 
-    async restore(ctx: Context) {
-      const { access, draft, entry } = await open(ctx);
-      if (!access.can.update(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRestore);
-      const { body } = ctx.request;
-      const version = isRecord(body) && typeof body.version === 'string' ? body.version : '';
-      const { user } = ctx.state;
-      const leftOut = await restore(entry, version, { access, draft, user });
-      ctx.body = { data: { leftOut } } satisfies RestoreResponse;
-    },
-  });
+  async function restoreVersion(ctx: Context) {
+    const { access, draft, entry } = await open(ctx);
+    if (!access.can.update(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRestore);
+    const { body } = ctx.request;
+    const version = isRecord(body) && typeof body.version === 'string' ? body.version : '';
+    const { user } = ctx.state;
+    const leftOut = await restore(entry, version, { access, draft, user });
+    ctx.body = { data: { leftOut } } satisfies RestoreResponse;
+  }
 
-  const route = (method: 'GET' | 'POST', path: string, handler: keyof typeof handlers) => ({
-    method,
-    path,
-    handler: (ctx: Context) => handlers[handler](ctx),
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-    info: { type: 'admin' },
-  });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/history-panel',
-    routes: [
-      route('GET', '/entries/:uid/:documentId', 'list'),
-      route('POST', '/entries/:uid/:documentId/restore', 'restore'),
-    ],
-  });
+  registerPanelRoutes(strapi, '/history-panel', [
+    ['GET', '/entries/:uid/:documentId', list],
+    ['POST', '/entries/:uid/:documentId/restore', restoreVersion],
+  ]);
 }

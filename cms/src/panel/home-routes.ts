@@ -11,8 +11,9 @@ import { readNewEnquiries } from '../home/new-enquiries';
 import { readWaitingDrafts } from '../home/waiting-drafts';
 import type { Context } from '../lib/context';
 import { listPublicTypes } from '../lib/public-types';
-import { answerRefusals, forbidden } from '../lib/refusal';
+import { forbidden } from '../lib/refusal';
 import { accessTo } from './panel-access';
+import { registerPanelRoutes } from './panel-routes';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 
@@ -26,35 +27,24 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
     });
   }
 
-  const handlers = answerRefusals({
-    async drafts(ctx: Context) {
-      const data = await readWaitingDrafts(strapi, readableTypes(ctx));
-      ctx.body = { data } satisfies WaitingDraftsResponse;
-    },
-    async incomplete(ctx: Context) {
-      const data = await readIncomplete(strapi, readableTypes(ctx));
-      ctx.body = { data } satisfies IncompleteResponse;
-    },
-    async enquiries(ctx: Context) {
-      if (!accessTo(strapi, ctx, ENQUIRY).can.read()) throw forbidden(HOME_MESSAGES.mayNotRead);
-      ctx.body = { data: await readNewEnquiries(strapi) } satisfies NewEnquiriesResponse;
-    },
-  });
+  async function drafts(ctx: Context) {
+    const data = await readWaitingDrafts(strapi, readableTypes(ctx));
+    ctx.body = { data } satisfies WaitingDraftsResponse;
+  }
 
-  const route = (path: string, handler: keyof typeof handlers) => ({
-    method: 'GET' as const,
-    path,
-    handler: (ctx: Context) => handlers[handler](ctx),
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-    info: { type: 'admin' },
-  });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/home-panel',
-    routes: [
-      route('/drafts', 'drafts'),
-      route('/incomplete', 'incomplete'),
-      route('/enquiries', 'enquiries'),
-    ],
-  });
+  async function incomplete(ctx: Context) {
+    const data = await readIncomplete(strapi, readableTypes(ctx));
+    ctx.body = { data } satisfies IncompleteResponse;
+  }
+
+  async function enquiries(ctx: Context) {
+    if (!accessTo(strapi, ctx, ENQUIRY).can.read()) throw forbidden(HOME_MESSAGES.mayNotRead);
+    ctx.body = { data: await readNewEnquiries(strapi) } satisfies NewEnquiriesResponse;
+  }
+
+  registerPanelRoutes(strapi, '/home-panel', [
+    ['GET', '/drafts', drafts],
+    ['GET', '/incomplete', incomplete],
+    ['GET', '/enquiries', enquiries],
+  ]);
 }

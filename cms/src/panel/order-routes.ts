@@ -8,10 +8,11 @@ import {
 } from '../../contracts/order';
 import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
-import { answerRefusals, forbidden, invalidField, notFound } from '../lib/refusal';
+import { forbidden, invalidField, notFound } from '../lib/refusal';
 import { createOrderStore } from '../order/order-store';
 import { listOrderedTypes } from '../order/ordered-types';
 import { accessTo } from './panel-access';
+import { registerPanelRoutes } from './panel-routes';
 
 function readOrder(body: unknown): NewOrder {
   const { version, order } = isRecord(body) ? body : {};
@@ -38,36 +39,25 @@ export function registerOrderRoutes(strapi: Core.Strapi): void {
     return type;
   }
 
-  const handlers = answerRefusals({
-    async types(ctx: Context) {
-      const types = listOrderedTypes(strapi).filter(({ uid }) => mayArrange(ctx, uid));
-      const data = types.map(({ uid, info }) => ({ uid, type: info.displayName }));
-      ctx.body = { data } satisfies OrderedTypesResponse;
-    },
-    async read(ctx: Context) {
-      ctx.body = { data: await store.read(open(ctx)) } satisfies EntryOrderResponse;
-    },
-    async save(ctx: Context) {
-      const type = open(ctx);
-      const data = await store.save(type, readOrder(ctx.request.body));
-      ctx.body = { data } satisfies EntryOrderResponse;
-    },
-  });
+  async function listTypes(ctx: Context) {
+    const types = listOrderedTypes(strapi).filter(({ uid }) => mayArrange(ctx, uid));
+    const data = types.map(({ uid, info }) => ({ uid, type: info.displayName }));
+    ctx.body = { data } satisfies OrderedTypesResponse;
+  }
 
-  const route = (method: 'GET' | 'PUT', path: string, handler: keyof typeof handlers) => ({
-    method,
-    path,
-    handler: (ctx: Context) => handlers[handler](ctx),
-    config: { policies: ['admin::isAuthenticatedAdmin'] },
-    info: { type: 'admin' },
-  });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/order-panel',
-    routes: [
-      route('GET', '/', 'types'),
-      route('GET', '/:uid', 'read'),
-      route('PUT', '/:uid', 'save'),
-    ],
-  });
+  async function read(ctx: Context) {
+    ctx.body = { data: await store.read(open(ctx)) } satisfies EntryOrderResponse;
+  }
+
+  async function save(ctx: Context) {
+    const type = open(ctx);
+    const data = await store.save(type, readOrder(ctx.request.body));
+    ctx.body = { data } satisfies EntryOrderResponse;
+  }
+
+  registerPanelRoutes(strapi, '/order-panel', [
+    ['GET', '/', listTypes],
+    ['GET', '/:uid', read],
+    ['PUT', '/:uid', save],
+  ]);
 }

@@ -1,40 +1,67 @@
 import type { Core } from '@strapi/strapi';
 
 import { PANEL_ACTIONS } from '../../contracts/panel-roles';
+import type {
+  EntryPublicationResponse,
+  PanelPublicationResponse,
+} from '../../contracts/publication';
+import { describeEntry } from '../api/publication/lib/entry-state';
+import { readServedEntries } from '../api/publication/lib/served-release';
+import type { PublicationService } from '../api/publication/services/publication';
 import type { Context } from '../lib/context';
+import { isRecord } from '../lib/fields';
+import { Refusal } from '../lib/refusal';
+import { readSettings } from '../lib/settings';
+import { registerPanelRoutes } from './panel-routes';
 
-import { createPublicationHandlers } from './publication-handlers';
-
-const signedIn = 'admin::isAuthenticatedAdmin';
-
-const may = (action: string) => ({ name: 'admin::hasPermissions', config: { actions: [action] } });
-
-/**
- * What the CMS panel asks about the site. Strapi gives routes of `src/api` to the content API only;
- * those of the panel, with its own sign-in, are registered here.
- */
+/** What the CMS panel asks about the site, and orders. */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
-  const handlers = createPublicationHandlers(strapi);
-  const route = (
-    method: 'GET' | 'POST',
-    path: string,
-    handler: keyof typeof handlers,
-    action?: string,
-  ) => ({
-    method,
-    path,
-    handler: (ctx: Context) => handlers[handler](ctx),
-    config: { policies: action ? [signedIn, may(action)] : [signedIn] },
-    info: { type: 'admin' },
-  });
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/publication-panel',
-    routes: [
-      route('GET', '/', 'status'),
-      route('GET', '/entries/:uid/:documentId', 'entry'),
-      route('POST', '/publish', 'publish', PANEL_ACTIONS.publishSite),
-      route('POST', '/rollback', 'rollback', PANEL_ACTIONS.rollBackSite),
-    ],
-  });
+  const { siteUrl } = readSettings();
+  const service = () => strapi.service('api::publication.publication') as PublicationService;
+
+  async function order(ctx: Context, give: () => Promise<void>): Promise<void> {
+    await give().catch((error: unknown) => {
+      strapi.log.error(`The publisher did not take an order of the panel: ${String(error)}`);
+      throw new Refusal({
+        status: 503,
+        name: 'ServiceUnavailableError',
+        message: 'El publicador no responde. Vuelve a intentarlo en unos segundos.',
+      });
+    });
+    ctx.body = { data: await service().panel() } satisfies PanelPublicationResponse;
+    ctx.status = 202;
+  }
+
+  async function readStatus(ctx: Context) {
+    ctx.body = { data: await service().panel() } satisfies PanelPublicationResponse;
+  }
+
+  async function readEntry(ctx: Context) {
+    const { uid, documentId } = ctx.params;
+    const [published, status, served] = await Promise.all([
+      service().entryHash(uid, documentId),
+      service().status(),
+      readServedEntries(siteUrl).catch(() => undefined),
+    ]);
+    const hash = served?.[`${uid}:${documentId}`];
+    const data = served
+      ? describeEntry({ published, served: typeof hash === 'string' ? hash : undefined, status })
+      : { state: 'unknown' as const, since: null, error: null };
+    ctx.body = { data } satisfies EntryPublicationResponse;
+  }
+
+  const publish = (ctx: Context) => order(ctx, () => service().publish());
+
+  async function rollBack(ctx: Context) {
+    const { body } = ctx.request;
+    const release = isRecord(body) && typeof body.release === 'string' ? body.release : '';
+    await order(ctx, () => service().rollback(release));
+  }
+
+  registerPanelRoutes(strapi, '/publication-panel', [
+    ['GET', '/', readStatus],
+    ['GET', '/entries/:uid/:documentId', readEntry],
+    ['POST', '/publish', publish, PANEL_ACTIONS.publishSite],
+    ['POST', '/rollback', rollBack, PANEL_ACTIONS.rollBackSite],
+  ]);
 }

@@ -28,7 +28,7 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
-  if (readSettings().isDemo) await provisionDemoStaff(strapi, secrets.staffPassword);
+  await provisionDemoStaff(strapi, readSettings().isDemo ? secrets.staffPassword : undefined);
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
   await deriveMissing(strapi);
   await provisionSearchIndex(strapi);

@@ -1,4 +1,9 @@
-export type Attribute = { type: string; component?: string; target?: string };
+export type Attribute = {
+  type: string;
+  component?: string;
+  target?: string;
+  required?: boolean;
+};
 type Schema = { attributes: Readonly<Record<string, Attribute>> };
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -26,7 +26,10 @@ function labelOf(owner: string, name: string): string {
   return esLabels[owner]?.[name] ?? name;
 }
 
-/** All fields that are no component, also those inside components, in the order of the types. */
+/**
+ * All fields that are no component, also those inside components, in the order of the types; and of
+ * components those that are not there.
+ */
 export function fieldsOf({ uid, schema, components, values }: CheckedEntry): EntryField[] {
   function ofComponent(component: string, value: unknown, path: string[], place: string) {
     const attributes = components[component]?.attributes;
@@ -40,7 +43,8 @@ export function fieldsOf({ uid, schema, components, values }: CheckedEntry): Ent
       const value = own[name];
       const place = before + labelOf(owner, name);
       const here = [...path, name];
-      if (attribute.type !== 'component') {
+      const isThere = Array.isArray(value) ? value.length > 0 : isRecord(value);
+      if (attribute.type !== 'component' || !isThere) {
         return [{ owner, name, attribute, value, siblings: own, path: here, place }];
       }
       const component = attribute.component ?? '';

@@ -1,19 +1,12 @@
-import { isRecord, type Problem, textOf } from './entry';
+import { type Problem, textOf } from './entry';
 import type { EntryField } from './fields-of';
+import { nodesOf } from './rich-text';
 
 const ADDRESS_FIELD = /^(?:href|url|.+Url)$/;
 const OUTSIDE = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()-]+)$/i;
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 /** Files, and what no page answers. */
 const NO_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
-
-/** The addresses of rich text, wherever they stand in it. */
-function addressesInBlocks(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(addressesInBlocks);
-  if (!isRecord(value)) return [];
-  const own = value.type === 'link' ? [textOf(value.url)] : [];
-  return [...own, ...addressesInBlocks(value.children)];
-}
 
 /** Whether a field may hold addresses. */
 export function isLinkField({ type }: { type: string }, name: string): boolean {
@@ -22,7 +15,7 @@ export function isLinkField({ type }: { type: string }, name: string): boolean {
 
 /** The addresses that a field leads to; none when it does not lead anywhere. */
 export function addressesOf({ attribute, name, value, siblings }: EntryField): string[] {
-  if (attribute.type === 'blocks') return addressesInBlocks(value);
+  if (attribute.type === 'blocks') return nodesOf(value, 'link').map(({ url }) => textOf(url));
   if (!isLinkField(attribute, name) || siblings.target === 'whatsapp') return [];
   const address = textOf(value);
   return address === '' ? [] : [address];

@@ -1,6 +1,7 @@
 import { isDecorative, DECORATIVE } from '../../contracts/pictures';
 import { isRecord, type Problem, textOf, type Values } from './entry';
 import type { EntryField } from './fields-of';
+import { picturesInText } from './rich-text';
 
 // Nobody meets it on a page, and for networks the page's title describes it.
 const NOT_SHOWN = 'shareImage';
@@ -27,17 +28,27 @@ const PLACES: Readonly<Record<string, number>> = {
 
 /** Whether a field shows pictures that need a text. */
 export function isShownPicture({ type }: { type: string }, name: string): boolean {
-  return type === 'media' && name !== NOT_SHOWN;
+  return type === 'blocks' || (type === 'media' && name !== NOT_SHOWN);
 }
 
 function picturesOf({ attribute, value }: EntryField): Values[] {
+  if (attribute.type === 'blocks') return picturesInText(value);
   if (attribute.type !== 'media') return [];
   const files: unknown[] = Array.isArray(value) ? value : [value];
   return files.filter(isRecord).filter(({ mime }) => String(mime).startsWith('image/'));
 }
 
-function isDescribed({ alternativeText }: Values): boolean {
-  return isDecorative(alternativeText) || textOf(alternativeText) !== '';
+function isDescribed({ attribute }: EntryField, { alternativeText, name }: Values): boolean {
+  const text = textOf(alternativeText);
+  // Into rich text the panel writes the name of the file where nobody wrote a text.
+  if (attribute.type === 'blocks') return text !== '' && text !== name;
+  return isDecorative(alternativeText) || text !== '';
+}
+
+function howToMend({ attribute }: EntryField): string {
+  return attribute.type === 'blocks'
+    ? `En la biblioteca de medios escribe qué se ve, o «${DECORATIVE}» si solo adorna, y vuelve a ponerla aquí.`
+    : `Escribe qué se ve, o «${DECORATIVE}» si solo adorna.`;
 }
 
 /** Pictures about which nobody said what they show, or that they only decorate. */
@@ -45,10 +56,10 @@ export function pictureProblems(fields: readonly EntryField[]): Problem[] {
   return fields.flatMap((field) => {
     if (!isShownPicture(field.attribute, field.name)) return [];
     return picturesOf(field)
-      .filter((file) => !isDescribed(file))
+      .filter((file) => !isDescribed(field, file))
       .map(({ name }) => ({
         path: field.path,
-        message: `«${field.place}»: «${String(name)}» no tiene texto alternativo. Escribe qué se ve, o «${DECORATIVE}» si solo adorna.`,
+        message: `«${field.place}»: «${String(name)}» no tiene texto alternativo. ${howToMend(field)}`,
       }));
   });
 }

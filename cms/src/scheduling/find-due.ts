@@ -4,13 +4,13 @@ import { listPublicTypes } from '../lib/public-types';
 import type { PublicUid, ScheduleRow } from './schedule-fields';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
-type Attribute = { target?: string; mappedBy?: string };
+type Attribute = { target?: string };
 export type DueEntry = { uid: PublicUid; documentId: string; dueAt: Date };
 
 function refersToContent({ uid, attributes }: PublicType): boolean {
   return Object.values<Attribute>(attributes).some(
     // Each type also refers to itself, in other languages.
-    ({ target, mappedBy }) => target?.startsWith('api::') && target !== uid && !mappedBy,
+    ({ target }) => target?.startsWith('api::') && target !== uid,
   );
 }
 

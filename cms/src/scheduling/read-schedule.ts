@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { EntrySchedule, ScheduledEntry } from '../../contracts/scheduling';
-import { labelOf } from '../api/publication/lib/snapshot';
+import { titleOf } from '../lib/entry-label';
 import { listPublicTypes } from '../lib/public-types';
 import { createScheduleFailures } from './failures';
 import { draftOf, type Moments, type ScheduleRow } from './schedule-fields';
@@ -45,7 +45,8 @@ function byUrgency(a: ScheduledEntry, b: ScheduledEntry): number {
 export async function listScheduled(strapi: Core.Strapi): Promise<ScheduledEntry[]> {
   const failures = await createScheduleFailures(strapi).readAll();
   const found: ScheduledEntry[] = [];
-  for (const { uid, kind, info } of listPublicTypes(strapi)) {
+  for (const type of listPublicTypes(strapi)) {
+    const { uid, kind } = type;
     const failed = [...failures.keys()]
       .filter((key) => key.startsWith(`${uid}:`))
       .map((key) => key.slice(uid.length + 1));
@@ -57,13 +58,12 @@ export async function listScheduled(strapi: Core.Strapi): Promise<ScheduledEntry
     });
     for (const draft of drafts) {
       const { documentId } = draft;
-      const { type, name } = labelOf({ kind, displayName: info.displayName }, draft);
       found.push({
         ...momentsOf(draft),
         uid,
         documentId,
         isSingle: kind === 'singleType',
-        name: name === type ? type : `${type} «${name}»`,
+        name: titleOf(type, draft),
         failure: failures.get(`${uid}:${documentId}`) ?? null,
       });
     }

@@ -7,7 +7,6 @@ export type SeedAttribute = {
   repeatable?: boolean;
   multiple?: boolean;
   target?: string;
-  mappedBy?: string;
   required?: boolean;
   default?: unknown;
 };

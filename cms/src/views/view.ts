@@ -5,7 +5,10 @@ export type FieldWords = readonly [label: string, help: string, example?: string
 export type Row = Readonly<Record<string, number>>;
 
 export type View = {
-  /** The field that names an entry, or a component, where others show it. */
+  /**
+   * The field that names an entry, or a component, where others show it. `id` for what there is one of:
+   * the panel then names it as the type is named.
+   */
   title: string;
   editor: readonly Row[];
   fields: Readonly<Record<string, FieldWords>>;

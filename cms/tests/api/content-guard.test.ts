@@ -2,14 +2,14 @@ import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { addCategory } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { SITE_URL } from '../support/environment';
-import { enterAsSuperAdmin, enterPanel, type PanelStaff } from '../support/panel-staff';
-import { aPng } from '../support/pictures';
+import { describePicture, uploadPicture } from '../support/panel-pictures';
+import { enterPanel, enterWith, type PanelStaff } from '../support/panel-staff';
 import { createScheduling } from '../support/scheduling';
+import { readsOf, statementsOf } from '../support/statements';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 const CATEGORIES = '/content-manager/collection-types/api::product-category.product-category';
-const CLIENTS = '/content-manager/collection-types/api::client.client';
 const SERVICES_PAGE = '/content-manager/single-types/api::services-page.services-page';
 
 describe('what the CMS does not let go on the site, or off it', () => {
@@ -42,17 +42,6 @@ describe('what the CMS does not let go on the site, or off it', () => {
       .query(uid)
       .count({ where: { documentId, publishedAt: { $notNull: true } } })) === 1;
 
-  async function upload(by: PanelStaff, info: object): Promise<number> {
-    const { body } = await by
-      .call('post', '/upload')
-      .attach('files', aPng(1080, 8), 'foto.png')
-      .field('fileInfo', JSON.stringify({ name: 'foto.png', ...info }))
-      .expect(201);
-    return body[0].id;
-  }
-  const describeFile = (by: PanelStaff, id: number, alternativeText: string) =>
-    by.call('post', `/upload?id=${id}`).field('fileInfo', JSON.stringify({ alternativeText }));
-
   /** An entry that links to an address. */
   const linkTo = (href: string) => ({
     hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
@@ -71,13 +60,13 @@ describe('what the CMS does not let go on the site, or off it', () => {
   });
 
   it('wants a picture described, or told to be decoration', async () => {
-    const image = await upload(editor, {});
+    const image = await uploadPicture(editor);
     const id = await create(PRODUCTS, aProduct({ image }));
     const answer = await act(PRODUCTS, id, 'publish');
     expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, ['image']]);
-    await describeFile(editor, image, '').expect(200);
+    await describePicture(editor, image, '').expect(200);
     expect((await act(PRODUCTS, id, 'publish')).status).toBe(400);
-    await describeFile(editor, image, 'Decorativa').expect(200);
+    await describePicture(editor, image, 'Decorativa').expect(200);
     await act(PRODUCTS, id, 'publish').expect(200);
   });
 
@@ -144,56 +133,32 @@ describe('what the CMS does not let go on the site, or off it', () => {
     await editor.call('delete', `${PRODUCTS}/${id}`).expect(200);
   });
 
-  describe('a picture', () => {
-    it('that is used is not deleted, by itself or with others', async () => {
-      const logo = await upload(editor, { alternativeText: 'Un logotipo' });
-      const client = await create(CLIENTS, { name: 'Comal', logo });
-      const single = await editor.call('delete', `/upload/files/${logo}`);
-      expect([single.status, single.body.error.message]).toEqual([
-        400,
-        PUBLISHING_MESSAGES.fileInUse('foto.png', 'Cliente «Comal»'),
-      ]);
-      const bulk = editor.call('post', '/upload/actions/bulk-delete');
-      expect((await bulk.send({ fileIds: [logo] })).status).toBe(400);
-      const pictures = await editor.call('get', '/content-guard/pictures');
-      expect(pictures.body.data.find(({ id }: { id: number }) => id === logo)).toMatchObject({
-        name: 'foto.png',
-        alternativeText: 'Un logotipo',
-        uses: [{ uid: 'api::client.client', place: expect.any(String), isPublished: false }],
-      });
-      await editor.call('delete', `${CLIENTS}/${client}`).expect(200);
-      await editor.call('delete', `/upload/files/${logo}`).expect(200);
-    });
-
-    it('is not changed by who only drafts, when it is published or of others', async () => {
-      const redactor = await enterPanel(cms, 'redactor');
-      const ofOthers = await upload(editor, {});
-      expect((await describeFile(redactor, ofOthers, 'Mía')).status).toBe(403);
-      const bulk = redactor.call('post', '/upload/actions/bulk-delete');
-      expect((await bulk.send({ fileIds: [ofOthers] })).status).toBe(403);
-
-      const own = await upload(redactor, { alternativeText: 'Un logotipo' });
-      await describeFile(redactor, own, 'El logotipo').expect(200);
-      const client = await create(CLIENTS, { name: 'Posada', logo: own });
-      await act(CLIENTS, client, 'publish').expect(200);
-      const answer = await describeFile(redactor, own, 'Otro');
-      expect([answer.status, answer.body.error.message]).toEqual([
-        403,
-        PUBLISHING_MESSAGES.picture,
-      ]);
-      const replaced = await redactor
-        .call('post', `/upload?id=${own}`)
-        .attach('files', aPng(9, 9), 'foto.png')
-        .field('fileInfo', JSON.stringify({ name: 'foto.png' }));
-      expect(replaced.status).toBe(403);
-    });
+  it('reads for it only what visitors see, once for all that are taken off', async () => {
+    const ids = [await create(PRODUCTS, aProduct()), await create(PRODUCTS, aProduct())];
+    for (const id of ids) await act(PRODUCTS, id, 'publish').expect(200);
+    const bulk = await statementsOf(cms, () =>
+      editor
+        .call('post', `${PRODUCTS}/actions/bulkUnpublish`)
+        .send({ documentIds: ids })
+        .expect(200),
+    );
+    expect(readsOf(bulk, 'services_pages')).toEqual([
+      expect.stringMatching(/published_at. is not null/),
+    ]);
+    const other = await create(CATEGORIES, { name: 'Cajones', slug: 'cajones' });
+    await act(CATEGORIES, other, 'publish').expect(200);
+    const one = await statementsOf(cms, () => act(CATEGORIES, other, 'unpublish').expect(200));
+    expect(readsOf(one, 'services_pages')).toEqual([]);
   });
 
   it('tells nobody of uses in what one may not read', async () => {
     expect((await cms.request.get('/content-guard/pages')).status).toBe(401);
-    const uses = '/content-guard/uses/api::enquiry.enquiry/x';
-    expect((await editor.call('get', uses)).status).toBe(403);
-    const superAdmin = await enterAsSuperAdmin(cms);
-    expect((await superAdmin.call('get', uses)).body.data).toEqual([]);
+    const uses = `/content-guard/uses/${PRODUCT}/x`;
+    expect((await editor.call('get', uses)).body.data).toEqual([]);
+    const nobody = await enterWith(cms, 'nadie', {});
+    expect((await nobody.call('get', uses)).status).toBe(403);
+    expect((await nobody.call('get', '/content-guard/pictures')).status).toBe(403);
+    const enquiry = '/content-guard/uses/api::enquiry.enquiry/x';
+    expect((await editor.call('get', enquiry)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { type Cms, startCms } from '../support/cms';
 import { storeEnquiry } from '../support/desk';
 import { countEnquiries, findEnquiry } from '../support/enquiries';
-import { CMS_ADMIN } from '../support/environment';
+import { enterAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
 import { deriveMissing } from '../../src/api/enquiry/lib/recompute';
 import { seed } from '../../src/seed/seed';
 
@@ -21,9 +21,7 @@ const aRow = (arrived: string) => ({
 
 describe("an enquiry's derived columns", () => {
   let cms: Cms;
-  let token: string;
-  const panel = (method: 'get' | 'put' | 'post', address: string) =>
-    cms.request[method](address).set('Authorization', `Bearer ${token}`);
+  let panel: PanelStaff['call'];
   const create = async (arrived: string) => {
     const { documentId } = await cms.strapi.documents(UID).create({ data: aRow(arrived) });
     return findEnquiry(cms, { documentId });
@@ -31,8 +29,7 @@ describe("an enquiry's derived columns", () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
-    token = body.data.token;
+    panel = (await enterAsSuperAdmin(cms)).call;
   });
   afterAll(() => cms.stop());
 

@@ -4,7 +4,8 @@ import { tidyMail } from '../../src/mail/tidy-mail';
 import { type Cms, startCms } from '../support/cms';
 import { forge, storeEnquiry } from '../support/desk';
 import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
-import { CMS_ADMIN, SITE_URL } from '../support/environment';
+import { SITE_URL } from '../support/environment';
+import { enterAsSuperAdmin } from '../support/panel-staff';
 import { createMailTesting, mailEnvironment, STAFF } from '../support/mail';
 import { startSmtpSink } from '../support/smtp-sink';
 import { signIn } from '../support/staff';
@@ -281,11 +282,9 @@ describe('mail about enquiries', () => {
     expect((await call('get', '/api/mails')).status).toBe(404);
     expect((await call('delete', `/api/mails/${documentId}`)).status).toBe(405);
 
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
+    const panel = await enterAsSuperAdmin(cms);
     const inPanel = (method: 'get' | 'post' | 'put' | 'delete', address: string) =>
-      cms.request[method](`/content-manager/${address}`)
-        .set('Authorization', `Bearer ${body.data.token}`)
-        .send(method === 'get' ? undefined : {});
+      panel.call(method, `/content-manager/${address}`).send(method === 'get' ? undefined : {});
     const entry = `collection-types/api::mail.mail/${documentId}`;
     expect((await inPanel('post', 'collection-types/api::mail.mail')).status).toBe(403);
     expect((await inPanel('put', entry)).status).toBe(403);

@@ -1,7 +1,7 @@
 import { type EntryOrder, ORDER_MESSAGES } from '../../contracts/order';
 import { type Cms, startCms } from '../support/cms';
-import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
-import { addPanelUser } from '../support/panel-users';
+import { SITE_TOKEN } from '../support/environment';
+import { enterAsSuperAdmin, enterWith } from '../support/panel-staff';
 import { createScheduling } from '../support/scheduling';
 
 const INDUSTRY = 'api::industry.industry';
@@ -36,8 +36,7 @@ describe('the order of entries', () => {
   let clinics: string;
   beforeAll(async () => {
     cms = await startCms();
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
-    admin = body.data.token;
+    admin = (await enterAsSuperAdmin(cms)).token;
     shops = await add('Tiendas', 1, 'published');
     hotels = await add('Hoteles', 2, 'published');
     clinics = await add('Clínicas', null, 'draft');
@@ -103,10 +102,17 @@ describe('the order of entries', () => {
     expect((await readOrder()).entries[0]?.name).toBe('Escuelas de oficios');
   });
 
+  it('has a copy last', async () => {
+    const [first] = (await readOrder()).entries;
+    const copy = panel('post', `${INDUSTRIES}/clone/${first?.documentId}`);
+    await copy.send({ name: 'Una copia', slug: 'una-copia', order: 1 }).expect(200);
+    expect((await readOrder()).entries.at(-1)?.name).toBe('Una copia');
+  });
+
   it('is changed by who may publish the type', async () => {
     const { version, entries } = await readOrder();
     const order = entries.map(({ documentId }) => documentId).reverse();
-    const writer = await addPanelUser(cms, 'redactora', {
+    const { token: writer } = await enterWith(cms, 'redactora', {
       read: [INDUSTRY],
       create: [INDUSTRY],
       update: [INDUSTRY],
@@ -115,7 +121,7 @@ describe('the order of entries', () => {
     expect((await panel('get', ADDRESS, writer)).status).toBe(403);
     expect((await panel('get', '/order-panel', writer)).body.data).toEqual([]);
 
-    const publisher = await addPanelUser(cms, 'editora', {
+    const { token: publisher } = await enterWith(cms, 'editora', {
       read: [INDUSTRY],
       publish: [INDUSTRY],
     });

@@ -166,6 +166,10 @@ describe('the roles of the CMS panel', () => {
         403,
         PUBLISHING_MESSAGES.scheduled,
       ]);
+      const gone = await send('redactor', 'delete', address);
+      expect([gone.status, gone.body.error.message]).toEqual([403, PUBLISHING_MESSAGES.scheduled]);
+      const bulk = send('redactor', 'post', `${INDUSTRIES}/actions/bulkDelete`);
+      await refused(bulk.send({ documentIds: [id] }));
     });
 
     it('neither publishes the site anew nor goes back', async () => {
@@ -219,7 +223,7 @@ describe('the roles of the CMS panel', () => {
     expect((await send('administrador', 'get', SETTINGS)).status).not.toBe(403);
   });
 
-  it('has an account of each role in a demonstration, made once', async () => {
+  it('has an account of each role in a demonstration, made once, and closed after it', async () => {
     await provisionDemoStaff(cms.strapi, undefined);
     expect(await cms.strapi.db.query('admin::user').count()).toBe(4);
     await provisionDemoStaff(cms.strapi, 'Prueba-demo-1');
@@ -228,5 +232,9 @@ describe('the roles of the CMS panel', () => {
     const account = { email: 'edicion@tequiora.mx', password: 'Prueba-demo-1' };
     const { body } = await cms.request.post('/admin/login').send(account);
     expect(body.data.user).toMatchObject({ firstname: 'Editor', preferedLanguage: 'es' });
+    await provisionDemoStaff(cms.strapi, undefined);
+    expect((await cms.request.post('/admin/login').send(account)).status).toBe(400);
+    await provisionDemoStaff(cms.strapi, 'Prueba-demo-3');
+    expect((await cms.request.post('/admin/login').send(account)).status).toBe(200);
   });
 });

@@ -5,20 +5,19 @@ import { addCategory, addPicture, aProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { anEnquiry, postEnquiry } from '../support/enquiries';
 import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
-import { addPanelUser } from '../support/panel-users';
+import { enterAsSuperAdmin, enterWith, type PanelStaff } from '../support/panel-staff';
+import { statementsOf } from '../support/statements';
 
 const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 
 describe('the CMS panel', () => {
   let cms: Cms;
   let token: string;
-  const call = (method: 'get' | 'put' | 'post' | 'delete', address: string) =>
-    cms.request[method](address).set('Authorization', `Bearer ${token}`);
+  let call: PanelStaff['call'];
 
   beforeAll(async () => {
     cms = await startCms();
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
-    token = body.data.token;
+    ({ token, call } = await enterAsSuperAdmin(cms));
   });
   afterAll(() => cms.stop());
 
@@ -125,8 +124,18 @@ describe('the CMS panel', () => {
       expect(answer.text).not.toMatch(/María|maria@/);
     });
 
+    it('names what there is one of as its type is named', async () => {
+      const privacy = 'api::privacy-page.privacy-page';
+      await call('put', `/content-manager/single-types/${privacy}`).send({ title: 'Tus datos' });
+      const { body } = await call(
+        'get',
+        '/content-manager/homepage/recent-documents?action=update',
+      );
+      expect(body.data[0]).toMatchObject({ title: 'Aviso de privacidad', contentTypeUid: privacy });
+    });
+
     it('tells each what they may read', async () => {
-      const nobody = await addPanelUser(cms, 'sin-permisos', {});
+      const { token: nobody } = await enterWith(cms, 'sin-permisos', {});
       expect((await home('drafts', nobody)).body.data).toEqual({ total: 0, entries: [] });
       expect((await home('incomplete', nobody)).body.data).toEqual({ total: 0, entries: [] });
       expect((await home('enquiries', nobody)).status).toBe(403);
@@ -134,15 +143,8 @@ describe('the CMS panel', () => {
     });
 
     it('asks the database as often for 2,000 products as for two', async () => {
-      const { connection } = cms.strapi.db;
-      async function countOnce(path: string): Promise<number> {
-        let statements = 0;
-        const note = () => (statements += 1);
-        connection.on('query', note);
-        await listOf(path);
-        connection.off('query', note);
-        return statements;
-      }
+      const countOnce = async (path: string) =>
+        (await statementsOf(cms, () => listOf(path))).length;
       // The fewest of three: what the CMS does by itself meanwhile asks the database too.
       async function count(path: string): Promise<number> {
         return Math.min(await countOnce(path), await countOnce(path), await countOnce(path));
@@ -171,6 +173,7 @@ describe('the CMS panel', () => {
     ['producto', 'lector-de-huellas'],
     ['producto-3', 'lector-de-huellas'],
     ['mi-lector', 'mi-lector'],
+    ['producto-360', 'producto-360'],
   ])('stores a new entry with the address «%s» of the form at «%s»', async (slug, stored) => {
     const products = '/content-manager/collection-types/api::product.product';
     const { body } = await call('post', products).send({ name: 'Lector de huellas', slug });

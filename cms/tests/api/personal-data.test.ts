@@ -9,7 +9,7 @@ import { createRetention } from '../../src/personal-data/retention-run';
 import { type Cms, startCms } from '../support/cms';
 import { storeEnquiry } from '../support/desk';
 import { countEnquiries } from '../support/enquiries';
-import { CMS_ADMIN } from '../support/environment';
+import { enterAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
 import { createMailTesting } from '../support/mail';
 import { eventually } from '../support/scheduling';
 import { logRows, openPersonalData, readLogCopy, storeOld } from '../support/personal-data';
@@ -286,15 +286,10 @@ describe('personal data', () => {
   });
 
   describe('in the log', () => {
-    let panel: (
-      method: 'get' | 'put' | 'post' | 'delete',
-      address: string,
-    ) => ReturnType<typeof cms.request.get>;
+    let panel: PanelStaff['call'];
 
     beforeAll(async () => {
-      const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
-      panel = (method, address) =>
-        cms.request[method](address).set('Authorization', `Bearer ${body.data.token}`);
+      panel = (await enterAsSuperAdmin(cms)).call;
     });
 
     it('is who did what, without a word of whom it is about', async () => {

@@ -111,6 +111,25 @@ describe('GET /api/publication/revision', () => {
     );
   });
 
+  it('does not move a product when a category is published, but when the product is', async () => {
+    const categoryOf = async () => {
+      const where = { documentId: product, publishedAt: { $notNull: true } };
+      const row = await cms.strapi.db.query(PRODUCT).findOne({ where, populate: ['category'] });
+      return row.category?.documentId;
+    };
+    const data = { name: 'Accesorios', slug: 'accesorios' };
+    const { documentId: other } = await categories().create({ data, status: 'published' });
+    await update({ category: other });
+    await categories().publish({ documentId: category });
+    expect(await categoryOf()).toBe(category);
+    await categories().publish({ documentId: other });
+    expect(await categoryOf()).toBe(category);
+    await publish();
+    expect(await categoryOf()).toBe(other);
+    await update({ category });
+    await publish();
+  });
+
   it('sees the picture of an entry, and what is changed at the picture itself', async () => {
     const files = cms.strapi.db.query('plugin::upload.file');
     const file = await files.create({

@@ -1,7 +1,8 @@
 import type { Snapshot } from '../../src/api/publication/lib/snapshot';
 import { addCategory, addPicture, aProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
-import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { SITE_TOKEN } from '../support/environment';
+import { enterAsSuperAdmin } from '../support/panel-staff';
 import { signIn } from '../support/staff';
 
 const PRODUCT = 'api::product.product';
@@ -146,9 +147,7 @@ describe('addresses that change', () => {
   it('can be seen and removed by staff in the panel', async () => {
     const id = await add('a');
     await rename(id, 'b');
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
-    const call = (method: 'get' | 'delete', address: string) =>
-      cms.request[method](address).set('Authorization', `Bearer ${body.data.token}`);
+    const { call } = await enterAsSuperAdmin(cms);
     const address = `/content-manager/collection-types/${REDIRECT}`;
     const list = await call('get', address);
     expect(list.body.results).toEqual([

@@ -1,7 +1,8 @@
 import { SCHEDULE_MESSAGES } from '../../contracts/scheduling';
 import { addCategory, aProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
-import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { SITE_TOKEN } from '../support/environment';
+import { enterAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
 import { createScheduling, inMinutes } from '../support/scheduling';
 import { signIn } from '../support/staff';
 
@@ -11,11 +12,9 @@ const PAGE = '/content-manager/single-types/api::not-found-page.not-found-page';
 
 describe('dates of publication in the panel and outside', () => {
   let cms: Cms;
-  let panelToken: string;
+  let panel: PanelStaff['call'];
   let category: string;
   let made = 0;
-  const panel = (method: 'get' | 'put' | 'post', address: string) =>
-    cms.request[method](address).set('Authorization', `Bearer ${panelToken}`);
   const asSite = (address: string) =>
     cms.request.get(address).set('Authorization', `Bearer ${SITE_TOKEN}`);
   const snapshot = async () => (await asSite('/api/publication/revision')).body.data;
@@ -34,8 +33,7 @@ describe('dates of publication in the panel and outside', () => {
   beforeAll(async () => {
     cms = await startCms();
     cms.strapi.cron.stop();
-    const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
-    panelToken = body.data.token;
+    panel = (await enterAsSuperAdmin(cms)).call;
     category = await addCategory(cms);
   });
   afterAll(() => cms.stop());

@@ -157,7 +157,8 @@ describe('POST /api/upload', () => {
     const changed = await describe(id, ' Otra ');
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ id, url, alternativeText: 'Otra' });
-    expect((await describe(id, '')).body.alternativeText).toBe('');
+    expect((await describe(id, '')).body.alternativeText).toBeNull();
+    expect((await upload(aPng(4, 4), 'foto.png')).body[0].alternativeText).toBeNull();
     expect((await describe(id, 'a'.repeat(161))).status).toBe(400);
     expect((await describe(999_999, 'Nada')).status).toBe(404);
   });

@@ -3,31 +3,64 @@ import type { Cms } from './cms';
 import { CMS_ADMIN } from './environment';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
+type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 const PASSWORD = 'Prueba-panel-2';
 
-async function enter(cms: Cms, account: { email: string; password: string }) {
+async function signIn(cms: Cms, account: { email: string; password: string }) {
   const { body } = await cms.request.post('/admin/login').send(account).expect(200);
-  const bearer = `Bearer ${body.data.token}`;
+  const { token, user } = body.data as { token: string; user: { id: number } };
   return {
-    user: body.data.user as { id: number },
+    user,
+    token,
     call: (method: Method, address: string) =>
-      cms.request[method](address).set('Authorization', bearer),
+      cms.request[method](address).set('Authorization', `Bearer ${token}`),
   };
 }
 
-export type PanelStaff = Awaited<ReturnType<typeof enter>>;
+export type PanelStaff = Awaited<ReturnType<typeof signIn>>;
 
-/** Makes an account of the CMS panel with one of its roles, and signs in. */
-export async function enterPanel(cms: Cms, role: PanelRoleKey): Promise<PanelStaff> {
-  const email = `${role}@example.test`;
-  const { id } = await cms.strapi.db
-    .query('admin::role')
-    .findOne({ where: { code: PANEL_ROLES[role].code } });
-  const account = { email, password: PASSWORD, firstname: PANEL_ROLES[role].name };
-  await cms.strapi.service('admin::user').create({ ...account, isActive: true, roles: [id] });
-  return enter(cms, { email, password: PASSWORD });
+async function addAccount(cms: Cms, firstname: string, role: number): Promise<PanelStaff> {
+  const email = `${firstname}@example.test`.toLowerCase();
+  const account = { email, password: PASSWORD, firstname };
+  await cms.strapi.service('admin::user').create({ ...account, isActive: true, roles: [role] });
+  return signIn(cms, { email, password: PASSWORD });
 }
 
-/** Signs in to the panel as the super admin that every CMS has. */
-export const enterAsSuperAdmin = (cms: Cms): Promise<PanelStaff> => enter(cms, CMS_ADMIN);
+/** Signs in to the CMS panel as the super admin that every CMS has. */
+export const enterAsSuperAdmin = (cms: Cms): Promise<PanelStaff> => signIn(cms, CMS_ADMIN);
+
+/** Makes an account of the panel with one of its roles, and signs in. */
+export async function enterPanel(cms: Cms, key: PanelRoleKey): Promise<PanelStaff> {
+  const { code, name } = PANEL_ROLES[key];
+  const role = await cms.strapi.db.query('admin::role').findOne({ where: { code } });
+  return addAccount(cms, name, role.id);
+}
+
+/**
+ * Makes an account of the panel that may do just that with entries, and signs in.
+ * @param allowed the types of each action
+ * @param fields which fields of the entries; all when left out
+ */
+export async function enterWith(
+  cms: Cms,
+  name: string,
+  allowed: Partial<Record<Action, string[]>>,
+  fields?: string[],
+): Promise<PanelStaff> {
+  const roles = cms.strapi.service('admin::role');
+  const role = await roles.create({ name: `Rol de ${name}` });
+  const permissions = Object.entries(allowed).flatMap(([action, subjects]) =>
+    subjects.map((subject) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject,
+      properties: {
+        fields:
+          fields ?? Object.keys(cms.strapi.getModel(subject as 'api::product.product').attributes),
+      },
+      conditions: [],
+    })),
+  );
+  await roles.assignPermissions(role.id, permissions);
+  return addAccount(cms, name, role.id);
+}

@@ -1148,7 +1148,6 @@ export interface ApiIndustryIndustry extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
-    cases: Schema.Attribute.Relation<'oneToMany', 'api::case.case'>;
     color: Schema.Attribute.Enumeration<['blue', 'sky', 'amber', 'green', 'red', 'navy']>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1599,7 +1598,6 @@ export interface ApiProductCategoryProductCategory extends Struct.CollectionType
         },
         number
       >;
-    products: Schema.Attribute.Relation<'oneToMany', 'api::product.product'>;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.UID<'name'> &

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-
-export type Step = readonly [name: string, act: (page: Page) => Promise<void>];
+import { expect } from '@playwright/test';
+import { asking, button, type Step, opening, openEntry, openPreview } from './steps.ts';
 
 /**
  * A page of the panel, and what opens on it, one after the other; Escape closes it again.
@@ -19,22 +18,11 @@ const ADMINISTRADOR: Screen['isFor'] = ['administrador'];
 const CONTENT = '/content-manager';
 const LIST = `${CONTENT}/collection-types`;
 const SINGLE = `${CONTENT}/single-types`;
+const COMPLEMENTARY = 'api::complementary-service.complementary-service';
 const PRODUCTS = `${LIST}/api::product.product`;
 
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' }).first();
-
-function opening(name: string | RegExp, role: 'dialog' | 'menu'): Step[1] {
-  return async (page) => {
-    await button(page, name).click();
-    await expect(page.getByRole(role).first()).toBeVisible();
-  };
-}
-
-async function openEntry(page: Page): Promise<void> {
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('tab').or(page.getByLabel('Folio')).first()).toBeVisible();
-}
+/** An entry that is published, and whose draft the test has changed. */
+export const CHANGED = { uid: COMPLEMENTARY, name: 'Tarjeta NFC' } as const;
 
 export const SCREENS: readonly Screen[] = [
   { name: 'inicio', path: '/', steps: [['más widgets', opening('Agregar widget', 'dialog')]] },
@@ -48,6 +36,24 @@ export const SCREENS: readonly Screen[] = [
       ['acciones para varias', (page) => page.getByRole('checkbox').nth(1).click()],
       ['un producto', openEntry],
       ['acciones del editor', opening('Más acciones', 'menu')],
+      ['historial', opening('Ver historial', 'dialog')],
+      ['vista previa', openPreview],
+    ],
+  },
+  {
+    name: 'lista de servicios complementarios',
+    path: `${LIST}/${COMPLEMENTARY}`,
+    isFor: ADMINISTRADOR,
+    steps: [
+      ['eliminar una', asking('Acciones de la entrada', 'Eliminar entrada')],
+      ['elegidas', (page) => page.getByRole('checkbox').first().check()],
+      ['publicar varias', opening('Publicar', 'dialog')],
+      ['retirar varias', opening('Retirar', 'dialog')],
+      ['eliminar varias', opening('Eliminar', 'dialog')],
+      ['con cambios', (page) => openEntry(page, CHANGED.name)],
+      ['retirarla', asking('Más acciones para la entrada', 'Retirar')],
+      ['descartar los cambios', asking('Más acciones para la entrada', 'Descartar cambios')],
+      ['eliminarla', asking('Más acciones', 'Eliminar entrada')],
     ],
   },
   {
@@ -99,20 +105,50 @@ export const SCREENS: readonly Screen[] = [
       ['filtros', opening('Filtrar', 'menu')],
       ['orden', opening(/^Orden: /, 'menu')],
       ['qué agregar', opening('Nuevo', 'menu')],
-      [
-        'carpeta nueva',
-        async (page) => {
-          await button(page, 'Nuevo').click();
-          await page.getByRole('menuitem', { name: 'Carpeta nueva' }).click();
-          await expect(page.getByRole('dialog').first()).toBeVisible();
-        },
-      ],
+      ['acciones de un archivo', opening('Más acciones', 'menu')],
       ['datos de una imagen', opening(/^og-default\.webp/, 'dialog')],
+      // Last: after what this menu opens, Strapi leaves a page on which nothing can be clicked.
+      ['carpeta nueva', asking('Nuevo', 'Carpeta nueva')],
+    ],
+  },
+  {
+    name: 'biblioteca de medios',
+    path: '/plugins/upload',
+    steps: [['subir desde una dirección', asking('Nuevo', 'Subir desde una dirección')]],
+  },
+  {
+    name: 'biblioteca de medios',
+    path: '/plugins/upload',
+    isFor: ADMINISTRADOR,
+    steps: [
+      ['mover uno', asking('Más acciones', 'Mover a una carpeta', 'last')],
+      ['eliminar uno', asking('Más acciones', 'Eliminar', 'last')],
+      ['elegidos', (page) => page.getByRole('checkbox').last().check()],
+      ['mover varios', opening('Mover', 'dialog')],
+      ['eliminar varios', opening('Eliminar', 'dialog')],
     ],
   },
   { name: 'ordenar', path: '/ordenar' },
+  {
+    name: 'ordenar un tipo',
+    path: `/ordenar/${COMPLEMENTARY}`,
+    isFor: ADMINISTRADOR,
+    steps: [['una más abajo', (page) => button(page, /^Bajar «/).click()]],
+  },
   { name: 'uso de imágenes', path: '/uso-de-imagenes' },
-  { name: 'guía', path: '/guia' },
+  {
+    name: 'guía',
+    path: '/guia#deshacer',
+    steps: [
+      [
+        'sin resultados',
+        async (page) => {
+          await page.getByRole('searchbox').fill('facturas');
+          await expect(page.getByText(/^Nada en la guía/)).toBeVisible();
+        },
+      ],
+    ],
+  },
   { name: 'tu perfil', path: '/me' },
   { name: 'una página que no existe', path: '/no-existe' },
 ];

@@ -36,4 +36,9 @@ test('«Guía» tells every thing, loads its pictures when opened, is searched, 
   await search.clear();
   await page.goto(`${product.cmsUrl}/admin/guia#${GUIDE[5]?.id}`);
   await expect(things.nth(5).getByRole('heading', { level: 2 })).toBeFocused();
+
+  // An address that somebody copied badly.
+  await page.goto(`${product.cmsUrl}/admin/guia#%`);
+  await page.reload();
+  await expect(things).toHaveCount(GUIDE.length);
 });

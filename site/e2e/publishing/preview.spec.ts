@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
-import { signInToPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/cms-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
@@ -23,9 +23,7 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
   if (!entry) throw new Error('the demo content has this product');
   const before = String(entry.name);
-  await signInToPanel(page, product);
-  const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
-  await page.goto(`${product.cmsUrl}${place}`);
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   await page.getByLabel('Nombre').fill(NAME);
   const save = page.getByRole('button', { name: 'Guardar', exact: true });
   await save.click();

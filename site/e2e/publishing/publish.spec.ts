@@ -1,38 +1,8 @@
 import sharp from 'sharp';
-import { signInToPanel } from '../support/cms-panel.ts';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const TESTIMONIAL = 'api::testimonial.testimonial';
-
-test('a price changed and published in the CMS panel appears on the live site', async ({
-  page,
-  cms,
-  product,
-  request,
-}) => {
-  const [entry] = await cms.list(PRODUCT, { '[price][$eq]': '1499.99' });
-  expect(entry).toBeDefined();
-  await signInToPanel(page, product);
-  await page.goto(
-    `${product.cmsUrl}/admin/content-manager/collection-types/${PRODUCT}/${entry?.documentId}`,
-  );
-  const price = page.getByLabel(/^Precio/);
-  await expect(price).toHaveValue(/1[,.]?499[.,]99/);
-  await price.fill('1623.45');
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  const publishedAt = Date.now();
-  await expectLive(
-    request,
-    `${product.siteUrl}/productos`,
-    (html) => html.includes('1,623.45') && !html.includes('1,499.99'),
-    'the new price on /productos',
-  );
-  test.info().annotations.push({
-    type: 'seconds from click to live',
-    description: ((Date.now() - publishedAt) / 1000).toFixed(1),
-  });
-});
 
 test('a draft saved before a build and published after it appears', async ({
   cms,
@@ -52,6 +22,9 @@ test('a draft saved before a build and published after it appears', async ({
 
   await cms.publish(PRODUCT, lateOne.documentId);
   await expectLive(request, productsUrl, (html) => html.includes(lateName), 'the late draft');
+  for (const { documentId, name } of [lateOne, other]) {
+    await cms.publish(PRODUCT, documentId, { name });
+  }
 });
 
 test('a picture replaced in the media library appears', async ({ cms, product, request, page }) => {

@@ -1,4 +1,4 @@
-import { signInToPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/cms-panel.ts';
 import { expect, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
@@ -16,9 +16,7 @@ test('a slug changed in the panel is announced before, and its old address leads
   if (!entry) throw new Error('the demo content has products');
   const before = `/productos/${String(entry.slug)}`;
   const after = `${before}-renovado`;
-  await signInToPanel(page, product);
-  const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
-  await page.goto(`${product.cmsUrl}${place}`);
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
 
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
   await expect(panel.getByText('La dirección cambiará')).toHaveCount(0);
@@ -63,9 +61,7 @@ test('a description too long for search engines is told while it is typed, and b
 }) => {
   const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
   if (!entry) throw new Error('the demo content has products');
-  await signInToPanel(page, product);
-  const place = `/admin/content-manager/collection-types/${PRODUCT}/${entry.documentId}`;
-  await page.goto(`${product.cmsUrl}${place}`);
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
   await expect(panel.getByRole('status')).toBeVisible();
   await page.getByLabel('Descripción para buscadores').fill('a'.repeat(165));

@@ -2,6 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { RunningProduct } from './product.ts';
 
 export type CmsEntry = { documentId: string; id: number; [attribute: string]: unknown };
+type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
 export type CmsPicture = { id: number; url: string; name: string };
 
 /** Works in the CMS as its panel does: the same calls, with a member of staff's session. */
@@ -66,6 +67,16 @@ export class CmsEditor {
 
   async delete(uid: string, documentId: string): Promise<void> {
     await this.call('DELETE', `/content-manager/collection-types/${uid}/${documentId}`);
+  }
+
+  /** The values of every list of options of our types, as the models have them. */
+  async listOptions(): Promise<string[]> {
+    const body = await this.call('GET', '/content-manager/init');
+    const { contentTypes, components } = (body as { data: Record<string, Model[]> }).data;
+    const ours = (contentTypes ?? []).filter(({ uid }) => uid.startsWith('api::'));
+    return [...ours, ...(components ?? [])]
+      .flatMap(({ attributes }) => Object.values(attributes))
+      .flatMap((attribute) => attribute.enum ?? []);
   }
 
   async findPicture(name: string): Promise<CmsPicture> {

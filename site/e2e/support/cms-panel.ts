@@ -13,3 +13,17 @@ export async function signInToPanel(
   await page.getByRole('button', { name: /Iniciar sesión|Entrar/i }).click();
   await expect(page.getByRole('link', { name: 'Contenido', exact: true })).toBeVisible();
 }
+
+type Entry = { uid: string; documentId: string };
+
+/** Signs in to the CMS panel and opens an entry of a list in its editor. */
+export async function openInPanel(
+  page: Page,
+  product: RunningProduct,
+  { uid, documentId }: Entry,
+  account?: Account,
+): Promise<void> {
+  await signInToPanel(page, product, account);
+  const place = `/admin/content-manager/collection-types/${uid}/${documentId}`;
+  await page.goto(`${product.cmsUrl}${place}`);
+}

@@ -51,13 +51,19 @@ function patternOf(message: string): RegExp | undefined {
   return new RegExp(`^${escaped.join('[\\s\\S]*')}$`);
 }
 
-/** Tells whether a text of the panel is one of Strapi's English ones. */
-export function createEnglishFinder(): (text: string) => boolean {
+/**
+ * Tells whether a text of the panel is one of Strapi's English ones, or an option by its value in the
+ * model, such as `store`: alone, or in the quotes in which the history tells it.
+ */
+export function createEnglishFinder(options: readonly string[] = []): (text: string) => boolean {
+  const codes = new Set(options);
   const shared = new Set([...SHARED, ...NAMES]);
   const messages = new Set(readMessages().filter((message) => /\p{L}/u.test(message)));
   const patterns = [...messages].flatMap((message) => patternOf(message) ?? []);
   return (text) => {
     if (shared.has(text)) return false;
+    const quoted = [...text.matchAll(/“([^”]*)”/g)].map(([, inner = '']) => inner);
+    if ([text, ...quoted].some((each) => codes.has(each))) return true;
     const words = text.replace(/https?:\S+/g, '');
     return (
       messages.has(text) || WORDS.test(words) || patterns.some((pattern) => pattern.test(text))

@@ -5,9 +5,12 @@ import { smallPictures } from '../../publish-rules/pictures';
 import { priceLeaps } from '../../publish-rules/prices';
 import { addressWarnings } from './address-warnings';
 import type { EditedEntry } from './edited-entry';
+import { missingFields } from './missing-fields';
 import { searchWarnings } from './search-warnings';
 
 export type Findings = {
+  /** Required fields that are empty, as the form calls them. */
+  missing: string[];
   /** What the CMS refuses to publish. */
   problems: Problem[];
   /** What somebody should know; nothing here keeps an entry from going live. */
@@ -19,6 +22,7 @@ export function findWarnings(entry: EditedEntry): Findings {
   const fields = fieldsOf(entry);
   const published = entry.published ? fieldsOf({ ...entry, values: entry.published }) : [];
   return {
+    missing: missingFields(fields, entry.stored),
     problems: findProblems(fields, entry.pages),
     warnings: [
       ...addressWarnings(entry),

@@ -5,10 +5,11 @@ import { cutText, fullTitle, SHOWN_IN_RESULTS, SITE_NAME } from '../../../contra
 import type { Values } from '../../publish-rules/entry';
 import { searchTexts } from './search-texts';
 
-type SearchPreviewProps = { uid: string; values: Values; siteUrl: string };
+type SearchPreviewProps = { uid: string; values: Values; siteUrl: string | undefined };
 
 // What search engines draw, and not the panel's own colours.
 const RESULT = { fontFamily: 'Arial, sans-serif', overflowWrap: 'anywhere' } as const;
+const PAPER = { background: '#ffffff' } as const;
 const TITLE = {
   ...RESULT,
   color: '#1a0dab',
@@ -19,10 +20,10 @@ const TITLE = {
 const SMALL = { ...RESULT, color: '#4d5156', fontSize: '1.2rem', lineHeight: 1.5 } as const;
 const TEXT = { ...SMALL, fontSize: '1.4rem' } as const;
 
-/** `tequiora.mx › productos › lector`, as results show an address. */
-function crumbs(siteUrl: string, page: string): string {
-  const { host } = new URL(siteUrl);
-  return [host, ...page.split('/').filter(Boolean)].join(' › ');
+/** `tequiora.mx › productos › lector`, as results show an address; without the host while unknown. */
+function crumbs(siteUrl: string | undefined, page: string): string {
+  const hosts = siteUrl === undefined ? [] : [new URL(siteUrl).host];
+  return [...hosts, ...page.split('/').filter(Boolean)].join(' › ');
 }
 
 /** How the page of an entry stands among the results of a search. */
@@ -36,10 +37,8 @@ export function SearchPreview({ uid, values, siteUrl }: SearchPreviewProps) {
       <Typography variant="sigma" textColor="neutral600" tag="h3">
         Así se verá en un buscador
       </Typography>
-      <Box background="neutral0" borderColor="neutral200" hasRadius padding={3}>
-        <p style={SMALL}>
-          {SITE_NAME} · {crumbs(siteUrl, page)}
-        </p>
+      <Box style={PAPER} borderColor="neutral200" hasRadius padding={3}>
+        <p style={SMALL}>{[SITE_NAME, crumbs(siteUrl, page)].filter(Boolean).join(' · ')}</p>
         <p style={TITLE}>
           {title?.text
             ? cutText(fullTitle(title.text), SHOWN_IN_RESULTS.title)

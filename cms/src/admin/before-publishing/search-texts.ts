@@ -28,7 +28,7 @@ function ownTexts(uid: string, values: Values): SearchTexts {
     return { title: { text: textOf(values.name), field: 'Nombre' }, description };
   }
   if (uid === CASE) {
-    const text = `${textOf(values.client)}: ${textOf(values.title)}`;
+    const text = [textOf(values.client), textOf(values.title)].filter(Boolean).join(': ');
     return { title: { text, field: 'Cliente y título' }, description };
   }
   const { hero } = values;

@@ -1,9 +1,7 @@
 import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 
 import type { Values } from '../../publish-rules/entry';
-
-/** An entry as the panel finds it; a new one has no id yet, one of a single type none at all. */
-export type Place = { model: string; collectionType: string; documentId: string | undefined };
+import type { Place } from '../public-type';
 
 /** What visitors see of an entry now; undefined when they do not see it. */
 export function usePublished(place: Place, isPublished: boolean): Values | undefined {

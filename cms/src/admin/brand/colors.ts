@@ -1,10 +1,24 @@
-/** The brand's blue in the names of Strapi's design system. */
+/**
+ * The brand's blue in the names of Strapi's design system. The button's 500 is what it turns to under
+ * the pointer, and as readable with white as the 600.
+ */
 export const brandColors = {
   primary100: '#F1F6FF',
   primary200: '#C4D9FF',
   primary500: '#3778FA',
   primary600: '#0B59ED',
   primary700: '#0046C9',
-  buttonPrimary500: '#3778FA',
+  buttonPrimary500: '#0046C9',
+  buttonPrimary600: '#0B59ED',
+};
+
+/** The same on Strapi's dark surfaces, where texts are the light ones. */
+export const darkBrandColors = {
+  primary100: '#1B2A4F',
+  primary200: '#24427F',
+  primary500: '#3778FA',
+  primary600: '#8FB4FF',
+  primary700: '#A6C4FF',
+  buttonPrimary500: '#2469F2',
   buttonPrimary600: '#0B59ED',
 };

@@ -17,7 +17,8 @@ export function GuidePage() {
 
   // The page is loaded after its address, and a second click on a link goes there again (`key`).
   useEffect(() => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const thing = GUIDE.find(({ id }) => `#${id}` === hash);
+    const heading = thing && document.getElementById(thing.id);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash, key]);

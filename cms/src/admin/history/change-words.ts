@@ -1,5 +1,6 @@
 import type { Change, ChangeStep, LeftOut, Plain, ValueType } from '../../../contracts/history';
 import { esLabels } from '../../views/es-labels';
+import { optionWords } from '../translations/option-words';
 
 const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 const number = new Intl.NumberFormat('es-MX');
@@ -18,7 +19,8 @@ export function tellPath(path: readonly ChangeStep[]): string {
 function tellValue(type: ValueType, value: NonNullable<Plain>): string {
   if (typeof value === 'number') return (type === 'money' ? pesos : number).format(value);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  return type === 'date' ? day.format(new Date(value)) : `“${value}”`;
+  if (type === 'date') return day.format(new Date(value));
+  return `“${type === 'option' ? (optionWords[value] ?? value) : value}”`;
 }
 
 function tellPair(before: string | null, after: string | null): string {

@@ -3,6 +3,7 @@ import { ClockCounterClockwise } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { lazy, Suspense, useState } from 'react';
 
+import { usePublicType } from '../public-type';
 import type { Entry } from './history-api';
 
 const HistoryModal = lazy(async () => {
@@ -32,9 +33,10 @@ function OpenHistory({ entry }: { entry: Entry }) {
 }
 
 /** Beside an entry in the editor: what it was at each publish, and the way back. */
-export const HistoryPanel: PanelComponent = ({ model, documentId, document, meta }) => {
+export const HistoryPanel: PanelComponent = ({ document, ...place }) => {
+  const { model, documentId } = place;
+  const isPublic = usePublicType(place);
   const id = documentId ?? document?.documentId;
-  const isPublic = model.startsWith('api::') && meta?.availableStatus !== undefined;
   if (!isPublic || !id || !document) return null;
   return {
     title: 'Historial',

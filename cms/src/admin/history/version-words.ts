@@ -3,27 +3,46 @@ import { tellChange } from './change-words';
 
 type Told = Pick<Version, 'action' | 'origin' | 'who'>;
 
-/** Who did it, after a verb: 'por Ana', 'por su fecha (la programó Ana)'. */
-function tellAuthor({ origin, who }: Told): string {
+function tellPublished({ origin, who }: Told): string {
+  const person = who || 'alguien';
   switch (origin) {
     case 'panel':
-      return `por ${who || 'alguien'}`;
+      return `La publicó ${person}`;
     case 'dashboard':
-      return `por ${who || 'alguien'} desde el tablero`;
+      return `La publicó ${person} desde el tablero`;
     case 'schedule':
-      return who ? `en su fecha, programado por ${who}` : 'en su fecha';
+      return `Se publicó sola en su fecha${tellDraft(who)}`;
     case 'program':
-      return 'por el sistema';
+      return 'La publicó el sistema';
   }
+}
+
+function tellTakenOff({ origin, who }: Told): string {
+  const person = who || 'alguien';
+  switch (origin) {
+    case 'panel':
+      return `La retiró ${person} del sitio`;
+    case 'dashboard':
+      return `La retiró ${person} del sitio desde el tablero`;
+    case 'schedule':
+      return `Se retiró sola del sitio en su fecha${tellDraft(who)}`;
+    case 'program':
+      return 'La retiró del sitio el sistema';
+  }
+}
+
+// Nobody knows who set the date: it is a field of the draft like others.
+function tellDraft(who: string | null): string {
+  return who ? `; el borrador lo guardó ${who}` : '';
 }
 
 /** What happened to the entry, and who did it. */
 export function tellVersion(version: Told): string {
   switch (version.action) {
     case 'publish':
-      return `Se publicó ${tellAuthor(version)}`;
+      return tellPublished(version);
     case 'unpublish':
-      return `Se retiró del sitio ${tellAuthor(version)}`;
+      return tellTakenOff(version);
     case 'found':
       return 'Así estaba publicada cuando empezó su historial';
   }

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
-import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
+import { PolledWidget } from '../publication/polled-widget';
 import { usePolled } from '../publication/use-polled';
 
 type Answer<Entry> = { total: number; entries: Entry[] };
@@ -24,20 +24,20 @@ function tellRest(count: number): string {
 }
 
 /** The list of a widget: the newest of something, asked for once a minute. */
-export function Listed<Data extends Answer<unknown>>({
+export function Listed<Data extends Answer<unknown>>({ url, ...props }: ListedProps<Data>) {
+  const polled = usePolled<Data>(url, pause);
+  return (
+    <PolledWidget polled={polled}>{(data) => <List<Data> data={data} {...props} />}</PolledWidget>
+  );
+}
+
+function List<Data extends Answer<unknown>>({
+  data,
   label,
-  url,
   none,
   itemOf,
   footerOf,
-}: ListedProps<Data>) {
-  const { data, hasFailed } = usePolled<Data>(url, pause);
-  if (!data) {
-    if (!hasFailed) return <Widget.Loading>Preguntando…</Widget.Loading>;
-    return (
-      <Widget.Error>No pudimos preguntarlo. Lo intentamos de nuevo en un minuto.</Widget.Error>
-    );
-  }
+}: Omit<ListedProps<Data>, 'url'> & { data: Data }) {
   const { total } = data;
   const entries = data.entries as (Data extends Answer<infer Entry> ? Entry : never)[];
   if (entries.length === 0) return <Typography textColor="neutral600">{none}</Typography>;

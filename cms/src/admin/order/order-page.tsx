@@ -12,14 +12,15 @@ import { useParams } from 'react-router-dom';
 import type { EntryOrder, OrderedEntry } from '../../../contracts/order';
 import { useGetEntryOrderQuery, useSaveEntryOrderMutation } from './order-api';
 import { SortableList } from './sortable-list';
+import { UnsavedOrder } from './unsaved-order';
 
 const CONFLICT = 409;
 
-type ArrangeProps = { order: EntryOrder; onReload: () => void };
+type ArrangeProps = { order: EntryOrder; isReloaded: boolean; onReload: () => void };
 
 const idsOf = (entries: readonly OrderedEntry[]) => entries.map(({ documentId }) => documentId);
 
-function Arrange({ order, onReload }: ArrangeProps) {
+function Arrange({ order, isReloaded, onReload }: ArrangeProps) {
   const [save, { isLoading }] = useSaveEntryOrderMutation();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
@@ -46,6 +47,7 @@ function Arrange({ order, onReload }: ArrangeProps) {
 
   return (
     <>
+      <UnsavedOrder isChanged={isChanged} />
       <Layouts.Header
         navigationAction={<BackButton fallback="/ordenar" />}
         title={`Ordenar: ${order.type}`}
@@ -76,6 +78,7 @@ function Arrange({ order, onReload }: ArrangeProps) {
               variant="warning"
               title="El orden cambió mientras tanto"
               closeLabel="Cerrar el aviso"
+              onClose={() => setConflict(undefined)}
               role="alert"
               action={
                 <Button size="S" variant="secondary" onClick={onReload}>
@@ -90,7 +93,12 @@ function Arrange({ order, onReload }: ArrangeProps) {
         {entries.length === 0 ? (
           <Typography>Todavía no hay nada que ordenar aquí.</Typography>
         ) : (
-          <SortableList label={order.type} entries={entries} onChange={setEntries} />
+          <SortableList
+            label={order.type}
+            entries={entries}
+            takesFocus={isReloaded}
+            onChange={setEntries}
+          />
         )}
       </Layouts.Content>
     </>
@@ -116,7 +124,7 @@ export function OrderPage() {
       {isLoading || (isFetching && !data) ? (
         <Page.Loading />
       ) : data ? (
-        <Arrange key={round} order={data} onReload={() => void reload()} />
+        <Arrange key={round} order={data} isReloaded={round > 0} onReload={() => void reload()} />
       ) : (
         <>
           <Layouts.Header navigationAction={<BackButton fallback="/ordenar" />} title="Ordenar" />

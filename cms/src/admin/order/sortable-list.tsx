@@ -8,15 +8,21 @@ import { type Direction, SortableItem } from './sortable-item';
 type SortableListProps = {
   label: string;
   entries: readonly OrderedEntry[];
+  /** As it appears: what had the focus is gone. */
+  takesFocus: boolean;
   onChange: (entries: OrderedEntry[]) => void;
 };
 
 /** A list whose items are dragged, or moved with their two buttons; it says where they are. */
-export function SortableList({ label, entries, onChange }: SortableListProps) {
+export function SortableList({ label, entries, takesFocus, onChange }: SortableListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
   const [focused, setFocused] = useState<{ id: string; direction: Direction }>();
+
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+  }, [takesFocus]);
 
   // An item that moves in the page loses the focus, and with it whoever works with the keyboard.
   useEffect(() => {

@@ -18,11 +18,32 @@ const day = new Intl.DateTimeFormat('es-MX', {
   timeZone: TIME_ZONE,
 });
 
+function dayAndTime(iso: string, now: Date) {
+  const date = new Date(iso);
+  const isToday = day.format(date) === day.format(now);
+  return { day: isToday ? undefined : day.format(date), time: clock.format(date) };
+}
+
+const withArticle = (time: string) => `${time.startsWith('01:') ? 'la' : 'las'} ${time}`;
+
 /** '14:05' today, '20 nov, 14:05' on any other day; in Mexico City. */
 export function tellMoment(iso: string, now = new Date()): string {
-  const date = new Date(iso);
-  const time = clock.format(date);
-  return day.format(date) === day.format(now) ? time : `${day.format(date)}, ${time}`;
+  const told = dayAndTime(iso, now);
+  return told.day ? `${told.day}, ${told.time}` : told.time;
+}
+
+/** 'a las 14:05' today, 'el 20 nov a las 14:05' on any other day. */
+export function tellWhen(iso: string, now = new Date()): string {
+  const told = dayAndTime(iso, now);
+  const time = `a ${withArticle(told.time)}`;
+  return told.day ? `el ${told.day} ${time}` : time;
+}
+
+/** 'de las 14:05' today, 'del 20 nov a las 14:05' on any other day. */
+export function tellFromWhen(iso: string, now = new Date()): string {
+  const told = dayAndTime(iso, now);
+  const time = withArticle(told.time);
+  return told.day ? `del ${told.day} a ${time}` : `de ${time}`;
 }
 
 /** What the panel says about the site as a whole. */

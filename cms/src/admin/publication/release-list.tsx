@@ -1,8 +1,8 @@
 import { Badge, Button, Dialog, Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { KeptRelease } from '../../../contracts/publication';
-import { tellMoment } from './publication-words';
+import { tellFromWhen, tellMoment, tellWhen } from './publication-words';
 
 type ReleaseListProps = {
   releases: readonly KeptRelease[];
@@ -14,17 +14,22 @@ type ReleaseListProps = {
 /** The last publications, and the way back to each. */
 export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps) {
   const [chosen, setChosen] = useState<KeptRelease>();
+  const headingId = useId();
   if (releases.length === 0) {
     return <Typography textColor="neutral600">Todavía no hay publicaciones.</Typography>;
   }
   return (
     <>
+      <Typography id={headingId} variant="sigma" textColor="neutral600" tag="h3">
+        Últimas publicaciones
+      </Typography>
       <Flex
         tag="ol"
         direction="column"
         alignItems="stretch"
         gap={2}
-        aria-label="Últimas publicaciones"
+        paddingTop={2}
+        aria-labelledby={headingId}
       >
         {releases.map((release) => (
           <Flex key={release.id} tag="li" gap={3} justifyContent="space-between" minHeight="3.2rem">
@@ -35,7 +40,7 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
                 variant="ghost"
                 size="S"
                 disabled={isWorking}
-                aria-label={`Regresar a la publicación de ${tellMoment(release.builtAt)}`}
+                aria-label={`Regresar a la publicación ${tellFromWhen(release.builtAt)}`}
                 onClick={() => setChosen(release)}
               >
                 Regresar a esta
@@ -51,8 +56,8 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
         <Dialog.Content>
           <Dialog.Header>¿Regresar a una publicación anterior?</Dialog.Header>
           <Dialog.Body>
-            El sitio se verá como el {chosen ? tellMoment(chosen.builtAt) : ''} y se quedará así
-            hasta que alguien publique otra vez. Lo que hay en el CMS no cambia.
+            El sitio se verá como {chosen ? tellWhen(chosen.builtAt) : ''} y se quedará así hasta
+            que alguien publique otra vez. Lo que hay en el CMS no cambia.
           </Dialog.Body>
           <Dialog.Footer>
             <Dialog.Cancel>

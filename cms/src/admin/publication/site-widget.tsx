@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 
 import { PANEL_ACTIONS } from '../../../contracts/panel-roles';
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
+import { PolledWidget } from './polled-widget';
 import { ReleaseList } from './release-list';
 import { tellSite } from './publication-words';
 import { usePolled } from './use-polled';
@@ -28,7 +29,7 @@ function pause(publication: PanelPublication | undefined): number {
 
 /** On the panel's home: whether visitors see what is published, and what can be done about it. */
 export function SiteWidget() {
-  const { data, hasFailed, ask } = usePolled<PanelPublication>('/publication-panel', pause);
+  const polled = usePolled<PanelPublication>('/publication-panel', pause);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { allowedActions } = useRBAC(ORDERS);
@@ -39,7 +40,7 @@ export function SiteWidget() {
     try {
       await post(`/publication-panel/${path}`, body);
       toggleNotification({ type: 'success', message: done });
-      ask();
+      polled.ask();
     } catch {
       toggleNotification({
         type: 'danger',
@@ -50,51 +51,48 @@ export function SiteWidget() {
     }
   }
 
-  if (!data) {
-    return (
-      <Typography textColor="neutral600">
-        {hasFailed ? 'No pudimos preguntar por el sitio.' : 'Preguntando por el sitio…'}
-      </Typography>
-    );
-  }
   return (
-    <Flex direction="column" alignItems="stretch" gap={5} height="100%">
-      <Flex gap={4} justifyContent="space-between" wrap="wrap">
-        <Status variant={VARIANTS[data.phase]} size="S" role="status">
-          <Typography fontWeight="bold">{tellSite(data)}</Typography>
-        </Status>
-        {data.phase === 'failed' && data.entry ? (
-          <Link
-            tag={RouterLink}
-            to={data.entry.path}
-            aria-label={`Abrir la entrada «${data.entry.name}»`}
-          >
-            Abrir la entrada
-          </Link>
-        ) : null}
-        {allowedActions.canPublish ? (
-          <Button
-            variant="secondary"
-            loading={isWorking}
-            disabled={data.phase === 'building' || data.phase === 'unreachable'}
-            onClick={() => void give('publish', 'Empezó la publicación.')}
-          >
-            Publicar ahora
-          </Button>
-        ) : null}
-      </Flex>
-      <Box>
-        <ReleaseList
-          releases={data.releases}
-          isWorking={isWorking}
-          onReturn={
-            allowedActions.canRollback
-              ? (release) =>
-                  void give('rollback', 'El sitio regresó a esa publicación.', { release })
-              : undefined
-          }
-        />
-      </Box>
-    </Flex>
+    <PolledWidget polled={polled}>
+      {(data) => (
+        <Flex direction="column" alignItems="stretch" gap={5} height="100%">
+          <Flex gap={4} justifyContent="space-between" wrap="wrap">
+            <Status variant={VARIANTS[data.phase]} size="S" role="status">
+              <Typography fontWeight="bold">{tellSite(data)}</Typography>
+            </Status>
+            {data.phase === 'failed' && data.entry ? (
+              <Link
+                tag={RouterLink}
+                to={data.entry.path}
+                aria-label={`Abrir la entrada «${data.entry.name}»`}
+              >
+                Abrir la entrada
+              </Link>
+            ) : null}
+            {allowedActions.canPublish ? (
+              <Button
+                variant="secondary"
+                loading={isWorking}
+                disabled={data.phase === 'building' || data.phase === 'unreachable'}
+                onClick={() => void give('publish', 'Empezó la publicación.')}
+              >
+                Publicar ahora
+              </Button>
+            ) : null}
+          </Flex>
+          <Box>
+            <ReleaseList
+              releases={data.releases}
+              isWorking={isWorking}
+              onReturn={
+                allowedActions.canRollback
+                  ? (release) =>
+                      void give('rollback', 'El sitio regresó a esa publicación.', { release })
+                  : undefined
+              }
+            />
+          </Box>
+        </Flex>
+      )}
+    </PolledWidget>
   );
 }

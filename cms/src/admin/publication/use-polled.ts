@@ -1,7 +1,12 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
-type Polled<Data> = { data: Data | undefined; hasFailed: boolean; ask: () => void };
+export type Polled<Data> = {
+  /** The last answer, also after later ones failed. */
+  data: Data | undefined;
+  hasFailed: boolean;
+  ask: () => void;
+};
 
 /**
  * An answer of the CMS that is asked for again and again.

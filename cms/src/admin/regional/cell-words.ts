@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '../../lib/zoned-time';
+import { optionWords } from '../translations/option-words';
 import { isNumber, tellNumber, type NumberAttribute } from './number-words';
 
 const MOMENT = new Intl.DateTimeFormat('es-MX', {
@@ -17,11 +18,17 @@ export function tellShortMoment(moment: unknown): string {
   return moment && !Number.isNaN(date.getTime()) ? MOMENT.format(date) : '-';
 }
 
+/** 'Producto' for 'producto'; a dash for none. */
+function tellOption(value: unknown): string {
+  return typeof value === 'string' && value ? (optionWords[value] ?? value) : '-';
+}
+
 /** How a list shows a value of these types; nothing for all others, which Strapi shows well. */
 export function findCellWords(
   attribute: NumberAttribute,
 ): ((value: unknown) => string) | undefined {
   if (isNumber(attribute)) return (value) => tellNumber(value, attribute);
   if (attribute.type === 'datetime') return tellShortMoment;
+  if (attribute.type === 'enumeration') return tellOption;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { Field, NumberInput as Input } from '@strapi/design-system';
-import { type InputProps, useField } from '@strapi/strapi/admin';
+import { type InputProps, useField, useFocusInputField } from '@strapi/strapi/admin';
 
 import { localeOf, type NumberAttribute } from './number-words';
 
@@ -15,10 +15,12 @@ type Props = InputProps & { attribute?: NumberAttribute; 'aria-label'?: string }
 export function NumberInput(props: Props) {
   const { name, label, hint, required, disabled, labelAction, placeholder, type } = props;
   const field = useField<number | null>(name);
+  const focused = useFocusInputField<HTMLInputElement>(name);
   return (
     <Field.Root name={name} error={field.error} hint={hint} required={required}>
       {label && <Field.Label action={labelAction}>{label}</Field.Label>}
       <Input
+        ref={focused}
         aria-label={props['aria-label']}
         locale={localeOf(props.attribute ?? {})}
         placeholder={placeholder}

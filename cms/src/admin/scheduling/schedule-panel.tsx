@@ -1,40 +1,32 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { useForm, useRBAC } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
 
+import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
 import type { EntrySchedule } from '../../../contracts/scheduling';
+import { usePublicType } from '../public-type';
+import { StaleHint } from '../publication/polled-widget';
 import { usePolled } from '../publication/use-polled';
-import { tellFailure, tellSchedule } from './schedule-words';
+import { type Moments, tellFailure, tellSchedule, tellUnsaved } from './schedule-words';
 
-type Moment = string | null | undefined;
-type Moments = { publishAt?: Moment; unpublishAt?: Moment };
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
 
+const PUBLISH = 'plugin::content-manager.explorer.publish';
 const SOON = 5_000;
 const LATER = 15_000;
-const FIELDS = ['publishAt', 'unpublishAt'] as const;
 
 function pause(data: EntrySchedule | undefined): number {
   return data?.publishAt || data?.unpublishAt ? SOON : LATER;
 }
 
-const timeOf = (moment: Moment) => (moment ? new Date(moment).getTime() : null);
-
-/** What to do about moments in the form that are not the saved ones. */
-function tellUnsaved(typed: Moments, saved: EntrySchedule): string | undefined {
-  const times = FIELDS.filter((field) => timeOf(typed[field]) !== timeOf(saved[field])).map(
-    (field) => timeOf(typed[field]),
-  );
-  if (times.length === 0) return undefined;
-  return times.some((time) => time !== null && time <= Date.now())
-    ? 'La fecha del formulario ya pasó: recarga la página para ver cómo quedó la entrada.'
-    : 'Las fechas del formulario todavía no cuentan: presiona «Guardar».';
-}
-
 function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   const url = `/scheduling-panel/entries/${uid}/${documentId}`;
   const { data, hasFailed } = usePolled<EntrySchedule>(url, pause);
-  const typed = useForm('Schedule', ({ values }) => values as Moments);
+  const publishing = useMemo(() => [{ action: PUBLISH, subject: uid }], [uid]);
+  const { allowedActions, isLoading } = useRBAC(publishing);
+  const form = useForm('Schedule', ({ values }) => values as Moments);
+  const loaded = useForm('Schedule', ({ initialValues }) => initialValues as Moments);
 
   if (!data) {
     return (
@@ -44,7 +36,8 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
     );
   }
   const sentences = tellSchedule(data);
-  const unsaved = isDraft ? tellUnsaved(typed, data) : undefined;
+  const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
+  const unsaved = isDraft ? tellUnsaved(form, loaded, data) : undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       {data.failure && (
@@ -58,15 +51,19 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
       {sentences.length === 0 && !data.failure && (
         <Typography textColor="neutral600">Sin fechas guardadas.</Typography>
       )}
+      {isLocked && <Typography textColor="warning700">{PUBLISHING_MESSAGES.scheduled}</Typography>}
+      <StaleHint isStale={hasFailed} />
       {unsaved && <Typography textColor="warning600">{unsaved}</Typography>}
     </Flex>
   );
 }
 
 /** Beside an entry in the editor: when it is published and taken off by itself. */
-export const SchedulePanel: PanelComponent = ({ model, documentId, document, activeTab }) => {
+export const SchedulePanel: PanelComponent = ({ document, activeTab, ...place }) => {
+  const { model, documentId } = place;
+  const isPublic = usePublicType(place);
   const id = documentId ?? document?.documentId;
-  if (!id || !document || !('publishAt' in document)) return null;
+  if (!isPublic || !id || !document) return null;
   return {
     title: 'Programación',
     content: (

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 
 import type { ScheduledEntry } from '../../../contracts/scheduling';
 import { entryAddress } from '../entry-address';
+import { PolledWidget } from '../publication/polled-widget';
 import { usePolled } from '../publication/use-polled';
 import { tellFailure, tellSchedule } from './schedule-words';
 
@@ -27,22 +28,20 @@ function Entry({ entry }: { entry: ScheduledEntry }) {
 
 /** On the panel's home: what could not be published when it was due, and what comes next. */
 export function ScheduleWidget() {
-  const { data, hasFailed } = usePolled<ScheduledEntry[]>('/scheduling-panel', pause);
-  if (!data) {
-    return (
-      <Typography textColor="neutral600">
-        {hasFailed ? 'No pudimos preguntar por las fechas.' : 'Preguntando por las fechas…'}
-      </Typography>
-    );
-  }
-  if (data.length === 0) {
-    return <Typography textColor="neutral600">Nada está programado.</Typography>;
-  }
+  const polled = usePolled<ScheduledEntry[]>('/scheduling-panel', pause);
   return (
-    <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Programado">
-      {data.map((entry) => (
-        <Entry key={`${entry.uid}:${entry.documentId}`} entry={entry} />
-      ))}
-    </Flex>
+    <PolledWidget polled={polled}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <Typography textColor="neutral600">Nada está programado.</Typography>
+        ) : (
+          <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Programado">
+            {entries.map((entry) => (
+              <Entry key={`${entry.uid}:${entry.documentId}`} entry={entry} />
+            ))}
+          </Flex>
+        )
+      }
+    </PolledWidget>
   );
 }

@@ -2,6 +2,9 @@ import type { EntrySchedule, ScheduleFailure } from '../../../contracts/scheduli
 import { tellFullMoment } from '../../lib/moment-words';
 import { esLabels } from '../../views/es-labels';
 
+type Moment = string | null | undefined;
+export type Moments = { publishAt?: Moment; unpublishAt?: Moment };
+
 const ZONE = '(hora del centro de México)';
 
 /** What is going to happen to an entry by itself. */
@@ -29,4 +32,34 @@ export function tellFailure(uid: string, { action, at, fields, reason }: Schedul
       ? `Falta o no es válido: ${[...new Set(names)].join(', ')}.`
       : (reason ?? 'No sabemos por qué.');
   return `No se pudo ${verb} el ${tellFullMoment(at)}. ${why} Corrígelo y publica, o elige otra fecha.`;
+}
+
+const FIELDS = ['publishAt', 'unpublishAt'] as const;
+const TYPED_TOO_LATE = {
+  publishAt: 'Esa fecha ya pasó. Elige una posterior, o bórrala para publicar ahora.',
+  unpublishAt: 'Esa fecha ya pasó. Elige una posterior, o bórrala para retirarla tú.',
+} as const;
+
+const timeOf = (moment: Moment) => (moment ? new Date(moment).getTime() : null);
+
+/**
+ * What to do about moments in the form that are not the saved ones.
+ * @param loaded what the form had before anybody typed
+ * @param saved what the CMS has now, which empties a moment that came
+ */
+export function tellUnsaved(
+  form: Moments,
+  loaded: Moments,
+  saved: Moments,
+  now = new Date(),
+): string | undefined {
+  const isPast = (moment: Moment) => (timeOf(moment) ?? Infinity) <= now.getTime();
+  const unsaved = FIELDS.filter((field) => timeOf(form[field]) !== timeOf(saved[field]));
+  if (unsaved.length === 0) return undefined;
+  const isTyped = (field: (typeof FIELDS)[number]) => timeOf(form[field]) !== timeOf(loaded[field]);
+  const tooLate = unsaved.find((field) => isTyped(field) && isPast(form[field]));
+  if (tooLate) return TYPED_TOO_LATE[tooLate];
+  return unsaved.some((field) => isPast(form[field]))
+    ? 'La fecha del formulario ya pasó: recarga la página para ver cómo quedó la entrada.'
+    : 'Las fechas del formulario todavía no cuentan: presiona «Guardar».';
 }

@@ -1,5 +1,6 @@
 import { optionWords } from './option-words';
 import { ownWords } from './own-words';
+import { refusalWords } from './refusal-words';
 import { email, usersPermissions } from './strapi/accounts';
 import { contentManager } from './strapi/content-manager';
 import { contentManagerMessages } from './strapi/content-manager-messages';
@@ -40,4 +41,4 @@ export const strapiWords: Texts = {
 };
 
 /** Our Spanish texts of the panel, in the keys that Strapi looks them up by. */
-export const es: Texts = { ...optionWords, ...strapiWords, ...ownWords };
+export const es: Texts = { ...optionWords, ...refusalWords, ...strapiWords, ...ownWords };

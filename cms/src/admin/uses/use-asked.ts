@@ -1,7 +1,11 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-type Asked<Data> = { data: Data | undefined; hasFailed: boolean };
+type Answer<Data> = { data: Data | undefined; hasFailed: boolean };
+type Asked<Data> = Answer<Data> & {
+  /** Once more, after it failed. */
+  ask: () => void;
+};
 
 /**
  * An answer of the CMS that is asked for once.
@@ -9,22 +13,27 @@ type Asked<Data> = { data: Data | undefined; hasFailed: boolean };
  */
 export function useAsked<Data>(url: string | null): Asked<Data> {
   const { get } = useFetchClient();
-  const [asked, setAsked] = useState<Asked<Data>>({ data: undefined, hasFailed: false });
+  const [answer, setAnswer] = useState<Answer<Data>>({ data: undefined, hasFailed: false });
+  const [round, setRound] = useState(0);
+  const ask = useCallback(() => {
+    setAnswer({ data: undefined, hasFailed: false });
+    setRound((count) => count + 1);
+  }, []);
 
   useEffect(() => {
     if (url === null) return undefined;
     let isOver = false;
     get<{ data: Data }>(url)
       .then(({ data: body }) => {
-        if (!isOver) setAsked({ data: body.data, hasFailed: false });
+        if (!isOver) setAnswer({ data: body.data, hasFailed: false });
       })
       .catch(() => {
-        if (!isOver) setAsked({ data: undefined, hasFailed: true });
+        if (!isOver) setAnswer({ data: undefined, hasFailed: true });
       });
     return () => {
       isOver = true;
     };
-  }, [url, get]);
+  }, [url, round, get]);
 
-  return asked;
+  return { ...answer, ask };
 }

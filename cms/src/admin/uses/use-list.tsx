@@ -2,11 +2,7 @@ import { Badge, Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { Use } from '../../../contracts/content-guard';
-
-function editorOf({ uid, documentId, isSingle }: Use): string {
-  if (isSingle) return `/content-manager/single-types/${uid}`;
-  return `/content-manager/collection-types/${uid}/${documentId}`;
-}
+import { entryAddress } from '../entry-address';
 
 /** The entries in which something appears, each with its field, and the way to it. */
 export function UseList({ uses }: { uses: readonly Use[] }) {
@@ -20,7 +16,7 @@ export function UseList({ uses }: { uses: readonly Use[] }) {
           alignItems="flex-start"
           gap={1}
         >
-          <Link tag={RouterLink} to={editorOf(use)}>
+          <Link tag={RouterLink} to={entryAddress(use)}>
             {use.name}
           </Link>
           <Flex gap={2} wrap="wrap">

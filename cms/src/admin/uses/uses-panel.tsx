@@ -3,6 +3,7 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../contracts/addresses';
 import type { Use } from '../../../contracts/content-guard';
+import { usePublicType } from '../public-type';
 import { useAsked } from './use-asked';
 import { UseList } from './use-list';
 
@@ -15,9 +16,11 @@ function Uses({ url }: { url: string }) {
 }
 
 /** Beside an entry in the editor: what shows it or links to it, before somebody takes it away. */
-export const UsesPanel: PanelComponent = ({ model, documentId, document }) => {
+export const UsesPanel: PanelComponent = ({ document, ...place }) => {
+  const { model, documentId } = place;
+  const isPublic = usePublicType(place);
   const id = documentId ?? document?.documentId;
-  if (!id || !(model in ENTRY_PAGES || model in ENTRY_LINKS)) return null;
+  if (!isPublic || !id || !(model in ENTRY_PAGES || model in ENTRY_LINKS)) return null;
   const url = `/content-guard/uses/${model}/${id}`;
   return { title: 'Usado en', content: <Uses key={url} url={url} /> };
 };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { nameSingleTypes, type HomepageService } from './name-single-types';
 import { readOwnStatus, type MetadataService } from './read-own-status';
 import { suggestAddress, type UidService } from './suggest-address';
 import {
@@ -16,6 +17,7 @@ type ContentManager = {
   services: {
     'document-manager': Factory<DocumentManager>;
     'document-metadata': Factory<MetadataService>;
+    homepage: Factory<HomepageService>;
     uid: Factory<UidService>;
   };
 };
@@ -28,6 +30,7 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
   const { controllers, services } = plugin;
   const createManager = services['document-manager'];
   const createMetadata = services['document-metadata'];
+  const createHomepage = services.homepage;
   const createUid = services.uid;
 
   controllers['collection-types'] = setOwnStatusAside(controllers['collection-types']);
@@ -35,6 +38,7 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
     writeOwnStatus(context.strapi, createManager(context));
   services['document-metadata'] = (context) =>
     readOwnStatus(context.strapi, createMetadata(context));
+  services.homepage = (context) => nameSingleTypes(createHomepage(context));
   services.uid = (context) => suggestAddress(context.strapi, createUid(context));
   return plugin;
 }

@@ -1,92 +1,61 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
-import { findFileUses, nameUses } from '../../content-uses/find-uses';
-import { mayOnlyDraft, panelAbility, panelUser } from '../../lib/panel-user';
-import { listPublicTypes } from '../../lib/public-types';
+import { refuseToWriters, releaseFiles, type StoredFile } from './keep-files';
 
-type StoredFile = { id: number; name: string };
 type Info = { alternativeText?: string | null };
 type Options = { user?: { id: number } };
 type Changed = { id: number; alternativeText?: string | null };
+type Upload = { data: { fileInfo?: Info | Info[] }; files: unknown };
+type Replacement = { data: { fileInfo?: Info }; file: unknown };
 
 export type UploadService = {
+  upload(input: Upload, options?: Options): Promise<unknown>;
   remove(file: StoredFile): Promise<unknown>;
-  replace(id: number | string, input: object, options?: Options): Promise<unknown>;
+  replace(id: number | string, input: Replacement, options?: Options): Promise<unknown>;
   updateFileInfo(id: number | string, info: Info, options?: Options): Promise<Changed>;
 };
-export type FileService = { deleteByIds(ids?: number[]): Promise<unknown> };
 
 const FILE = 'plugin::upload.file';
 
-async function refuseUsed(strapi: Core.Strapi, files: readonly StoredFile[]): Promise<void> {
-  const ids = files.map(({ id }) => id);
-  if ((await findFileUses(strapi, ids)).length === 0) return;
-  for (const { id, name } of files) {
-    const uses = await findFileUses(strapi, [id]);
-    if (uses.length === 0) continue;
-    throw new errors.ApplicationError(PUBLISHING_MESSAGES.fileInUse(name, nameUses(uses)));
-  }
-}
-
-/** Who may not publish changes own pictures only, and none that visitors see. */
-async function refuseToWriters(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
-  const isWriter = listPublicTypes(strapi).every(({ uid }) => mayOnlyDraft(strapi, uid));
-  if (!panelAbility(strapi) || !isWriter) return;
-  const own = { id: { $in: ids }, createdBy: { id: panelUser(strapi)?.id } };
-  if ((await strapi.db.query(FILE).count({ where: own })) < ids.length) {
-    throw new errors.PolicyError(PUBLISHING_MESSAGES.pictureOfOthers);
-  }
-  const uses = await findFileUses(strapi, ids);
-  if (uses.some(({ isPublished }) => isPublished)) {
-    throw new errors.PolicyError(PUBLISHING_MESSAGES.picture);
-  }
+/** Who leaves the text empty says nothing about the picture, also not that it decorates. */
+function withoutEmptyText(info: Info = {}): Info {
+  return info.alternativeText === '' ? { ...info, alternativeText: null } : info;
 }
 
 /**
- * Keeps pictures that content shows: nobody deletes one, by itself, with others or with its folder,
- * and who may not publish does not change one that is published either.
+ * Keeps pictures that content shows: nobody deletes one, and who may not publish does not change one
+ * that is published either. A form brings files and what is said of them: with the names of an entry
+ * and its field Strapi would put a new file straight into what is published.
  */
 export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadService {
+  /** An empty text was the mark of decoration: where it is stored, it stays. */
+  async function isEmptied(id: number | string, info: Info = {}): Promise<boolean> {
+    if (info.alternativeText !== '') return false;
+    const before: Changed | null = await strapi.db.query(FILE).findOne({ where: { id } });
+    return before?.alternativeText !== '';
+  }
+
   return {
     ...upload,
-    async remove(file) {
-      await refuseToWriters(strapi, [file.id]);
-      await refuseUsed(strapi, [file]);
-      return upload.remove(file);
+    upload({ data: { fileInfo }, files }, options) {
+      const infos = Array.isArray(fileInfo)
+        ? fileInfo.map(withoutEmptyText)
+        : withoutEmptyText(fileInfo);
+      return upload.upload({ data: { fileInfo: infos }, files }, options);
     },
-    async replace(id, input, options) {
-      await refuseToWriters(strapi, [Number(id)]);
-      return upload.replace(id, input, options);
+    remove: (file) => releaseFiles(strapi, [file], () => upload.remove(file)),
+    async replace(id, { data: { fileInfo }, file }, options) {
+      await refuseToWriters(strapi, Number(id));
+      const info = (await isEmptied(id, fileInfo)) ? withoutEmptyText(fileInfo) : fileInfo;
+      return upload.replace(id, { data: { fileInfo: info }, file }, options);
     },
     async updateFileInfo(id, info, options) {
-      await refuseToWriters(strapi, [Number(id)]);
-      const files = strapi.db.query(FILE);
-      const before: Changed | null = await files.findOne({ where: { id } });
+      await refuseToWriters(strapi, Number(id));
+      const hasToGo = await isEmptied(id, info);
       const changed = await upload.updateFileInfo(id, info, options);
-      const isEmptied = info.alternativeText === '' && before?.alternativeText !== '';
-      if (!isEmptied || !panelAbility(strapi)) return changed;
-      // An empty text is the dashboard's mark of decoration; who only empties the field says nothing.
-      return files.update({ where: { id }, data: { alternativeText: null } });
-    },
-  };
-}
-
-/** Many at once: all of them are looked at before the first one is gone. */
-export function guardManyFiles(strapi: Core.Strapi, service: FileService): FileService {
-  return {
-    ...service,
-    async deleteByIds(ids = []) {
-      const files: StoredFile[] = await strapi.db.query(FILE).findMany({
-        where: { id: { $in: ids } },
-      });
-      await refuseToWriters(
-        strapi,
-        files.map(({ id }) => id),
-      );
-      await refuseUsed(strapi, files);
-      return service.deleteByIds(ids);
+      if (!hasToGo) return changed;
+      // Strapi takes nothing for no change.
+      return strapi.db.query(FILE).update({ where: { id }, data: { alternativeText: null } });
     },
   };
 }

@@ -2,15 +2,32 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../lib/context';
 import { answerRefusals } from '../../lib/refusal';
-import { type FileService, guardFiles, guardManyFiles, type UploadService } from './guard-files';
+import { explainFetch, type FetchingService } from './explain-fetch';
+import { guardFiles, type UploadService } from './guard-files';
+import {
+  type FileService,
+  type FolderFileController,
+  type FolderService,
+  guardFolders,
+  guardFoldersAndFiles,
+  guardManyFiles,
+} from './guard-many-files';
 import { readDescription } from './read-description';
 import { readPicture } from './read-picture';
 
 type Controller = { upload(ctx: Context): Promise<void> };
 type Factory<Service> = (context: { strapi: Core.Strapi }) => Service;
 type Upload = {
-  controllers: { 'content-api': Factory<Controller> };
-  services: { upload: Factory<UploadService>; file: FileService | Factory<FileService> };
+  controllers: { 'content-api': Factory<Controller>; 'admin-folder-file': FolderFileController };
+  services: {
+    upload: Factory<UploadService>;
+    file: FileService & FetchingService;
+    folder: FolderService;
+  };
+};
+type Extended = {
+  controllers: Record<keyof Upload['controllers'], Factory<object>>;
+  services: Record<keyof Upload['services'], Factory<object>>;
 };
 
 /**
@@ -19,19 +36,21 @@ type Upload = {
  * decode a picture of any size. What happens to stored pictures is guarded in the services, which the
  * panel's routes and ours have in common.
  */
-export default function extendUpload(plugin: Upload): Upload {
-  const createController = plugin.controllers['content-api'];
-  const { upload: createUpload, file } = plugin.services;
+export default function extendUpload(plugin: Upload): Extended {
+  const { 'content-api': createController, 'admin-folder-file': foldersAndFiles } =
+    plugin.controllers;
+  const { upload: createUpload, file, folder } = plugin.services;
   return {
     ...plugin,
     services: {
       ...plugin.services,
       upload: (context) => guardFiles(context.strapi, createUpload(context)),
-      file: (context: { strapi: Core.Strapi }) =>
-        guardManyFiles(context.strapi, typeof file === 'function' ? file(context) : file),
+      file: ({ strapi }) => guardManyFiles(strapi, explainFetch(file)),
+      folder: ({ strapi }) => guardFolders(strapi, folder),
     },
     controllers: {
       ...plugin.controllers,
+      'admin-folder-file': ({ strapi }) => guardFoldersAndFiles(strapi, foldersAndFiles),
       'content-api': (context) => {
         const controller = createController(context);
         const pictures = context.strapi.plugin('upload').service('image-manipulation');

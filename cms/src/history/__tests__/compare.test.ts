@@ -16,7 +16,7 @@ it.each([
   ['price', 'money', 299, 349],
   ['stock', 'number', 3, 0],
   ['name', 'text', 'Lector', 'Lector 2'],
-  ['icon', 'text', 'store', null],
+  ['icon', 'option', 'store', 'bed'],
   ['featured', 'boolean', false, true],
 ] as const)('tells %s as %s', (field, type, before, after) => {
   expect(changesOf({ [field]: after })).toEqual([
@@ -75,8 +75,40 @@ describe('lists', () => {
     ]);
   });
 
+  it('tell what went and what came elsewhere, not the parts that only moved up', () => {
+    const before = list('Ligero', 'Rápido', 'Sin cable');
+    expect(changesOf(list('Rápido', 'Sin cable', 'Barato'), before)).toEqual([
+      { kind: 'part', path, before: 'Ligero', after: null },
+      { kind: 'part', path, before: null, after: 'Barato' },
+    ]);
+    expect(changesOf(list('Sin cable', 'Rápido', 'Barato'), before)).toEqual([
+      { kind: 'part', path, before: 'Ligero', after: null },
+      { kind: 'part', path, before: null, after: 'Barato' },
+      { kind: 'order', path },
+    ]);
+    expect(changesOf(list('Sin cable', 'Barato'), before).map(({ kind }) => kind)).toEqual([
+      'part',
+      'part',
+      'part',
+    ]);
+  });
+
+  it('tell which part changed beside what came', () => {
+    const [changed, came, ...others] = changesOf(list('Ligero', 'Muy rápido', 'Barato'));
+    expect(changed).toMatchObject({ kind: 'value', before: 'Rápido', after: 'Muy rápido' });
+    expect(came).toEqual({ kind: 'part', path, before: null, after: 'Barato' });
+    expect(others).toEqual([]);
+  });
+
   it('tell that the same parts were arranged anew', () => {
     expect(changesOf(list('Rápido', 'Ligero'))).toEqual([{ kind: 'order', path }]);
+  });
+
+  it('name a part by its texts, not by its options', () => {
+    const links = [{ network: 'facebook', url: 'https://facebook.com/tequiora' }];
+    expect(changesOf({ links }, { links: [] })).toMatchObject([
+      { kind: 'part', before: null, after: 'https://facebook.com/tequiora' },
+    ]);
   });
 
   it('tell which of them changed', () => {

@@ -31,6 +31,7 @@ test('only what is kept is read', () => {
     image: { select: ['id', 'name'] },
     category: { select: ['documentId', 'name'] },
     features: { populate: {} },
+    links: { populate: {} },
     seo: { populate: { shareImage: { select: ['id', 'name'] } } },
   });
 });

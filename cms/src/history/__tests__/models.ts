@@ -18,16 +18,22 @@ const MODELS: Record<string, Model> = {
       image: { type: 'media' },
       category: { type: 'relation', target: 'category' },
       features: { type: 'component', component: 'bullet', repeatable: true },
+      links: { type: 'component', component: 'link', repeatable: true },
       seo: { type: 'component', component: 'seo' },
     },
   },
   category: {
     attributes: {
       name: { type: 'string' },
-      products: { type: 'relation', target: 'product', mappedBy: 'category' },
     },
   },
   bullet: { attributes: { text: { type: 'string' } } },
+  link: {
+    attributes: {
+      network: { type: 'enumeration', enum: ['facebook', 'tiktok'] },
+      url: { type: 'string' },
+    },
+  },
   seo: { attributes: { title: { type: 'string' }, shareImage: { type: 'media' } } },
 };
 
@@ -46,5 +52,6 @@ export const version = {
   image: { key: 1, label: 'lector.webp' },
   category: { key: 'pos', label: 'Puntos de venta' },
   features: [{ text: 'Ligero' }, { text: 'Rápido' }],
+  links: [],
   seo: null,
 };

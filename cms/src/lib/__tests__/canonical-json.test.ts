@@ -1,4 +1,4 @@
-import { fingerprint } from '../canonical-json';
+import { fingerprint } from '../fingerprint';
 
 describe('fingerprint', () => {
   it('does not see the order of keys, at any depth', () => {

@@ -107,3 +107,23 @@ describe('a link', () => {
     expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
   });
 });
+
+describe('a picture in rich text', () => {
+  const image = (alternativeText: string | null) => {
+    const copy = { name: 'sello.webp', mime: 'image/webp', url: '/uploads/a.webp' };
+    return { type: 'image', image: { ...copy, alternativeText }, children: [] };
+  };
+
+  it.each([null, '', ' ', 'sello.webp'])('with the text %p is refused', (text) => {
+    expect(problems(PAGE, { body: [image(text)] })).toEqual([
+      {
+        path: ['body'],
+        message: expect.stringMatching(/«sello\.webp» .* vuelve a ponerla aquí\.$/),
+      },
+    ]);
+  });
+
+  it.each(['Sello del taller', 'decorativa'])('with the text «%s» is let through', (text) => {
+    expect(problems(PAGE, { body: [image(text)] })).toEqual([]);
+  });
+});

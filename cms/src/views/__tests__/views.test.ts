@@ -111,6 +111,13 @@ describe('the views of types and components', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('name what there is one of as its type is named, not by one of its texts', () => {
+    const wrong = complain(({ kind }, { title }) =>
+      kind === 'singleType' && title !== 'id' ? [title] : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('have columns for every collection', () => {
     const lacking = complain(({ kind }, view) =>
       (kind === 'collectionType') === isCollectionView(view) ? [] : ['columns'],

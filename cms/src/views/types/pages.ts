@@ -3,7 +3,7 @@ import type { Views } from '../view';
 
 export const pages: Views = {
   'api::home-page.home-page': {
-    title: 'clientsTitle',
+    title: 'id',
     editor: [
       { slides: 12 },
       { clientsTitle: 12 },
@@ -149,7 +149,7 @@ export const pages: Views = {
     },
   },
   'api::contact-page.contact-page': {
-    title: 'formTitle',
+    title: 'id',
     editor: [
       { hero: 12 },
       { formTitle: 6, replyNote: 6 },
@@ -177,7 +177,7 @@ export const pages: Views = {
     },
   },
   'api::blog-page.blog-page': {
-    title: 'title',
+    title: 'id',
     editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6, unpublishAt: 6 }],
     fields: {
       title: titleWith('En construcción'),
@@ -190,7 +190,7 @@ export const pages: Views = {
     },
   },
   'api::privacy-page.privacy-page': {
-    title: 'title',
+    title: 'id',
     editor: [
       { title: 6, version: 6 },
       { effectiveDate: 4 },
@@ -217,7 +217,7 @@ export const pages: Views = {
     },
   },
   'api::not-found-page.not-found-page': {
-    title: 'title',
+    title: 'id',
     editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6, unpublishAt: 6 }],
     fields: {
       title: titleWith('Esta página no existe'),

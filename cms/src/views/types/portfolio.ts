@@ -65,14 +65,13 @@ export const portfolio: Views = {
   },
   'api::industry.industry': {
     title: 'name',
-    columns: ['name', 'cases', 'order', 'updatedAt'],
+    columns: ['name', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
     readOnly: ['order'],
     pageSize: 20,
     editor: [
       { name: 6, slug: 6 },
       { icon: 4, color: 4, order: 4 },
-      { cases: 12 },
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
@@ -85,7 +84,6 @@ export const portfolio: Views = {
       icon,
       color: ['Color', 'El de su etiqueta en las tarjetas.'],
       order,
-      cases: ['Casos de éxito', 'Los que son de esta industria. Un caso solo está en una.'],
     },
   },
   'api::testimonial.testimonial': {

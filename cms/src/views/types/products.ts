@@ -36,16 +36,11 @@ export const products: Views = {
   },
   'api::product-category.product-category': {
     title: 'name',
-    columns: ['name', 'products', 'order', 'updatedAt'],
+    columns: ['name', 'order', 'updatedAt'],
     sort: ['order', 'ASC'],
     readOnly: ['order'],
     pageSize: 50,
-    editor: [
-      { name: 6, slug: 6 },
-      { order: 4 },
-      { products: 12 },
-      { publishAt: 6, unpublishAt: 6 },
-    ],
+    editor: [{ name: 6, slug: 6 }, { order: 4 }, { publishAt: 6, unpublishAt: 6 }],
     fields: {
       name: ['Nombre', 'Como se lee en los filtros del catálogo.', 'Periféricos de caja'],
       slug: [
@@ -54,7 +49,6 @@ export const products: Views = {
         'perifericos',
       ],
       order,
-      products: ['Productos', 'Los que están en esta categoría. Un producto solo está en una.'],
     },
   },
   'api::flagship-product.flagship-product': {

@@ -78,7 +78,7 @@ export const records: Views = {
     },
   },
   'api::dashboard-settings.dashboard-settings': {
-    title: 'notificationEmail',
+    title: 'id',
     editor: [{ notificationEmail: 8, retentionMonths: 4 }],
     fields: {
       notificationEmail: [

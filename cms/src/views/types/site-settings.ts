@@ -2,7 +2,7 @@ import type { Views } from '../view';
 
 export const siteSettings: Views = {
   'api::site-settings.site-settings': {
-    title: 'companyName',
+    title: 'id',
     editor: [
       { companyName: 6, tagline: 6 },
       { logoVersion: 4, foundingYear: 4, rating: 4 },

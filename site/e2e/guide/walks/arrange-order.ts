@@ -31,6 +31,10 @@ export const arrangeOrderWalk = walk(arrangeOrder, async (walker, screen, show) 
   if (!first || !second) throw new Error('the demo content has services');
   await items.nth(1).dragTo(items.nth(0));
   await expect(items.nth(0)).toContainText(second);
+  await menu.click();
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar el orden?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(items.nth(0)).toContainText(second);
   const save = walker.button(screen.save);
   await show(items.nth(0), save);
   await save.click();

@@ -6,7 +6,7 @@ import { walk } from '../walk.ts';
 
 export const replacePictureWalk = walk(replacePicture, async (walker, screen, show) => {
   const { page, role, cms, product, request } = walker;
-  const background = role === 'editor' ? '#c81e5a' : '#1e5ac8';
+  const background = role === 'editor' ? '#1ec85a' : '#1e5ac8';
   const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background } })
     .webp()
     .toBuffer();

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
+import { altOf } from '@tequiora/cms/contracts/pictures.ts';
 import { graphql } from 'gatsby';
 import { Container } from '#src/components/ui/container.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
@@ -26,7 +27,18 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
           <p css={summaryCss}>{notice.summary}</p>
           <BlocksRenderer
             content={notice.body as unknown as BlocksContent}
-            blocks={{ link: ({ children, url }) => <TextLink href={url}>{children}</TextLink> }}
+            blocks={{
+              link: ({ children, url }) => <TextLink href={url}>{children}</TextLink>,
+              image: ({ image: { url, alternativeText, width, height } }) => (
+                <img
+                  src={url}
+                  alt={altOf(alternativeText)}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                />
+              ),
+            }}
           />
         </article>
       </Container>
@@ -38,6 +50,7 @@ const articleCss = css({
   display: 'grid',
   gap: space[5],
   '& > *': { minWidth: 0 },
+  '& img': { maxWidth: '100%', height: 'auto' },
   '& h2': { marginTop: space[7], fontSize: fontSize.h3 },
   '& h3': { marginTop: space[4], fontSize: fontSize.h4 },
   '& ul, & ol': { display: 'grid', gap: space[2], paddingLeft: '1.4em' },

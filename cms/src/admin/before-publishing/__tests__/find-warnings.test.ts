@@ -42,7 +42,7 @@ const good: Values = {
   seo: null,
 };
 
-const stranger = { components, published: undefined, pages: undefined };
+const stranger = { components, loaded: {}, stored: {}, published: undefined, pages: undefined };
 
 function warningsFor(changes: Values): string[] {
   const values = { ...good, ...changes };

@@ -6,6 +6,7 @@ import { tellChanges, tellVersion } from '../version-words';
 const product = (field: string): ChangeStep[] => [
   { owner: 'content-types.api::product.product', field },
 ];
+const icon: ChangeStep[] = [{ owner: 'content-types.api::service.service', field: 'icon' }];
 const features: ChangeStep[] = [{ owner: 'content-types.api::service.service', field: 'features' }];
 
 it.each<[Change, string]>([
@@ -20,6 +21,14 @@ it.each<[Change, string]>([
   [
     { kind: 'value', type: 'boolean', path: product('featured'), before: null, after: true },
     'de no a sí',
+  ],
+  [
+    { kind: 'value', type: 'option', path: icon, before: 'store', after: 'bed' },
+    'de “Tienda” a “Cama”',
+  ],
+  [
+    { kind: 'value', type: 'option', path: icon, before: null, after: 'de-antes' },
+    'se agregó “de-antes”',
   ],
   [{ kind: 'picture', path: product('image'), before: 'a.webp', after: 'b.webp' }, 'cambió'],
   [{ kind: 'picture', path: product('image'), before: 'a.webp', after: null }, 'se quitó'],
@@ -46,15 +55,28 @@ it('names the place in a list and the field in a component', () => {
 });
 
 it.each([
-  [{ action: 'publish', origin: 'panel', who: 'Ana' }, 'Se publicó por Ana'],
-  [{ action: 'publish', origin: 'dashboard', who: 'Ana' }, 'Se publicó por Ana desde el tablero'],
+  ['publish', 'panel', 'Ana', 'La publicó Ana'],
+  ['publish', 'panel', null, 'La publicó alguien'],
+  ['publish', 'dashboard', 'Ana', 'La publicó Ana desde el tablero'],
+  ['publish', 'dashboard', '', 'La publicó alguien desde el tablero'],
+  ['publish', 'schedule', 'Ana', 'Se publicó sola en su fecha; el borrador lo guardó Ana'],
+  ['publish', 'schedule', null, 'Se publicó sola en su fecha'],
+  ['publish', 'program', null, 'La publicó el sistema'],
+  ['unpublish', 'panel', 'Ana', 'La retiró Ana del sitio'],
+  ['unpublish', 'panel', null, 'La retiró alguien del sitio'],
+  ['unpublish', 'dashboard', 'Ana', 'La retiró Ana del sitio desde el tablero'],
+  ['unpublish', 'dashboard', null, 'La retiró alguien del sitio desde el tablero'],
   [
-    { action: 'publish', origin: 'schedule', who: 'Ana' },
-    'Se publicó en su fecha, programado por Ana',
+    'unpublish',
+    'schedule',
+    'Ana',
+    'Se retiró sola del sitio en su fecha; el borrador lo guardó Ana',
   ],
-  [{ action: 'unpublish', origin: 'program', who: null }, 'Se retiró del sitio por el sistema'],
-] as const)('%j tells who did it', (version, sentence) => {
-  expect(tellVersion(version)).toBe(sentence);
+  ['unpublish', 'schedule', null, 'Se retiró sola del sitio en su fecha'],
+  ['unpublish', 'program', null, 'La retiró del sitio el sistema'],
+  ['found', 'program', null, 'Así estaba publicada cuando empezó su historial'],
+] as const)('%s by %s (%s) tells who did it', (action, origin, who, sentence) => {
+  expect(tellVersion({ action, origin, who })).toBe(sentence);
 });
 
 it('says so when nothing changed', () => {

@@ -15,6 +15,12 @@ describe('findCellWords', () => {
     expect(tell({ type: 'datetime' }, '2026-11-21T20:37:00.000Z')).toBe('21 nov 2026, 14:37');
   });
 
+  it('writes the word for an option, and a value without one as it is', () => {
+    expect(tell({ type: 'enumeration' }, 'producto')).toBe('Producto');
+    expect(tell({ type: 'enumeration' }, 'otra')).toBe('otra');
+    expect(tell({ type: 'enumeration' }, null)).toBe('-');
+  });
+
   it('writes a dash for what is empty', () => {
     expect(tell({ type: 'integer' }, null)).toBe('-');
     expect(tell({ type: 'datetime' }, undefined)).toBe('-');

@@ -1,4 +1,4 @@
-import { tellFailure, tellSchedule } from '../schedule-words';
+import { tellFailure, tellSchedule, tellUnsaved } from '../schedule-words';
 
 const PRODUCT = 'api::product.product';
 const AT_NINE = '2026-11-23T15:00:00.000Z';
@@ -40,5 +40,30 @@ describe('tellFailure', () => {
   it('gives the reason when it was no field', () => {
     const reason = 'Esa dirección ya es de otra página.';
     expect(tellFailure(PRODUCT, { ...failure, reason })).toContain(`a las 09:00. ${reason} `);
+  });
+});
+
+describe('tellUnsaved', () => {
+  const now = new Date('2026-11-23T15:30:00.000Z');
+
+  it('says nothing of what is saved', () => {
+    const form = { publishAt: new Date(AT_TEN).toISOString() };
+    expect(tellUnsaved(form, {}, { publishAt: AT_TEN, unpublishAt: null }, now)).toBeUndefined();
+  });
+
+  it('asks to save what was typed', () => {
+    expect(tellUnsaved({ publishAt: AT_TEN }, {}, nothing, now)).toMatch(/presiona «Guardar»/);
+  });
+
+  it('asks for another date when the one just typed is past', () => {
+    expect(tellUnsaved({ publishAt: AT_NINE }, { publishAt: null }, nothing, now)).toBe(
+      'Esa fecha ya pasó. Elige una posterior, o bórrala para publicar ahora.',
+    );
+    expect(tellUnsaved({ unpublishAt: AT_NINE }, {}, nothing, now)).toMatch(/para retirarla tú/);
+  });
+
+  it('asks to reload only where a moment came while the page was open', () => {
+    const loaded = { publishAt: AT_NINE };
+    expect(tellUnsaved(loaded, loaded, nothing, now)).toMatch(/recarga la página/);
   });
 });

@@ -89,6 +89,13 @@ describe('es', () => {
     expect(words.filter((key) => !isUsed(key))).toEqual([]);
   });
 
+  it.each(['', 'content-manager.', 'upload.'])(
+    'has a sentence for when there is no connection, which «%s» looks up by what a browser says',
+    (prefix) => {
+      expect(es[`${prefix}apiError.Failed to fetch`]).toMatch(/^No hay conexión/);
+    },
+  );
+
   it('speaks as in Mexico, and of tú', () => {
     const texts = Object.entries(strapiWords);
     expect(texts.filter(([, text]) => SPAIN.test(text) || FORMAL.test(text))).toEqual([]);

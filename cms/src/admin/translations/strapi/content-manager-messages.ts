@@ -62,6 +62,7 @@ export const contentManagerMessages: Record<string, string> = {
   'history.sidebar.title.version-card.aria-label': 'Tarjeta de la versión',
   'history.sidebar.versionDescription':
     '{distanceToNow}{isAnonymous, select, true {} other { por {author}}}{isCurrent, select, true { <b>(actual)</b>} other {}}',
+  'link-to-ctb': 'Editar el modelo',
   'listView.validation.errors.message':
     'Revisa que todos los campos sean válidos antes de publicar (obligatorios, largo mínimo y máximo, etc.)',
   'listView.validation.errors.title': 'Hay algo por corregir',

@@ -28,7 +28,7 @@ export const mediaDialogs: Record<string, string> = {
   'filter.add': 'Agregar filtro',
   'form.button.replace-media': 'Reemplazar archivo',
   'form.input.description.file-alt':
-    'Dice lo que se ve, para quien no puede ver la imagen y para los buscadores.',
+    'Dice lo que se ve, para quien no puede ver la imagen y para los buscadores. Si solo adorna, escribe «decorativa».',
   'form.input.label.file-caption': 'Leyenda',
   'form.input.label.file-location': 'Ubicación',
   'form.input.label.folder-location': 'Ubicación',
@@ -48,6 +48,7 @@ export const mediaDialogs: Record<string, string> = {
   'header.content.assets':
     '{numberFolders, plural, one {1 carpeta} other {# carpetas}} - {numberAssets, plural, one {1 archivo} other {# archivos}}',
   'input.button.label': 'Elegir archivos',
+  'input.label': 'Arrastra los archivos hasta aquí, o haz clic para elegirlos',
   'input.label-bold': 'Arrastra y suelta',
   'input.label-normal': 'para subir, o',
   'input.notification.not-supported':

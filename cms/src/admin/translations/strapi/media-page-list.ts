@@ -22,7 +22,7 @@ export const mediaPageList: Record<string, string> = {
   'list.bulk-actions.delete.confirm.description.are-you-sure':
     '¿Seguro que quieres eliminar lo que seleccionaste?',
   'list.bulk-actions.delete.confirm.description.cant-be-undone':
-    'No se puede deshacer. Con una carpeta se elimina todo lo que tiene dentro, y donde aparecían los archivos quedarán huecos.',
+    'No se puede deshacer, y con una carpeta se elimina todo lo que tiene dentro. Si alguna entrada usa uno de los archivos, no se elimina nada.',
   'list.bulk-actions.delete.confirm.title':
     '¿Eliminar {count, plural, =1 {# elemento} other {# elementos}}?',
   'list.bulk-actions.delete.error':

@@ -4,7 +4,7 @@ export const mediaPage: Record<string, string> = {
   'ai.modal.title':
     '{count, plural, one {Se subió # archivo} other {Se subieron # archivos}}: revisa los textos generados',
   'ai.modal.uploading.title': 'Subiendo y generando textos…',
-  'asset-details.alternativeText': 'Texto alternativo',
+  'asset-details.alternativeText': 'Texto alternativo («decorativa» si solo adorna)',
   'asset-details.assetId': 'Id del archivo',
   'asset-details.caption': 'Leyenda',
   'asset-details.copy-link.error': 'No se pudo copiar el enlace.',
@@ -37,7 +37,7 @@ export const mediaPage: Record<string, string> = {
   'asset-details.crop.trigger': 'Recortar',
   'asset-details.crop.width': 'Ancho (px)',
   'asset-details.delete.description':
-    'No podrás recuperarlo. Si está en uso, donde aparece quedará un hueco.',
+    'No podrás recuperarlo. Si alguna entrada lo usa, no se elimina y te decimos cuál.',
   'asset-details.delete.error': 'No se pudo eliminar el archivo.',
   'asset-details.delete.loading': 'Eliminando el archivo…',
   'asset-details.delete.success': 'Se eliminó 1 elemento de {folderName}',

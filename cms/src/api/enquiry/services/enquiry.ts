@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 import { createAddressLimiter } from '../../../lib/address-limiter';
-import { fingerprint } from '../../../lib/canonical-json';
+import { fingerprint } from '../../../lib/fingerprint';
 import { rateLimitKey } from '../../../lib/client-address';
 import { isDatabaseOutage } from '../../../lib/database-errors';
 import { withDeadline } from '../../../lib/deadline';

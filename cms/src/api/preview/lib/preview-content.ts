@@ -7,7 +7,6 @@ type Attribute = {
   repeatable?: boolean;
   component?: string;
   target?: string;
-  mappedBy?: string;
   enum?: readonly string[];
   default?: unknown;
 };
@@ -48,7 +47,7 @@ function blank({ type, enum: choices, default: fallback }: Attribute): unknown {
 export function createPreviewReader(getModel: (uid: string) => Model) {
   function attributesOf(uid: string): [string, Attribute][] {
     return (Object.entries(getModel(uid).attributes) as [string, Attribute][]).filter(
-      ([name, attribute]) => !OWN.has(name) && !attribute.private && !attribute.mappedBy,
+      ([name, attribute]) => !OWN.has(name) && !attribute.private,
     );
   }
 

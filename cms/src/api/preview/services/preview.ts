@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { Preview, PreviewStatus } from '../../../../contracts/preview';
+import { labelOf } from '../../../lib/entry-label';
 import type { PreviewTarget } from '../../../lib/preview-token';
 import { listPublicTypes } from '../../../lib/public-types';
-import { labelOf } from '../../publication/lib/snapshot';
 import { createPreviewReader } from '../lib/preview-content';
 
 export default function previewService({ strapi }: { strapi: Core.Strapi }) {
@@ -20,14 +20,13 @@ export default function previewService({ strapi }: { strapi: Core.Strapi }) {
     async read(target: PreviewTarget): Promise<Omit<Preview, 'secondsLeft'> | undefined> {
       const type = listPublicTypes(strapi).find(({ uid }) => uid === target.uid);
       if (!type) return undefined;
-      const { kind, info } = type;
       const { documentId, status } = target;
       const entry = await readEntry(type.uid, documentId, status);
       if (!entry) return undefined;
       const published =
         status === 'published' ? entry : await readEntry(type.uid, documentId, 'published');
-      const label = labelOf({ kind, displayName: info.displayName }, entry);
-      const known = published && labelOf({ kind, displayName: info.displayName }, published);
+      const label = labelOf(type, entry);
+      const known = published && labelOf(type, published);
       return {
         ...target,
         type: label.type,

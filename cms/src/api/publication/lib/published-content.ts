@@ -3,7 +3,6 @@ export type Attribute = {
   private?: boolean;
   component?: string;
   components?: readonly string[];
-  mappedBy?: string;
 };
 export type Model = { attributes: Record<string, unknown> };
 export type Row = Record<string, unknown>;
@@ -26,8 +25,7 @@ const MEDIA_FIELDS = ['hash', 'url', 'alternativeText', 'caption', 'updatedAt'];
 /** The fields that hold what a visitor can see. */
 export function attributesOf({ attributes }: Model): [string, Attribute][] {
   return (Object.entries(attributes) as [string, Attribute][]).filter(
-    // The owning side of a relation already tells it.
-    ([name, attribute]) => !NOISE.has(name) && !attribute.private && !attribute.mappedBy,
+    ([name, attribute]) => !NOISE.has(name) && !attribute.private,
   );
 }
 

@@ -1,12 +1,10 @@
-import { fingerprint } from '../../../lib/canonical-json';
+import type { EntryLabel } from '../../../lib/entry-label';
+import { fingerprint } from '../../../lib/fingerprint';
 import {
   resolveRedirects,
   type Redirects,
   type StoredRedirect,
 } from '../../redirect/lib/resolve-redirects';
-
-/** How a published entry is told to staff, and found on the site. */
-export type EntryLabel = { type: string; name: string; slug?: string };
 
 /** Everything that is published at one moment; keys are `<uid>:<documentId>`. */
 export type Snapshot = {
@@ -26,21 +24,6 @@ export type PublishedEntry = {
 };
 
 const HASH_LENGTH = 32;
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-/** The label of an entry: a page that exists once goes by the name of its type. */
-export function labelOf(
-  type: { kind: string; displayName: string },
-  content: Record<string, unknown>,
-): EntryLabel {
-  const own = type.kind === 'singleType' ? undefined : (content.name ?? content.title);
-  const slug = textOf(content.slug);
-  const label = { type: type.displayName, name: textOf(own) ?? type.displayName };
-  return slug === undefined ? label : { ...label, slug };
-}
 
 /** The same entries and redirects give the same revision, whatever their order. */
 export function takeSnapshot(

@@ -1,11 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { labelOf } from '../../../lib/entry-label';
 import { listPublicTypes } from '../../../lib/public-types';
 import { readSecrets } from '../../../lib/secrets';
 import type { RedirectService } from '../../redirect/services/redirect';
 import { createContentReader, type Row } from '../lib/published-content';
 import { createPublisherClient } from '../lib/publisher-client';
-import { labelOf, takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
+import { takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
 
 export default function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createContentReader((uid) => strapi.getModel(uid as UID.Schema));
@@ -23,10 +24,9 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
       where: { publishedAt: { $notNull: true }, ...(documentId && { documentId }) },
       populate: reader.populateOf(type.uid),
     });
-    const { kind, info } = type;
     return rows.map((row) => {
       const content = reader.describe(type.uid, row);
-      const label = labelOf({ kind, displayName: info.displayName }, content);
+      const label = labelOf(type, content);
       return { uid: type.uid, documentId: String(row.documentId), label, content };
     });
   }

@@ -11,7 +11,6 @@ const MODELS: Record<string, { attributes: Record<string, unknown> }> = {
       createdAt: { type: 'datetime' },
       image: { type: 'media' },
       category: { type: 'relation', target: 'category' },
-      shops: { type: 'relation', target: 'shop', mappedBy: 'products' },
       features: { type: 'component', component: 'shared.bullet', repeatable: true },
       figures: { type: 'component', component: 'stat', repeatable: true },
       hero: { type: 'component', component: 'hero', required: true },
@@ -22,7 +21,6 @@ const MODELS: Record<string, { attributes: Record<string, unknown> }> = {
     attributes: {
       name: { type: 'string' },
       secret: { type: 'string', private: true },
-      products: { type: 'relation', target: 'product', mappedBy: 'category' },
     },
   },
   stat: { attributes: { value: { type: 'string', required: true } } },

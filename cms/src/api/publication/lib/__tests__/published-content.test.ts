@@ -8,7 +8,6 @@ const MODELS: Record<string, Model> = {
       createdAt: { type: 'datetime' },
       image: { type: 'media' },
       tags: { type: 'relation', target: 'tag' },
-      shops: { type: 'relation', target: 'shop', mappedBy: 'products' },
       seo: { type: 'component', component: 'seo' },
       parts: { type: 'dynamiczone', components: ['seo'] },
     },

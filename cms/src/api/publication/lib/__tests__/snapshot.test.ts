@@ -1,7 +1,8 @@
-import { labelOf, takeSnapshot, type PublishedEntry } from '../snapshot';
+import { labelOf } from '../../../../lib/entry-label';
+import { takeSnapshot, type PublishedEntry } from '../snapshot';
 
 function entry(documentId: string, content: Record<string, unknown>): PublishedEntry {
-  const label = labelOf({ kind: 'collectionType', displayName: 'Producto' }, content);
+  const label = labelOf({ kind: 'collectionType', info: { displayName: 'Producto' } }, content);
   return { uid: 'api::product.product', documentId, label, content };
 }
 
@@ -40,12 +41,4 @@ test('a changed address is part of what is published', () => {
   const moved = takeSnapshot([reader], stored);
   expect(moved.redirects).toEqual({ '/productos/viejo': '/productos/lector' });
   expect(moved.revision).not.toBe(takeSnapshot([reader]).revision);
-});
-
-test('a page that exists once goes by the name of its type', () => {
-  const type = { kind: 'singleType', displayName: 'Página de blog' };
-  expect(labelOf(type, { title: 'En construcción' })).toEqual({
-    type: 'Página de blog',
-    name: 'Página de blog',
-  });
 });

@@ -11,7 +11,7 @@ const aFile = (name: string, type: string, bytes: number) =>
   new NodeFile([new Uint8Array(bytes)], name, { type }) as unknown as File;
 const png = (name: string, bytes = 10) => aFile(name, 'image/png', bytes);
 const input = () => screen.findByLabelText<HTMLInputElement>('Archivo de la imagen');
-const UPLOADED = { ...PICTURE, id: 32, url: '/uploads/nuevo.png', alternativeText: '' };
+const UPLOADED = { ...PICTURE, id: 32, url: '/uploads/nuevo.png', alternativeText: null };
 
 /** The form of a product; tells what is saved and how its pictures are described. */
 function serveForm(image: typeof PICTURE | null) {
@@ -70,7 +70,7 @@ test('a decorative picture needs no text', async () => {
   await person.click(screen.getByLabelText('Es decorativa'));
   await person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   await waitFor(() => expect(saved).toEqual([31]));
-  expect(described).toEqual([['31', { fileInfo: { alternativeText: '' } }]]);
+  expect(described).toEqual([['31', { fileInfo: { alternativeText: 'decorativa' } }]]);
 });
 
 test('a picture can be dropped, and taken away again', async () => {

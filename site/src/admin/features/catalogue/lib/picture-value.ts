@@ -1,5 +1,5 @@
 import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
-import { altOf, isDecorative } from '@tequiora/cms/contracts/pictures.ts';
+import { altOf, DECORATIVE, isDecorative } from '@tequiora/cms/contracts/pictures.ts';
 
 /** A stored picture in a form. */
 export type PictureValue = {
@@ -29,7 +29,7 @@ export function newPictureValue(picture: PictureRef): PictureValue {
 
 /** What the media library has to learn; null when it knows. */
 export function newDescription(picture: PictureValue): string | null {
-  if (picture.isDecorative) return isDecorative(picture.savedText) ? null : '';
+  if (picture.isDecorative) return isDecorative(picture.savedText) ? null : DECORATIVE;
   const text = picture.alternativeText.trim();
   return text === picture.savedText ? null : text;
 }

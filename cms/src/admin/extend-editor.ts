@@ -2,20 +2,27 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { BeforePublishingPanel } from './before-publishing/before-publishing-panel';
+import { allowActions } from './editor-actions';
 import { HistoryPanel } from './history/history-panel';
+import { KeepTypedPanel } from './keep-typed/keep-typed-panel';
 import { EntryPanel } from './publication/entry-panel';
 import { SchedulePanel } from './scheduling/schedule-panel';
 import { UsesPanel } from './uses/uses-panel';
 
-/** What stands beside an entry, in this order. It can only be added once all plugins are there. */
-export function addEditorPanels(app: StrapiApp): void {
+/**
+ * What stands beside an entry, in this order, and in the menu above it. It can only be added once all
+ * plugins are there.
+ */
+export function extendEditor(app: StrapiApp): void {
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
   apis.addEditViewSidePanel((panels) => [
     ...panels,
+    KeepTypedPanel,
     BeforePublishingPanel,
     EntryPanel,
     SchedulePanel,
     HistoryPanel,
     UsesPanel,
   ]);
+  apis.addDocumentAction(allowActions);
 }

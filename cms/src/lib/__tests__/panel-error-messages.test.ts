@@ -1,0 +1,49 @@
+import { translatePanelError } from '../panel-error-messages';
+
+describe('translatePanelError', () => {
+  it.each([
+    [400, 'Invalid credentials', 'El correo o la contraseña no son correctos.'],
+    [403, 'Forbidden', 'No tienes permiso para hacer esto'],
+    [400, 'ValidationError', 'La contraseña actual no es correcta.'],
+    [
+      400,
+      'An application error occurred',
+      'El enlace ya no sirve. Pide otro en «¿Olvidaste tu contraseña?».',
+    ],
+    [
+      400,
+      'Could not resolve hostname: no-existe.example',
+      'No encontramos el sitio «no-existe.example». Revisa la dirección.',
+    ],
+    [
+      400,
+      'URL resolves to a blocked address: http://127.0.0.1/a.png',
+      'De esa dirección no se puede traer un archivo.',
+    ],
+    [
+      400,
+      'Failed to fetch URL: https://a.example/b.png (404 Not Found)',
+      'En esa dirección no hay un archivo que se pueda traer (respuesta 404).',
+    ],
+    [
+      413,
+      'foto.png exceeds size limit of 10 MB.',
+      'El archivo es demasiado grande: puede pesar hasta 10 MB.',
+    ],
+    [400, 'A folder with this name already exists', 'Ya hay una carpeta con ese nombre.'],
+    [400, 'name must be at least 2 characters', 'Escribe al menos 2 caracteres.'],
+    [400, 'This attribute must be unique', 'Este valor ya existe'],
+    [500, 'Internal Server Error', 'Ocurrió un error inesperado. Vuelve a intentarlo.'],
+  ])('says for %d %s: %s', (status, message, expected) => {
+    expect(translatePanelError(status, message)).toBe(expected);
+  });
+
+  it.each([
+    [400, 'User not active'],
+    [413, 'FileTooBig'],
+    [404, 'contentType.notFound'],
+    [403, 'Esta entrada espera su momento.'],
+  ])('leaves what the panel looks for, or has Spanish for: %d %s', (status, message) => {
+    expect(translatePanelError(status, message)).toBe(message);
+  });
+});

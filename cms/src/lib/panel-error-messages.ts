@@ -1,0 +1,61 @@
+import { translateError } from './error-messages';
+
+// What the panel shows as the server says it. `FileTooBig` and `User not active` are not among these:
+// the panel looks for them and has its own answer.
+const ENGLISH: [RegExp, string][] = [
+  // Signing in, the own profile, links of mails
+  [/^invalid credentials$/i, 'El correo o la contraseña no son correctos.'],
+  [/^ValidationError$/, 'La contraseña actual no es correcta.'],
+  [
+    /^(?:an application error occurred|this reset password token has expired)$/i,
+    'El enlace ya no sirve. Pide otro en «¿Olvidaste tu contraseña?».',
+  ],
+  [
+    /^invalid registration ?(?:token|info)$/i,
+    'La invitación ya no sirve. Pide otra a quien administra el panel.',
+  ],
+  [
+    /^(?:email already taken|a user with this email address already exists)$/i,
+    'Ya hay una cuenta con ese correo.',
+  ],
+  // Files and folders
+  [/^could not resolve hostname: (.*)$/i, 'No encontramos el sitio «$1». Revisa la dirección.'],
+  [/^url resolves to a blocked address: .*$/i, 'De esa dirección no se puede traer un archivo.'],
+  [/^invalid url.*$/i, 'La dirección debe empezar con http:// o https://.'],
+  [
+    /^(?:request timed out while fetching url.*|fetch failed|terminated|socket hang up)$/i,
+    'El sitio de esa dirección no respondió. Inténtalo otra vez.',
+  ],
+  [
+    /^failed to fetch url: .* \((\d+).*\)$/i,
+    'En esa dirección no hay un archivo que se pueda traer (respuesta $1).',
+  ],
+  [
+    /^(?:file too large: maximum allowed size is|.* exceeds size limit of) (.*?)\.?$/i,
+    'El archivo es demasiado grande: puede pesar hasta $1.',
+  ],
+  [
+    /^(?:mime type is not allowed|file type '.*' is not allowed|cannot verify file type .*|(?:file )?validation failed.*)$/i,
+    'Este tipo de archivo no se acepta.',
+  ],
+  [/^(?:files are empty|urls are required)$/i, 'Falta elegir el archivo.'],
+  [/^maximum (\d+) urls allowed per request$/i, 'Son demasiadas direcciones: hasta $1 a la vez.'],
+  [/^a folder with this name already exists$/i, 'Ya hay una carpeta con ese nombre.'],
+  [/^name cannot contain slashes$/i, 'El nombre no puede llevar «/».'],
+  [/^name cannot start or end .*$/i, 'El nombre no puede empezar ni terminar con espacio.'],
+  [/^(?:parent )?folder (?:not found|does not exist)$/i, 'La carpeta ya no existe.'],
+  [/^folders? cannot be moved inside itself$/i, 'Una carpeta no se puede mover a sí misma.'],
+  // Fields
+  [/^this attribute must be unique$/i, 'Este valor ya existe'],
+  [/^.* must be at least (\d+) characters$/i, 'Escribe al menos $1 caracteres.'],
+  [/^.* must be at most (\d+) characters$/i, 'Escribe $1 caracteres como máximo.'],
+  [/^.* (?:is a required field|must be defined|cannot be null)\.?$/i, 'Este campo es obligatorio.'],
+];
+const FOR_THE_PANEL = /^filetoobig$/i;
+
+/** What an error of the panel's own API says to staff, in Spanish; keys of translations stay. */
+export function translatePanelError(status: number, message: string): string {
+  if (FOR_THE_PANEL.test(message)) return message;
+  const known = ENGLISH.find(([pattern]) => pattern.test(message));
+  return known ? message.replace(...known) : translateError(status, message);
+}

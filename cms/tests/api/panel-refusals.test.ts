@@ -1,0 +1,81 @@
+import { addPicture } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { CMS_ADMIN } from '../support/environment';
+import { enterPanel, type PanelStaff } from '../support/panel-staff';
+
+describe('what the panel is refused', () => {
+  let cms: Cms;
+  let writer: PanelStaff;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    writer = await enterPanel(cms, 'redactor');
+  });
+  afterAll(() => cms.stop());
+
+  it('is said in Spanish to who signs in with a wrong password', async () => {
+    const account = { email: CMS_ADMIN.email, password: 'No-es-esta-1' };
+    const { status, body } = await cms.request.post('/admin/login').send(account);
+    expect([status, body.error.name]).toEqual([400, 'ApplicationError']);
+    expect(body.error.message).toBe('El correo o la contraseña no son correctos.');
+  });
+
+  it('tells the panel of a suspended account in the words that it looks for', async () => {
+    const email = 'suspendida@example.test';
+    const account = { email, password: 'Prueba-panel-3', isActive: false, roles: [] };
+    await cms.strapi.service('admin::user').create({ ...account, firstname: 'Ana' });
+    const { body } = await cms.request
+      .post('/admin/login')
+      .send({ email, password: 'Prueba-panel-3' });
+    expect(body.error.message).toBe('User not active');
+  });
+
+  it('is said to who opens an old link for a new password', async () => {
+    const link = { resetPasswordToken: 'abc', password: 'Nueva-1-clave' };
+    const { body } = await cms.request.post('/admin/reset-password').send(link).expect(400);
+    expect(body.error.message).toContain('Pide otro en «¿Olvidaste tu contraseña?»');
+  });
+
+  it('is said to who gives another password than the current one', async () => {
+    const change = { currentPassword: 'No-es-esta-1', password: 'Nueva-1-clave' };
+    const { body } = await writer.call('put', '/admin/users/me').send(change).expect(400);
+    expect(body.error.message).toBe('La contraseña actual no es correcta.');
+  });
+
+  it('is said to who may not delete a picture', async () => {
+    const picture = await addPicture(cms);
+    const { body } = await writer.call('delete', `/upload/files/${picture}`).expect(403);
+    expect(body.error.message).toBe('No tienes permiso para hacer esto');
+  });
+
+  it.each([
+    ['http://127.0.0.1/foto.png', 'De esa dirección no se puede traer un archivo.'],
+    ['http://no-existe.invalid/foto.png', 'No encontramos el sitio «no-existe.invalid».'],
+  ])('is said to who brings a picture from %s', async (url, message) => {
+    const address = '/upload/actions/upload-from-urls';
+    const { text } = await writer.call('post', address).send({ urls: [url] });
+    expect(text).toContain(message);
+    expect(text).not.toContain('hostname');
+  });
+
+  it('is said beside the field that has to be mended', async () => {
+    const add = () => writer.call('post', '/upload/folders').send({ name: 'Fotos', parent: null });
+    await add().expect(201);
+    const { body } = await add().expect(400);
+    const message = 'Ya hay una carpeta con ese nombre.';
+    expect(body.error.message).toBe(message);
+    expect(body.error.details.errors).toEqual([
+      expect.objectContaining({ path: ['name'], message }),
+    ]);
+  });
+
+  it('is no English when something breaks', async () => {
+    const lists = cms.strapi.plugin('content-manager').service('homepage');
+    jest.spyOn(lists, 'getCountDocuments').mockRejectedValueOnce(new Error('broken'));
+    const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation();
+    const { status, body } = await writer.call('get', '/content-manager/homepage/count-documents');
+    log.mockRestore();
+    expect(status).toBe(500);
+    expect(body.error.message).toBe('Ocurrió un error inesperado. Vuelve a intentarlo.');
+  });
+});

@@ -1,0 +1,202 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
+import { addCategory } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { describePicture, replacePicture, uploadPicture } from '../support/panel-pictures';
+import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { aPng } from '../support/pictures';
+import { createScheduling, inMinutes } from '../support/scheduling';
+import { readsOf, statementsOf } from '../support/statements';
+
+const FILE = 'plugin::upload.file';
+const CLIENT = 'api::client.client';
+const PRODUCT = 'api::product.product';
+const CLIENTS = `/content-manager/collection-types/${CLIENT}`;
+const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
+const PRIVACY_PAGE = '/content-manager/single-types/api::privacy-page.privacy-page';
+
+describe('the pictures of the media library', () => {
+  let cms: Cms;
+  let editor: PanelStaff;
+  let redactor: PanelStaff;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = await enterPanel(cms, 'editor');
+    redactor = await enterPanel(cms, 'redactor');
+  });
+  afterAll(() => cms.stop());
+
+  async function create(address: string, data: object): Promise<string> {
+    const { body } = await editor.call('post', address).send(data).expect(201);
+    return body.data.documentId;
+  }
+  const publish = (address: string, id: string) =>
+    editor.call('post', `${address}/${id}/actions/publish`).send({});
+  const erase = (files: object) => editor.call('post', '/upload/actions/bulk-delete').send(files);
+  const readFile = (id: number) => cms.strapi.db.query(FILE).findOne({ where: { id } });
+  const textOf = async (id: number) => (await readFile(id))?.alternativeText;
+  const refusal = ({ status, body }: { status: number; body: { error?: { message: string } } }) => [
+    status,
+    body.error?.message,
+  ];
+
+  it('that are used are not deleted, by itself or with others', async () => {
+    const logo = await uploadPicture(editor, { alternativeText: 'Un logotipo' });
+    const client = await create(CLIENTS, { name: 'Comal', logo });
+    const single = await editor.call('delete', `/upload/files/${logo}`);
+    expect(refusal(single)).toEqual([
+      400,
+      PUBLISHING_MESSAGES.fileInUse('foto.png', 'Cliente «Comal»'),
+    ]);
+    expect((await erase({ fileIds: [logo] })).status).toBe(400);
+    const pictures = await editor.call('get', '/content-guard/pictures');
+    expect(pictures.body.data.find(({ id }: { id: number }) => id === logo)).toMatchObject({
+      name: 'foto.png',
+      alternativeText: 'Un logotipo',
+      uses: [{ uid: CLIENT, place: expect.any(String), isPublished: false }],
+    });
+    await editor.call('delete', `${CLIENTS}/${client}`).expect(200);
+    await editor.call('delete', `/upload/files/${logo}`).expect(200);
+  });
+
+  it('stay all of them when one of a folder, or of the others chosen, is used', async () => {
+    const { body } = await editor.call('post', '/upload/folders').send({ name: 'Logos' });
+    const folder: number = body.data.id;
+    const inside = await editor
+      .call('post', '/upload/folders')
+      .send({ name: 'Viejos', parent: folder });
+    const [used, unused, beside] = [
+      await uploadPicture(editor, { folder: inside.body.data.id }),
+      await uploadPicture(editor, { folder }),
+      await uploadPicture(editor),
+    ];
+    const client = await create(CLIENTS, { name: 'Maguey', logo: used });
+    const onDisk = () => readdirSync(path.join(cms.strapi.dirs.static.public, 'uploads')).sort();
+    const before = onDisk();
+    expect(before.length).toBeGreaterThan(2);
+
+    const refused = [400, PUBLISHING_MESSAGES.fileInUse('foto.png', 'Cliente «Maguey»')];
+    expect(refusal(await erase({ folderIds: [folder] }))).toEqual(refused);
+    expect(refusal(await erase({ folderIds: [folder], fileIds: [beside] }))).toEqual(refused);
+    for (const id of [used, unused, beside]) expect(await readFile(id)).not.toBeNull();
+    expect(onDisk()).toEqual(before);
+    expect((await erase({ folderIds: 'x', fileIds: [beside] })).status).toBe(400);
+
+    await editor.call('delete', `${CLIENTS}/${client}`).expect(200);
+    await erase({ folderIds: [folder], fileIds: [beside] }).expect(200);
+    for (const id of [used, unused, beside]) expect(await readFile(id)).toBeNull();
+    expect(onDisk().length).toBeLessThan(before.length);
+  });
+
+  it('are looked for in what is written once, for twelve of them as for two', async () => {
+    const upload = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => uploadPicture(redactor)));
+    for (const fileIds of [await upload(2), await upload(12)]) {
+      const statements = await statementsOf(cms, () =>
+        redactor.call('post', '/upload/actions/bulk-delete').send({ fileIds }).expect(200),
+      );
+      for (const table of ['products', 'clients', 'home_pages']) {
+        expect(readsOf(statements, table)).toHaveLength(1);
+      }
+    }
+  });
+
+  it('come into no entry by their upload', async () => {
+    const category = await addCategory(cms, 'Básculas');
+    const description = 'Pesa.';
+    const own = { name: 'Báscula', slug: 'bascula', description, price: 990 };
+    const id = await create(PRODUCTS, {
+      ...own,
+      category: { connect: [{ documentId: category }] },
+    });
+    await publish(PRODUCTS, id).expect(200);
+    const products = cms.strapi.db.query(PRODUCT);
+    const rows = await products.findMany({ where: { documentId: id } });
+    expect(rows).toHaveLength(2);
+    for (const { id: refId } of rows) {
+      await redactor
+        .call('post', '/upload')
+        .attach('files', aPng(8, 8), 'foto.png')
+        .field({ ref: PRODUCT, refId: String(refId), field: 'image', path: '../otro' })
+        .expect(201);
+    }
+    const after = await products.findMany({ where: { documentId: id }, populate: ['image'] });
+    expect(after.map(({ image }: { image: unknown }) => image)).toEqual([null, null]);
+  });
+
+  it('are not told to decorate by who leaves their text empty', async () => {
+    const empty = { alternativeText: '' };
+    const id = await uploadPicture(editor, empty);
+    expect(await textOf(id)).toBeNull();
+    await describePicture(editor, id, 'Un lector').expect(200);
+    await replacePicture(editor, id, empty).expect(200);
+    expect(await textOf(id)).toBeNull();
+    await describePicture(editor, id, 'Decorativa').expect(200);
+    await describePicture(editor, id, '').expect(200);
+    expect(await textOf(id)).toBeNull();
+    // What was stored as decoration before stays it when something else of the form is saved.
+    await cms.strapi.db.query(FILE).update({ where: { id }, data: empty });
+    await describePicture(editor, id, '').expect(200);
+    expect(await textOf(id)).toBe('');
+  });
+
+  it('are found in rich text, and have to be described there', async () => {
+    const id = await uploadPicture(editor);
+    const { id: _id, ...file } = await readFile(id);
+    // As the panel writes it: a copy with its whole address, and its name where it has no text.
+    const body = (alternativeText: string) => [
+      {
+        type: 'image',
+        image: { ...file, alternativeText, url: `${cms.url}${file.url}`, provider_metadata: null },
+        children: [{ type: 'text', text: '' }],
+      },
+    ];
+    const act = (alternativeText: string) =>
+      editor.call('post', `${PRIVACY_PAGE}/actions/publish`).send({
+        ...{ title: 'Aviso', version: '1', effectiveDate: '2026-01-01', summary: 'Breve.' },
+        body: body(alternativeText),
+      });
+    const answer = await act('foto.png');
+    expect([answer.status, answer.body.error.details.errors]).toEqual([
+      400,
+      [expect.objectContaining({ path: ['body'] })],
+    ]);
+    await act('Decorativa').expect(200);
+    const pictures = await editor.call('get', '/content-guard/pictures');
+    const found = pictures.body.data.find((picture: { id: number }) => picture.id === id);
+    expect(found.uses).toMatchObject([{ isSingle: true, isPublished: true }]);
+    expect((await editor.call('delete', `/upload/files/${id}`)).status).toBe(400);
+  });
+
+  describe('are not changed by who only drafts', () => {
+    it('when they are of others, or published', async () => {
+      const ofOthers = await uploadPicture(editor);
+      expect((await describePicture(redactor, ofOthers, 'Mía')).status).toBe(403);
+      const bulk = redactor.call('post', '/upload/actions/bulk-delete');
+      expect((await bulk.send({ fileIds: [ofOthers] })).status).toBe(403);
+
+      const own = await uploadPicture(redactor, { alternativeText: 'Un logotipo' });
+      await describePicture(redactor, own, 'El logotipo').expect(200);
+      const client = await create(CLIENTS, { name: 'Posada', logo: own });
+      await publish(CLIENTS, client).expect(200);
+      const refused = [403, PUBLISHING_MESSAGES.picture];
+      expect(refusal(await describePicture(redactor, own, 'Otro'))).toEqual(refused);
+      expect(refusal(await replacePicture(redactor, own))).toEqual(refused);
+    });
+
+    it('when their entry waits for its moment', async () => {
+      const own = await uploadPicture(redactor, { alternativeText: 'Un logotipo' });
+      const client = await create(CLIENTS, { name: 'Mezcal', logo: own });
+      const { forge } = createScheduling(cms);
+      await forge(CLIENT, client, { publishAt: inMinutes(60) });
+      const refused = [403, PUBLISHING_MESSAGES.pictureScheduled];
+      expect(refusal(await describePicture(redactor, own, 'Otro'))).toEqual(refused);
+      expect(refusal(await replacePicture(redactor, own))).toEqual(refused);
+      await forge(CLIENT, client, { publishAt: null });
+      await describePicture(redactor, own, 'Otro').expect(200);
+    });
+  });
+});

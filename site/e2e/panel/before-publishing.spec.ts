@@ -1,0 +1,34 @@
+import { openInPanel, signInToPanel } from '../support/cms-panel.ts';
+import { expect, test } from '../support/test.ts';
+
+const CASE = 'api::case.case';
+const PRODUCT = 'api::product.product';
+
+test('«Antes de publicar» names what a new entry lacks, and does not say that all is well unasked', async ({
+  page,
+  product,
+}) => {
+  await signInToPanel(page, product);
+  await page.goto(`${product.cmsUrl}/admin/content-manager/collection-types/${CASE}/create`);
+  const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
+  const missing = panel.getByRole('list', { name: 'Falta llenar' });
+  await expect(missing.getByText('Cliente', { exact: true })).toBeVisible();
+  await expect(panel.getByText(/^No se puede publicar: llena \d+ campos$/)).toBeVisible();
+
+  await page.route('**/content-guard/pages', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(panel.getByText('No pudimos revisar los enlaces. Recarga la página.')).toBeVisible();
+  await expect(panel.getByText('Así se verá en un buscador')).toBeVisible();
+});
+
+test('«Antes de publicar» misses nothing of an entry that is published', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const [entry] = await cms.list(PRODUCT);
+  if (!entry) throw new Error('the demo content has products');
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
+  await expect(panel.getByText(/^(Todo en orden|Revisa .+)$/)).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { openInPanel } from '../support/cms-panel.ts';
+import { expect, test } from '../support/test.ts';
+
+const PRODUCT = 'api::product.product';
+
+test('a date that is left with Tab is sent, and comes back with the rest when the CMS fails', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const [entry] = await cms.list(PRODUCT);
+  if (!entry) throw new Error('the demo content has products');
+  const sent: { publishAt?: string }[] = [];
+  await page.route(`**/content-manager/collection-types/${PRODUCT}/*`, (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    sent.push(route.request().postDataJSON() as { publishAt?: string });
+    return route.fulfill({ status: 500, json: { data: null, error: { status: 500 } } });
+  });
+  await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
+  const name = page.getByLabel('Nombre');
+  await name.fill('Lo que nadie quiere perder');
+
+  const field = page.getByRole('group', { name: /^Publicar el/ });
+  const date = field.getByRole('combobox', { name: 'Fecha' });
+  await date.click();
+  await date.pressSequentially('25/12/2046');
+  await date.press('Tab');
+  await expect(field.getByRole('combobox', { name: 'Hora' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.publishAt).toBe('2046-12-25T06:00:00.000Z');
+  await page.getByRole('button', { name: 'Volver a ponerlo' }).click();
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
+  await expect(name).toHaveValue('Lo que nadie quiere perder');
+  await expect(date).toHaveValue('25/12/2046');
+});

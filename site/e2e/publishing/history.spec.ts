@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { openInPanel } from '../support/cms-panel.ts';
+import { createEnglishFinder } from '../support/english.ts';
+import { expect, test } from '../support/test.ts';
+
+const INDUSTRY = 'api::industry.industry';
+
+test('the history tells in Spanish what changed, options too, and who published it', async ({
+  page,
+  cms,
+  product,
+}) => {
+  const isEnglish = createEnglishFinder(await cms.listOptions());
+  const expectSpanish = async (dialog: Locator) =>
+    expect((await dialog.innerText()).split('\n').filter(isEnglish)).toEqual([]);
+  const [entry] = await cms.list(INDUSTRY, { '[color][$ne]': 'green' });
+  if (!entry) throw new Error('the demo content has industries of several colours');
+  const { documentId, color } = entry;
+  await cms.publish(INDUSTRY, documentId, { color: 'green' });
+  try {
+    await openInPanel(page, product, { uid: INDUSTRY, documentId }, product.staff.editor);
+    await page.getByRole('button', { name: 'Ver historial' }).click();
+    const versions = page.getByRole('dialog', { name: 'Historial' });
+    await expect(versions.getByText(/^Color: de “.+” a “Verde”$/)).toBeVisible();
+    await expect(versions.getByText(/^La publicó /)).toBeVisible();
+    await expectSpanish(versions);
+    await versions
+      .getByRole('button', { name: /^Recuperar/ })
+      .first()
+      .click();
+    const question = page.getByRole('dialog', { name: '¿Recuperar esta versión?' });
+    await expect(question).toBeVisible();
+    await expectSpanish(question);
+  } finally {
+    await cms.publish(INDUSTRY, documentId, { color });
+  }
+});
