@@ -54,6 +54,7 @@ async function main(): Promise<number> {
   results.forEach(showResult);
   say(dim(`En total ${duration(Date.now() - startedAt)}`));
   const total = results.map(({ counts }) => counts).reduce(add);
+  for (const failure of total.failures) say(`${red('✗')} ${failure}`);
   say(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
