@@ -51,6 +51,17 @@ function headersFor(request: IncomingMessage, requestId: string): OutgoingHttpHe
   return headers;
 }
 
+/** Whether it can be sent twice without harm: it reads, and has no body that would be used up. */
+function canBeRepeated({ method, headers }: IncomingMessage): boolean {
+  const hasBody = headers['transfer-encoding'] || Number(headers['content-length'] ?? 0) > 0;
+  return !hasBody && (method === 'GET' || method === 'HEAD');
+}
+
+/** How Node tells that the other side had closed the connection. */
+function wasClosed({ code }: NodeJS.ErrnoException): boolean {
+  return code === 'ECONNRESET' || code === 'EPIPE';
+}
+
 /** An error in the shape of the REST API, with a text that a person may read. */
 export function sendApiError(
   response: ServerResponse,
@@ -73,37 +84,47 @@ export function createProxy(cmsUrl: string): Proxy {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
   function forward(request: IncomingMessage, response: ServerResponse, requestId: string): void {
-    let isAnswered = false;
-    // A kept connection may be closing on the other side; only what reads can be lost without harm.
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
-    const upstream = startRequest(
-      {
-        host: target.hostname,
-        port: target.port || 80,
-        method: request.method,
-        path: request.url,
-        headers: headersFor(request, requestId),
-        agent: isReading ? agent : false,
-        timeout: LIMIT_MS,
-      },
-      (answer) => {
-        isAnswered = true;
-        response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-        answer.on('error', () => response.destroy());
-        answer.pipe(response);
-      },
-    );
-    upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
-    upstream.on('error', () => {
-      // A refused upload is answered before its body has been read, and then breaks the pipe.
-      if (isAnswered || response.destroyed) return;
-      const message = 'El servicio no está disponible por ahora. Intenta de nuevo en un momento.';
-      sendApiError(response, 502, 'BadGatewayError', message);
-    });
-    response.on('close', () => {
-      if (!response.writableFinished) upstream.destroy();
-    });
-    request.pipe(upstream);
+    const isRepeatable = canBeRepeated(request);
+
+    function ask(connections: Agent | false): void {
+      let isAnswered = false;
+      const upstream = startRequest(
+        {
+          host: target.hostname,
+          port: target.port || 80,
+          method: request.method,
+          path: request.url,
+          headers: headersFor(request, requestId),
+          agent: connections,
+          timeout: LIMIT_MS,
+        },
+        (answer) => {
+          isAnswered = true;
+          response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
+          answer.on('error', () => response.destroy());
+          answer.pipe(response);
+        },
+      );
+      upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
+      upstream.on('error', (error) => {
+        // A refused upload is answered before its body has been read, and then breaks the pipe.
+        if (isAnswered || response.destroyed) return;
+        if (upstream.reusedSocket && wasClosed(error)) {
+          ask(false);
+          return;
+        }
+        const message = 'El servicio no está disponible por ahora. Intenta de nuevo en un momento.';
+        sendApiError(response, 502, 'BadGatewayError', message);
+      });
+      response.on('close', () => {
+        if (!response.writableFinished) upstream.destroy();
+      });
+      if (isRepeatable) upstream.end();
+      else request.pipe(upstream);
+    }
+
+    // A kept connection may be closing on the other side: only for what may be asked once more.
+    ask(isRepeatable ? agent : false);
   }
 
   return { forward, close: () => agent.destroy() };

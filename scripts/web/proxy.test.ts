@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { close, listen } from './test-servers.ts';
+import { createProxy, type Proxy } from './proxy.ts';
+
+/** A CMS that answers the first request of every connection, and closes it on the second. */
+function createClosingCms(received: string[]): Server {
+  const used = new WeakSet<Socket>();
+  return createServer((request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    if (used.has(request.socket) || request.url === '/api/lost') {
+      request.socket.destroy();
+      return;
+    }
+    used.add(request.socket);
+    response.end('{}');
+  });
+}
+
+let received: string[];
+let cms: Server;
+let proxy: Proxy;
+let web: Server;
+let site: string;
+
+beforeEach(async () => {
+  received = [];
+  cms = createClosingCms(received);
+  proxy = createProxy(await listen(cms));
+  web = createServer((request, response) => proxy.forward(request, response, 'id'));
+  site = await listen(web);
+});
+
+afterEach(async () => {
+  proxy.close();
+  await close(web);
+  await close(cms);
+});
+
+test('what reads is asked again when the connection that was kept has been closed', async () => {
+  expect((await fetch(`${site}/api/products`)).status).toBe(200);
+  expect((await fetch(`${site}/api/overview`)).status).toBe(200);
+  expect(received).toEqual(['GET /api/products', 'GET /api/overview', 'GET /api/overview']);
+});
+
+test('what reads is not asked again on a connection of its own', async () => {
+  expect((await fetch(`${site}/api/lost`)).status).toBe(502);
+  expect(received).toEqual(['GET /api/lost']);
+});
+
+test('what writes is handed on once, and not on a connection that was kept', async () => {
+  await fetch(`${site}/api/products`);
+  const write = (path: string) => fetch(site + path, { method: 'POST', body: '{}' });
+  expect((await write('/api/enquiries')).status).toBe(200);
+  expect((await write('/api/lost')).status).toBe(502);
+  expect(received).toEqual(['GET /api/products', 'POST /api/enquiries', 'POST /api/lost']);
+});
