@@ -20,6 +20,7 @@ const ENTRIES = {
   'test:unit': ['test.ts', 'unit'],
   'test:cms': ['test.ts', 'cms'],
   'test:e2e': ['test.ts', 'e2e'],
+  'test:walks': ['test.ts', 'walks'],
   'test:faults': ['test-faults.ts'],
   'test:load': ['test-load.ts'],
   dev: ['dev.ts'],

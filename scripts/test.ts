@@ -4,20 +4,23 @@ import { UserError } from './lib/user-error.ts';
 import { add, type Counts } from './testing/counts.ts';
 import { STAGES, type Part, type Stage } from './testing/stages.ts';
 
+const USUAL: Part[] = ['static', 'unit', 'cms', 'e2e'];
 const PARTS: Record<string, Part[]> = {
-  all: ['static', 'unit', 'cms', 'e2e'],
+  usual: USUAL,
+  everything: [...USUAL, 'walks'],
   check: ['static', 'unit'],
   unit: ['unit'],
   cms: ['cms'],
   e2e: ['e2e'],
+  walks: ['walks'],
 };
 
 type Result = { stage: Stage; counts: Counts; took: number };
 
-async function runStage(stage: Stage, isShared: boolean): Promise<Result> {
+async function runStage(stage: Stage): Promise<Result> {
   say(`\n${bold(`── ${stage.title} ──`)}`);
   const startedAt = Date.now();
-  const counts = await stage.run(isShared);
+  const counts = await stage.run();
   return { stage, counts, took: Date.now() - startedAt };
 }
 
@@ -30,24 +33,17 @@ function showResult({ stage, counts, took }: Result): void {
 
 /** Runs the stages of a part and ends with the sum of all runners. */
 async function main(): Promise<number> {
-  const name = process.argv[2] ?? 'all';
+  const name = process.argv[2] ?? 'usual';
   const parts = PARTS[name];
   if (!parts) {
     throw new UserError(`No hay pruebas «${name}».`, `Hay: ${Object.keys(PARTS).join(', ')}.`);
   }
   const startedAt = Date.now();
   const running: Promise<Result>[] = [];
-  let besides = 0;
   for (const stage of STAGES.filter(({ part }) => parts.includes(part))) {
-    const result = runStage(stage, besides > 0);
+    const result = runStage(stage);
     running.push(result);
-    if (!stage.isBeside) {
-      await result;
-      continue;
-    }
-    besides += 1;
-    const end = () => (besides -= 1);
-    result.then(end, end);
+    if (!stage.isBeside) await result;
   }
   const results = await Promise.all(running);
   say(`\n${bold('── Resumen ──')}`);

@@ -7,13 +7,13 @@ const PUBLISHING = [
   '**/public/{head,routes}.spec.ts',
 ];
 
-// The ten things of the panel's «Guía», as each role; `npm run guide` does these only.
-const GUIDE = '**/guide/*.spec.ts';
+// What staff do and read in the panel, as each role, from end to end: minutes, with a command of their
+// own, `npm run test:walks`.
+const WALKS = ['**/guide/*.spec.ts', '**/panel/language.spec.ts'];
 
 /**
- * The product is started once for all files (global-setup), so tests that publish run one by one;
- * beside them, also one by one, those that only look and write. The guide is last: it publishes every
- * minute, and takes pictures of a panel in which nobody else works.
+ * The product is started once for all files of a run (global-setup), so tests that publish run one by
+ * one; beside them, also one by one, those that only look and write.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -21,8 +21,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'publica', workers: 1, testMatch: PUBLISHING },
-    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, GUIDE] },
-    { name: 'guía', workers: 1, testMatch: GUIDE, dependencies: ['publica', 'mira'] },
+    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...WALKS] },
+    { name: 'recorre', workers: 1, testMatch: WALKS },
   ],
   // Some wait for several builds, on a machine that may be busy.
   timeout: 600_000,

@@ -7,15 +7,14 @@ import { countJest, countPlaywright, countReport, FAILED, PASSED, type Counts } 
 import { runCommand, type Command } from './run.ts';
 
 /** Which part of `npm test` a stage belongs to. */
-export type Part = 'static' | 'unit' | 'cms' | 'e2e';
+export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
 
 export type Stage = {
   title: string;
   part: Part;
   /** It runs while the next ones do. */
   isBeside?: boolean;
-  /** `isShared`: another stage runs meanwhile. */
-  run: (isShared: boolean) => Promise<Counts>;
+  run: () => Promise<Counts>;
 };
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
@@ -65,38 +64,38 @@ function cmsApi(title: string, script: string): Stage {
   return {
     title,
     part: 'cms',
-    run: async (isShared) => {
+    run: async () => {
       const report = newReport();
       const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`];
-      if (isShared) args.push('--maxWorkers=1');
-      const code = await runCommand({ command: 'npm', args, cwd: CMS_DIR, isHeld: isShared });
+      const code = await runCommand({ command: 'npm', args, cwd: CMS_DIR });
       return countReport(report, code, countJest);
     },
   };
 }
 
-const browser: Stage = {
-  title: 'Pruebas en el navegador',
-  part: 'e2e',
-  // It waits for publications half of its time, which is enough for the CMS's own tests.
-  isBeside: true,
-  run: async () => {
-    const report = newReport();
-    const code = await runCommand({
-      command: process.execPath,
-      args: [PLAYWRIGHT, 'test', '--reporter=list,json'],
-      cwd: SITE_DIR,
-      env: {
-        ...NEUTRAL,
-        CHROMIUM_PATH: ensureChromium(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    });
-    return countReport(report, code, countPlaywright);
-  },
-};
+/** Projects of site/playwright.config.ts, on a product of their own. */
+function browser(title: string, part: Part, projects: string[]): Stage {
+  return {
+    title,
+    part,
+    run: async () => {
+      const report = newReport();
+      const code = await runCommand({
+        command: process.execPath,
+        args: [PLAYWRIGHT, 'test', '--reporter=list,json', '--project', ...projects],
+        cwd: SITE_DIR,
+        env: {
+          ...NEUTRAL,
+          CHROMIUM_PATH: ensureChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        },
+      });
+      return countReport(report, code, countPlaywright);
+    },
+  };
+}
 
-/** Everything `npm test` runs, in order. */
+/** All that there is to run, in order. */
 export const STAGES: Stage[] = [
   // On one core for minutes; the others leave one free.
   { ...npm('Reglas de estilo (ESLint)', 'lint', true), isBeside: true },
@@ -105,7 +104,8 @@ export const STAGES: Stage[] = [
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
   jest('Unitarias del CMS', 'unit', CMS_DIR, ['--selectProjects', 'unit']),
   jest('Unitarias y componentes del sitio', 'unit', SITE_DIR),
-  browser,
   cmsApi('API del CMS con SQLite', 'test:api:sqlite'),
   cmsApi('API del CMS con PostgreSQL', 'test:api:postgres'),
+  browser('Pruebas en el navegador', 'e2e', ['publica', 'mira']),
+  browser('Recorridos del panel', 'walks', ['recorre']),
 ];

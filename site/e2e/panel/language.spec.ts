@@ -12,6 +12,8 @@ const HARD_CODED = [
   // Read out, and nowhere to be seen: messages, waiting, the state of an entry, closing, dragging.
   /^Loading( content\.)?$/,
   /^Close modal$/,
+  // The button of the search in «Agregar archivos», an icon.
+  /^Search$/,
   /^Notifications alt\+T$/,
   /^(draft|published|modified)$/,
   /^To pick up a draggable item/,
@@ -27,6 +29,9 @@ const HARD_CODED = [
 
 // The panel loads each screen as it is needed, on a machine that may be busy.
 const UNTIL_LOADED = { timeout: 60_000 };
+
+const waitUntilLoaded = (page: Page) =>
+  expect(page.getByText('Loading content.')).toHaveCount(0, UNTIL_LOADED);
 
 /** The English texts that somebody of a role meets who signs in and walks the panel. */
 async function walk(
@@ -49,11 +54,12 @@ async function walk(
   for (const { name, path, isFor, steps = [] } of SCREENS) {
     await page.goto(`${product.cmsUrl}/admin${path}`);
     await expect(page.getByRole('main').first()).toBeVisible();
-    await expect(page.getByText('Loading content.')).toHaveCount(0, UNTIL_LOADED);
+    await waitUntilLoaded(page);
     await look(name);
     if (isFor && !isFor.includes(role)) continue;
     for (const [step, act] of steps) {
       await act(page);
+      await waitUntilLoaded(page);
       await look(`${name}, ${step}`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);

@@ -4,7 +4,10 @@ import type { Page } from '@playwright/test';
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => '___navigate' in window);
+  // Gatsby's mark of a page whose components are mounted.
+  await page.waitForFunction(
+    () => performance.getEntriesByName('onInitialClientRender').length > 0,
+  );
 }
 
 /** Keeps the page's scripts on their way, as a slow line does, until the answer is called. */
