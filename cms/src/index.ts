@@ -12,6 +12,7 @@ import { keepHistory } from './documents/keep-history';
 import { keepOrder } from './documents/keep-order';
 import { logDeletions } from './documents/log-deletions';
 import { nameAddress } from './documents/name-address';
+import { shortenPictureAddresses } from './documents/shorten-picture-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { muteWebhooks } from './lib/muted-webhooks';
 import { readSecrets } from './lib/secrets';
@@ -59,6 +60,7 @@ export default {
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
     strapi.documents.use(nameAddress(strapi));
+    strapi.documents.use(shortenPictureAddresses(strapi));
     strapi.documents.use(guardPublished(strapi));
     strapi.documents.use(deriveEnquiry(strapi));
     strapi.documents.use(followPromise(strapi));

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { listPublicTypes } from '../lib/public-types';
-import { isRecord, textOf } from '../publish-rules/entry';
+import { isRecord } from '../publish-rules/entry';
 import type { EntryField } from '../publish-rules/fields-of';
-import { picturesInText } from '../publish-rules/rich-text';
+import { hashesInText } from '../publish-rules/rich-text';
 import { readContent } from './read-content';
 import { describe, type FoundUse, once } from './use';
 
@@ -18,16 +18,10 @@ async function fileFinder(strapi: Core.Strapi): Promise<(field: EntryField) => n
   const byHash = new Map(files.map(({ id, hash }) => [hash, id]));
   return ({ attribute, value }) =>
     attribute.type === 'blocks'
-      ? picturesInText(value).flatMap(({ url }) => byHash.get(hashIn(url)) ?? [])
+      ? hashesInText(value).flatMap((hash) => byHash.get(hash) ?? [])
       : listOf(value)
           .filter(isRecord)
           .map(({ id }) => Number(id));
-}
-
-/** Strapi names each file by its hash: `https://…/uploads/lector_1a2b3c.webp`. */
-function hashIn(url: unknown): string {
-  const [path = ''] = textOf(url).split(/[?#]/);
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
 }
 
 /** Where each picture of the media library appears, by its id. */

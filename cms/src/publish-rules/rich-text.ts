@@ -1,4 +1,4 @@
-import { isRecord, type Values } from './entry';
+import { isRecord, textOf, type Values } from './entry';
 
 /** The nodes of one type in rich text, wherever they stand in it. */
 export function nodesOf(value: unknown, type: string): Values[] {
@@ -15,4 +15,12 @@ export function picturesInText(value: unknown): Values[] {
   return nodesOf(value, 'image')
     .map(({ image }) => image)
     .filter(isRecord);
+}
+
+/** Which files they are; Strapi names each by its hash: `https://…/uploads/lector_1a2b3c.webp`. */
+export function hashesInText(value: unknown): string[] {
+  return picturesInText(value).map(({ url }) => {
+    const [path = ''] = textOf(url).split(/[?#]/);
+    return path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  });
 }

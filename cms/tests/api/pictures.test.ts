@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import type { PublicationService } from '../../src/api/publication/services/publication';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { addCategory } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
@@ -36,6 +37,10 @@ describe('the pictures of the media library', () => {
   const publish = (address: string, id: string) =>
     editor.call('post', `${address}/${id}/actions/publish`).send({});
   const erase = (files: object) => editor.call('post', '/upload/actions/bulk-delete').send(files);
+  const revision = async () => {
+    const publication = cms.strapi.service('api::publication.publication') as PublicationService;
+    return (await publication.snapshot()).revision;
+  };
   const readFile = (id: number) => cms.strapi.db.query(FILE).findOne({ where: { id } });
   const textOf = async (id: number) => (await readFile(id))?.alternativeText;
   const refusal = ({ status, body }: { status: number; body: { error?: { message: string } } }) => [
@@ -143,14 +148,15 @@ describe('the pictures of the media library', () => {
     expect(await textOf(id)).toBe('');
   });
 
-  it('are found in rich text, and have to be described there', async () => {
+  it('are found in rich text, kept by their path, and have to be described there', async () => {
     const id = await uploadPicture(editor);
     const { id: _id, ...file } = await readFile(id);
     // As the panel writes it: a copy with its whole address, and its name where it has no text.
+    const cmsUrl: string = cms.strapi.config.get('server.absoluteUrl');
     const body = (alternativeText: string) => [
       {
         type: 'image',
-        image: { ...file, alternativeText, url: `${cms.url}${file.url}`, provider_metadata: null },
+        image: { ...file, alternativeText, url: `${cmsUrl}${file.url}`, provider_metadata: null },
         children: [{ type: 'text', text: '' }],
       },
     ];
@@ -164,11 +170,17 @@ describe('the pictures of the media library', () => {
       400,
       [expect.objectContaining({ path: ['body'] })],
     ]);
-    await act('Decorativa').expect(200);
+    const published = await act('Decorativa').expect(200);
+    expect(published.body.data.body[0].image.url).toBe(file.url);
     const pictures = await editor.call('get', '/content-guard/pictures');
     const found = pictures.body.data.find((picture: { id: number }) => picture.id === id);
     expect(found.uses).toMatchObject([{ isSingle: true, isPublished: true }]);
     expect((await editor.call('delete', `/upload/files/${id}`)).status).toBe(400);
+
+    const before = await revision();
+    expect(await revision()).toBe(before);
+    await replacePicture(editor, id).expect(200);
+    expect(await revision()).not.toBe(before);
   });
 
   describe('are not changed by who only drafts', () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
+const PRIVACY = 'api::privacy-page.privacy-page';
 const TESTIMONIAL = 'api::testimonial.testimonial';
 
 test('a draft saved before a build and published after it appears', async ({
@@ -47,6 +48,33 @@ test('a picture replaced in the media library appears', async ({ cms, product, r
   const { dominant } = await sharp(await (await request.get(source)).body()).stats();
   expect(dominant.r).toBeGreaterThan(160);
   expect(dominant.g).toBeLessThan(80);
+});
+
+test('a picture in the text of the privacy notice is on the site, from the site', async ({
+  cms,
+  product,
+  request,
+  page,
+}) => {
+  const { body } = (await cms.readSingle(PRIVACY)) as unknown as { body: object[] };
+  const file = await cms.findPicture('prod-lector.webp');
+  // As the panel writes it, with the CMS's whole address.
+  const image = { ...file, url: product.cmsUrl + file.url };
+  const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
+  await cms.publishSingle(PRIVACY, { body: [...body, block] });
+  const url = `${product.siteUrl}/aviso-de-privacidad`;
+  try {
+    const alt = `alt="${file.alternativeText}"`;
+    await expectLive(request, url, (html) => html.includes(alt), 'the picture');
+    await page.goto(url);
+    const shown = page.getByRole('img', { name: file.alternativeText });
+    await shown.scrollIntoViewIfNeeded();
+    const source = () =>
+      shown.evaluate((img: HTMLImageElement) => img.naturalWidth && img.currentSrc);
+    await expect.poll(source).toMatch(new RegExp(`^${product.siteUrl}/static/`));
+  } finally {
+    await cms.publishSingle(PRIVACY, { body });
+  }
 });
 
 test('what is unpublished disappears, also the last entry of its type', async ({

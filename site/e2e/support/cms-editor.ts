@@ -3,7 +3,7 @@ import type { RunningProduct } from './product.ts';
 
 export type CmsEntry = { documentId: string; id: number; [attribute: string]: unknown };
 type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
-export type CmsPicture = { id: number; url: string; name: string };
+export type CmsPicture = { id: number; url: string; name: string; alternativeText: string };
 
 /** Works in the CMS as its panel does: the same calls, with a member of staff's session. */
 export class CmsEditor {

@@ -4,6 +4,7 @@ import { BuildFailure, reportingFailure } from './build-failure';
 import { readCmsConnection, readSchemas, type CmsSchema } from './cms-connection';
 import { findContentProblems } from './content-checks/find-problems';
 import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
+import { createTextPictures } from './text-pictures';
 
 type CreateNode = SourceNodesArgs['actions']['createNode'];
 
@@ -20,6 +21,7 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  * - the nodes belong to the site, so what the CMS no longer has is collected by Gatsby;
  * - nodes of an earlier build are hidden from it, because it keeps a media or a relation that it
  *   already knows instead of making it anew;
+ * - rich text brings its pictures along (text-pictures.ts);
  * - no node is the child of another: it makes a picture or a category the child of the first entry
  *   that names it, and Gatsby would collect both when that entry is gone, whoever else needs them.
  */
@@ -38,6 +40,12 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
     created.set(node.id, owned);
     return api.actions.createNode(owned, ...rest);
   }) as CreateNode;
+  const actions = { ...api.actions, createNode };
+  const texts = createTextPictures({ ...api, actions }, schemas, connection);
+  const createWithPictures = ((node: NodeInput, ...rest: []) =>
+    texts.concerns(node)
+      ? texts.add(node).then((whole) => createNode(whole, ...rest))
+      : createNode(node, ...rest)) as CreateNode;
 
   const getNode = (id: string): Node | undefined => {
     const node = api.getNode(id);
@@ -48,7 +56,13 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
   });
 
   await sourceStrapiNodes(
-    { ...api, cache, getNode, getNodes: () => [], actions: { ...api.actions, createNode } },
+    {
+      ...api,
+      cache,
+      getNode,
+      getNodes: () => [],
+      actions: { ...actions, createNode: createWithPictures },
+    },
     {
       apiURL: connection.url,
       accessToken: connection.token,

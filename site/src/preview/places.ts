@@ -10,7 +10,7 @@ export const PLACES: Record<string, Place> = {
   'about-page': textsOf<Queries.AboutPageQuery>('/sobre-nosotros', withLandscape),
   'contact-page': textsOf<Queries.ContactPageQuery>('/contacto'),
   'blog-page': textsOf<Queries.BlogPageQuery>('/blog'),
-  'privacy-page': textsOf<Queries.PrivacyPageQuery>('/aviso-de-privacidad'),
+  'privacy-page': textsOf<Queries.PrivacyPageQuery>('/aviso-de-privacidad', withOwnPictures),
   // On every page, around the content: the frame takes them from the draft itself.
   'site-settings': { ...listedOn<Queries.HomePageQuery>('/', (data) => data), isListed: false },
 
@@ -81,6 +81,11 @@ function draftFirst<Node extends { id: string }>(
 /** The node of a borrowed page is another entry's: nothing of it may show through. */
 function ownNode<Node extends object>(node: Node | null, draft: Draft): Node | null {
   return node && isSameEntry(node, draft) ? node : null;
+}
+
+/** The pictures of a draft's text are in the text. */
+function withOwnPictures(draft: Draft): Draft {
+  return { ...draft, node: { bodyPictures: [], ...draft.node } };
 }
 
 /** The page's query asks for the hero's picture twice, under two names. */

@@ -12,6 +12,7 @@ const PRODUCT: CmsSchema = {
     slug: { type: 'uid', required: true },
     price: { type: 'decimal', required: true },
     category: { type: 'relation', required: true },
+    body: { type: 'blocks' },
     image: { type: 'media' },
     seo: { type: 'component', component: 'shared.seo' },
   },
@@ -66,6 +67,18 @@ test('a picture within a component is told with the component', () => {
   });
   expect(messages(product('a', { seo___NODE: 's' }), seo, node('m', 'STRAPI__MEDIA'))).toEqual([
     'Producto «Punto de venta»: la imagen para compartir no se pudo descargar en «Lo mejor».',
+  ]);
+});
+
+test('a picture of rich text that did not arrive is told', () => {
+  const [there, missing] = [
+    node('m', 'STRAPI__MEDIA', { localFile___NODE: 'f' }),
+    node('n', 'STRAPI__MEDIA'),
+  ];
+  const withPictures = (...ids: string[]) => product('a', { body: ids, bodyPictures___NODE: ids });
+  expect(messages(withPictures('m'), there)).toEqual([]);
+  expect(messages(withPictures('m', 'n'), there, missing)).toEqual([
+    'Producto «Punto de venta»: una imagen en el texto no se pudo descargar.',
   ]);
 });
 

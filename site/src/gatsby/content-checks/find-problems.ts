@@ -1,5 +1,6 @@
 import type { FailureReport } from '../build-failure';
 import type { CmsSchema } from '../cms-connection';
+import { nodeTypeOf } from '../node-type';
 import { nameField } from './field-names';
 
 /** A node as gatsby-source-strapi makes it: what belongs to it is named by `<attribute>___NODE`. */
@@ -22,6 +23,9 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
+const areThere = (media: ContentNode[]) => media.every((each) => each.localFile___NODE);
+const notDownloaded = (what: string) => `${what} no se pudo descargar`;
+
 /** What is wrong with a node and with the components in it. */
 function findIn(node: ContentNode, schema: CmsSchema, nodes: Nodes, schemas: Schemas): string[] {
   return Object.entries(schema.attributes).flatMap(([name, attribute]) => {
@@ -31,9 +35,10 @@ function findIn(node: ContentNode, schema: CmsSchema, nodes: Nodes, schemas: Sch
     const isMissing = linked.length === 0 && isEmpty(node[name]);
     if (isMissing)
       return attribute.required && !attribute.repeatable ? [`falta ${nameField(name)}`] : [];
-    if (attribute.type === 'media') {
-      const isThere = linked.every((media) => media.localFile___NODE);
-      return isThere ? [] : [`${nameField(name)} no se pudo descargar`];
+    if (attribute.type === 'media') return areThere(linked) ? [] : [notDownloaded(nameField(name))];
+    if (attribute.type === 'blocks') {
+      const pictures = linkedNodes(node, `${name}Pictures`, nodes);
+      return areThere(pictures) ? [] : [notDownloaded(`una imagen en ${nameField(name)}`)];
     }
     const inner = attribute.component && schemas.get(attribute.component);
     if (!inner) return [];
@@ -67,10 +72,6 @@ function findTwins(entries: ContentNode[], schema: CmsSchema): FailureReport[] {
     const name = textAt(other, 'name', 'title') ?? slug;
     return [toReport(entry, schema, `tiene la misma dirección («${slug}») que «${name}»`)];
   });
-}
-
-function nodeTypeOf({ singularName }: CmsSchema): string {
-  return `STRAPI_${singularName.replaceAll('-', '_')}`.toUpperCase();
 }
 
 /** What keeps the published content from becoming a site, in words for staff. */

@@ -120,6 +120,7 @@ export const singleTypes = /* GraphQL */ `
     effectiveDate: Date! @dateformat
     summary: String!
     body: JSON!
+    bodyPictures: [STRAPI__MEDIA!]! @components
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     updatedAt: Date! @dateformat
   }

@@ -13,10 +13,25 @@ const notice = {
   effectiveDate: '2026-10-01',
   summary: 'Breve.',
   body: [image('Sello'), image('decorativa')] as unknown as Record<string, unknown>,
+  bodyPictures: [
+    {
+      address: '/uploads/Sello.webp',
+      alternativeText: 'Sello',
+      width: 40,
+      height: 30,
+      localFile: { publicURL: '/static/sello.webp', childImageSharp: null },
+    },
+  ],
 };
 
 test('a picture of the notice has its text, and none when it only decorates', () => {
   const { container } = render(<PrivacyNotice notice={notice} />);
   const texts = [...container.querySelectorAll('img')].map((each) => each.getAttribute('alt'));
   expect(texts).toEqual(['Sello', '']);
+});
+
+test('a picture that the build knows is shown as it made it', () => {
+  const { container } = render(<PrivacyNotice notice={notice} />);
+  const sources = [...container.querySelectorAll('img')].map((each) => each.getAttribute('src'));
+  expect(sources).toEqual(['/static/sello.webp', '/uploads/decorativa.webp']);
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
-import { altOf } from '@tequiora/cms/contracts/pictures.ts';
 import { graphql } from 'gatsby';
+import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -29,14 +29,8 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
             content={notice.body as unknown as BlocksContent}
             blocks={{
               link: ({ children, url }) => <TextLink href={url}>{children}</TextLink>,
-              image: ({ image: { url, alternativeText, width, height } }) => (
-                <img
-                  src={url}
-                  alt={altOf(alternativeText)}
-                  width={width}
-                  height={height}
-                  loading="lazy"
-                />
+              image: ({ image }) => (
+                <Picture css={pictureCss} media={builtPicture(notice, image.url) ?? image} />
               ),
             }}
           />
@@ -46,16 +40,23 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
   );
 }
 
+/** As the build made it; the draft preview may show one that no build has met. */
+function builtPicture({ bodyPictures }: PrivacyNoticeProps['notice'], url: string) {
+  return bodyPictures.find(({ address }) => address === url);
+}
+
 const articleCss = css({
   display: 'grid',
   gap: space[5],
   '& > *': { minWidth: 0 },
-  '& img': { maxWidth: '100%', height: 'auto' },
   '& h2': { marginTop: space[7], fontSize: fontSize.h3 },
   '& h3': { marginTop: space[4], fontSize: fontSize.h4 },
   '& ul, & ol': { display: 'grid', gap: space[2], paddingLeft: '1.4em' },
   '& p, & li': typeset.body,
 });
+
+// No larger than it is.
+const pictureCss = css({ width: 'auto', maxWidth: '100%' });
 
 const summaryCss = css({
   padding: space.card,
@@ -71,5 +72,17 @@ export const fragment = graphql`
     effectiveDate
     summary
     body
+    bodyPictures {
+      address: url
+      alternativeText
+      width
+      height
+      localFile {
+        publicURL
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 760)
+        }
+      }
+    }
   }
 `;

@@ -20,7 +20,7 @@ const NOISE = new Set([
   'localizations',
 ]);
 // A picture that is replaced keeps its hash and its address: only `updatedAt` tells.
-const MEDIA_FIELDS = ['hash', 'url', 'alternativeText', 'caption', 'updatedAt'];
+export const MEDIA_FIELDS = ['hash', 'url', 'alternativeText', 'caption', 'updatedAt'];
 
 /** The fields that hold what a visitor can see. */
 export function attributesOf({ attributes }: Model): [string, Attribute][] {

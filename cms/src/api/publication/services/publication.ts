@@ -3,8 +3,9 @@ import type { Core, UID } from '@strapi/strapi';
 import { labelOf } from '../../../lib/entry-label';
 import { listPublicTypes } from '../../../lib/public-types';
 import { readSecrets } from '../../../lib/secrets';
+import { hashesInText } from '../../../publish-rules/rich-text';
 import type { RedirectService } from '../../redirect/services/redirect';
-import { createContentReader, type Row } from '../lib/published-content';
+import { createContentReader, MEDIA_FIELDS, type Row } from '../lib/published-content';
 import { createPublisherClient } from '../lib/publisher-client';
 import { takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
 
@@ -24,11 +25,24 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
       where: { publishedAt: { $notNull: true }, ...(documentId && { documentId }) },
       populate: reader.populateOf(type.uid),
     });
-    return rows.map((row) => {
-      const content = reader.describe(type.uid, row);
-      const label = labelOf(type, content);
-      return { uid: type.uid, documentId: String(row.documentId), label, content };
-    });
+    return Promise.all(
+      rows.map(async (row) => {
+        const content = reader.describe(type.uid, row);
+        const label = labelOf(type, content);
+        const documentId = String(row.documentId);
+        return { uid: type.uid, documentId, label, content: await withTextPictures(content) };
+      }),
+    );
+  }
+
+  /** Rich text has copies of its pictures, which do not tell when one is replaced. */
+  async function withTextPictures(content: Row): Promise<Row> {
+    const hashes = Object.values(content).flatMap(hashesInText);
+    if (hashes.length === 0) return content;
+    const files = strapi.db.query('plugin::upload.file');
+    const where = { hash: { $in: hashes } };
+    const rows: Row[] = await files.findMany({ where, select: MEDIA_FIELDS, orderBy: 'hash' });
+    return { ...content, textPictures: rows.map((row) => MEDIA_FIELDS.map((name) => row[name])) };
   }
 
   return {
