@@ -8,6 +8,7 @@ import { keepOwnTitle } from './brand/keep-own-title';
 import { extendEditor } from './extend-editor';
 import { registerGuide } from './guide/register-guide';
 import { registerHome } from './home/register-home';
+import { keepClickable } from './keep-clickable';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
@@ -51,6 +52,7 @@ export default {
     extendEditor(app);
     keepOwnTitle();
     hideOffers();
+    keepClickable();
     addOrderLink(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

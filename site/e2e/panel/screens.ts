@@ -107,14 +107,9 @@ export const SCREENS: readonly Screen[] = [
       ['qué agregar', opening('Nuevo', 'menu')],
       ['acciones de un archivo', opening('Más acciones', 'menu')],
       ['datos de una imagen', opening(/^og-default\.webp/, 'dialog')],
-      // Last: after what this menu opens, Strapi leaves a page on which nothing can be clicked.
       ['carpeta nueva', asking('Nuevo', 'Carpeta nueva')],
+      ['subir desde una dirección', asking('Nuevo', 'Subir desde una dirección')],
     ],
-  },
-  {
-    name: 'biblioteca de medios',
-    path: '/plugins/upload',
-    steps: [['subir desde una dirección', asking('Nuevo', 'Subir desde una dirección')]],
   },
   {
     name: 'biblioteca de medios',

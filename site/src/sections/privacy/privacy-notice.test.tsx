@@ -1,5 +1,13 @@
 import { render } from '@testing-library/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { PrivacyNotice } from './privacy-notice.tsx';
+
+const gatsbyImageData: IGatsbyImageData = {
+  layout: 'constrained',
+  width: 40,
+  height: 30,
+  images: { fallback: { src: '/static/sello.webp' }, sources: [] },
+};
 
 const image = (alternativeText: string) => ({
   type: 'image',
@@ -19,7 +27,7 @@ const notice = {
       alternativeText: 'Sello',
       width: 40,
       height: 30,
-      localFile: { publicURL: '/static/sello.webp', childImageSharp: null },
+      localFile: { childImageSharp: { gatsbyImageData } },
     },
   ],
 };

@@ -78,7 +78,6 @@ export const fragment = graphql`
       width
       height
       localFile {
-        publicURL
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 760)
         }
