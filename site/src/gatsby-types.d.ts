@@ -377,8 +377,6 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
@@ -410,7 +408,6 @@ type File = Node & {
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
   readonly uid: Scalars['Int'];
-  readonly url: Maybe<Scalars['String']>;
 };
 
 
@@ -523,8 +520,6 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -554,7 +549,6 @@ type FileFieldSelector = {
   readonly size: InputMaybe<FieldSelectorEnum>;
   readonly sourceInstanceName: InputMaybe<FieldSelectorEnum>;
   readonly uid: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type FileFilterInput = {
@@ -566,8 +560,6 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -597,7 +589,6 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FileGroupConnection = {
@@ -650,8 +641,6 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -681,7 +670,6 @@ type FileSortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type FloatQueryOperatorInput = {
@@ -1907,8 +1895,6 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -1938,7 +1924,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-  url: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2585,6 +2570,7 @@ type Query_strapiPortfolioPageArgs = {
 
 type Query_strapiPrivacyPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
+  bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4788,6 +4774,7 @@ type STRAPI_PRIVACY_PAGEEdge = {
 
 type STRAPI_PRIVACY_PAGEFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4802,6 +4789,7 @@ type STRAPI_PRIVACY_PAGEFieldSelector = {
 
 type STRAPI_PRIVACY_PAGEFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4857,6 +4845,7 @@ type STRAPI_PRIVACY_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_PRIVACY_PAGESortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
+  readonly bodyPictures: InputMaybe<STRAPI__MEDIASortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -9566,6 +9555,10 @@ type STRAPI__MEDIAFilterInput = {
   readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
+type STRAPI__MEDIAFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__MEDIAFilterInput>;
+};
+
 type STRAPI__MEDIAGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<STRAPI__MEDIAEdge>;
@@ -10556,7 +10549,7 @@ type PrivacyNoticeFieldsFragment = { readonly title: string, readonly version: s
 type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPageQuery = { readonly page: { readonly shareCard: string, readonly title: string, readonly version: string, readonly effectiveDate: string, readonly summary: string, readonly body: Record<string, unknown>, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null } | null };
+type PrivacyPageQuery = { readonly page: { readonly shareCard: string, readonly title: string, readonly version: string, readonly effectiveDate: string, readonly summary: string, readonly body: Record<string, unknown>, readonly seo: { readonly title: string | null, readonly description: string | null, readonly noindex: boolean | null, readonly shareImage: { readonly localFile: { readonly childImageSharp: { readonly resize: { readonly src: string | null } | null } | null } | null } | null } | null, readonly bodyPictures: ReadonlyArray<{ readonly alternativeText: string | null, readonly width: number | null, readonly height: number | null, readonly address: string, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null };
 
 type ProcessFieldsFragment = { readonly processHead: { readonly kicker: string | null, readonly title: string, readonly description: string | null } | null, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string, readonly icon: string | null }> };
 
