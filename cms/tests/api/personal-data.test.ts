@@ -15,6 +15,8 @@ import { eventually } from '../support/scheduling';
 import { logRows, openPersonalData, readLogCopy, storeOld } from '../support/personal-data';
 
 const PERSON = { email: 'rosaura@posada.example', phone: '951 555 0142' };
+// No shorter: identifiers and moments have any three digits.
+const OF_SOMEBODY = /posada|ajena|951 ?555|Fernanda/;
 const STORED = { email: PERSON.email, phone: '+529515550142' };
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
@@ -304,7 +306,7 @@ describe('personal data', () => {
         { action: 'enquiries-deleted', counts: { enquiries: 1, mails: 2 } },
       ]);
       const everything = JSON.stringify([await logRows(cms), await readLogCopy()]);
-      expect(everything).not.toMatch(/posada|ajena|951|Fernanda/);
+      expect(everything).not.toMatch(OF_SOMEBODY);
       expect(everything).not.toContain(first.folio);
 
       const about = (await staff.find({ email: 'ajena@example.com' })).log;
@@ -397,7 +399,7 @@ describe('personal data', () => {
       const text = sent.join('\n');
       expect(text).toContain(first.documentId);
       expect(text).toContain('Hoteles');
-      expect(text).not.toMatch(/posada|ajena|951|Fernanda/);
+      expect(text).not.toMatch(OF_SOMEBODY);
     } finally {
       runner.remove(webhook);
       runner.fetch = fetch;

@@ -21,9 +21,9 @@ export class CmsEditor {
     return new CmsEditor(request, product.cmsUrl, data.token);
   }
 
-  /** Entries of a collection type, newest draft state, filtered as the panel's lists are. */
+  /** The drafts of a collection type, the oldest first, filtered as the panel's lists are. */
   async list(uid: string, filters: Record<string, string> = {}): Promise<CmsEntry[]> {
-    const query = new URLSearchParams({ page: '1', pageSize: '100' });
+    const query = new URLSearchParams({ page: '1', pageSize: '100', sort: 'id:ASC' });
     for (const [path, value] of Object.entries(filters))
       query.set(`filters[$and][0]${path}`, value);
     const body = await this.call('GET', `/content-manager/collection-types/${uid}?${query}`);

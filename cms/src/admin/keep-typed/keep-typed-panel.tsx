@@ -1,10 +1,10 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
-import { useForm } from '@strapi/strapi/admin';
+import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Values } from '../../publish-rules/entry';
-import { isLost, type Submitted } from './lost-values';
+import { isLost, isSaved, putBack, type Submitted } from './lost-values';
 
 // After a save that went well, the entry is read anew: until then a relation looks as before.
 const READ_ANEW = 3_000;
@@ -15,22 +15,34 @@ const READ_ANEW = 3_000;
  * and shows what was stored.
  */
 export const KeepTypedPanel: PanelComponent = ({ document }) => {
+  const user = useAuth('KeepTypedPanel', (state) => state.user);
   const storedAt = String(document?.updatedAt);
+  const isOwn = (document?.updatedBy as { id?: unknown } | undefined)?.id === user?.id;
   const values = useForm('KeepTypedPanel', (form) => form.values) as Values;
   const loaded = useForm('KeepTypedPanel', (form) => form.initialValues) as Values;
   const isSubmitting = useForm('KeepTypedPanel', (form) => form.isSubmitting);
   const setValues = useForm('KeepTypedPanel', (form) => form.setValues);
-  const resetForm = useForm('KeepTypedPanel', (form) => form.resetForm);
   const [submitted, setSubmitted] = useState<Submitted>();
   const [isOffered, setIsOffered] = useState(false);
   const wasSubmitting = useRef(false);
+  // What is typed becomes what is loaded as soon as it is sent, at times in the same render.
+  const loadedBefore = useRef(loaded);
 
   useEffect(() => {
-    if (isSubmitting && !wasSubmitting.current) setSubmitted({ typed: values, loaded, storedAt });
+    if (!isSubmitting) loadedBefore.current = loaded;
+    else if (!wasSubmitting.current)
+      setSubmitted({ values, loaded: loadedBefore.current, storedAt });
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting, values, loaded, storedAt]);
 
-  const hasLost = !isSubmitting && submitted !== undefined && isLost(submitted, values, storedAt);
+  const hasSaved = submitted !== undefined && isSaved(submitted, { storedAt, isOwn });
+
+  useEffect(() => {
+    if (hasSaved) setSubmitted(undefined);
+  }, [hasSaved]);
+
+  const hasLost =
+    !isSubmitting && submitted !== undefined && !hasSaved && isLost(submitted, { values, loaded });
 
   useEffect(() => {
     if (!hasLost) return undefined;
@@ -44,9 +56,7 @@ export const KeepTypedPanel: PanelComponent = ({ document }) => {
   if (!hasLost || !isOffered) return null;
 
   function restore() {
-    // So that «Guardar» can be pressed again: it compares with what the form began with.
-    resetForm(submitted?.loaded);
-    setValues(submitted?.typed ?? {});
+    if (submitted) setValues(putBack(submitted, values));
     setSubmitted(undefined);
   }
 

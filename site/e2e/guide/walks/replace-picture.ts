@@ -20,6 +20,8 @@ export const replacePictureWalk = walk(replacePicture, async (walker, screen, sh
   }
   const before = await (await request.get(product.siteUrl + PICTURE_PAGES[role])).text();
   await page.getByRole('link', { name: screen.library, exact: true }).click();
+  // The screen before has a box to search in, too.
+  await expect(page.getByRole('heading', { level: 1, name: /\(\d+ elementos\)/ })).toBeVisible();
   await page.getByPlaceholder(screen.search).fill(PICTURES[role]);
   await page.keyboard.press('Enter');
   await walker.button(PICTURES[role]).click();

@@ -1,19 +1,33 @@
-import { isLost } from '../lost-values';
+import { isLost, isSaved, putBack } from '../lost-values';
 
-const loaded = { name: 'Lector', image: { id: 1 } };
-const typed = { name: 'Lector nuevo', image: null };
+const loaded = { name: 'Lector', image: { id: 1 }, price: 99 };
+const typed = { ...loaded, name: 'Lector nuevo', image: null };
 const storedAt = '2026-11-20T16:51:00.000Z';
-const submitted = { typed, loaded, storedAt };
+const later = '2026-11-20T16:52:00.000Z';
+const submitted = { values: typed, loaded, storedAt };
 
-test('what was typed is lost when the form shows what was loaded', () => {
-  expect(isLost(submitted, { ...loaded }, storedAt)).toBe(true);
+test('what was typed is lost when the form shows what is stored', () => {
+  expect(isLost(submitted, { values: { ...loaded }, loaded })).toBe(true);
+});
+
+test('what was typed is lost when the form shows what somebody else saved', () => {
+  const theirs = { ...loaded, price: 120 };
+  expect(isLost(submitted, { values: theirs, loaded: theirs })).toBe(true);
 });
 
 test('nothing is lost while the form shows what was typed, or something else', () => {
-  expect(isLost(submitted, typed, storedAt)).toBe(false);
-  expect(isLost(submitted, { ...typed, name: 'Otro' }, storedAt)).toBe(false);
+  expect(isLost(submitted, { values: typed, loaded })).toBe(false);
+  expect(isLost(submitted, { values: typed, loaded: typed })).toBe(false);
+  expect(isLost(submitted, { values: { ...typed, name: 'Otro' }, loaded })).toBe(false);
 });
 
-test('nothing is lost of what was saved, also where it looks as it was loaded', () => {
-  expect(isLost(submitted, loaded, '2026-11-20T16:52:00.000Z')).toBe(false);
+test('it is saved when who typed it changed what is stored, not when somebody else did', () => {
+  expect(isSaved(submitted, { storedAt: later, isOwn: true })).toBe(true);
+  expect(isSaved(submitted, { storedAt: later, isOwn: false })).toBe(false);
+  expect(isSaved(submitted, { storedAt, isOwn: true })).toBe(false);
+});
+
+test('what is put back leaves what somebody else changed', () => {
+  const theirs = { ...loaded, price: 120 };
+  expect(putBack(submitted, theirs)).toEqual({ name: 'Lector nuevo', image: null, price: 120 });
 });
