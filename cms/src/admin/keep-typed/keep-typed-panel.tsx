@@ -4,7 +4,7 @@ import { useAuth, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Values } from '../../publish-rules/entry';
-import { isLost, isSaved, putBack, type Submitted } from './lost-values';
+import { type EntryForm, isLost, isSaved, putBack } from './lost-values';
 
 // After a save that went well, the entry is read anew: until then a relation looks as before.
 const READ_ANEW = 3_000;
@@ -22,7 +22,7 @@ export const KeepTypedPanel: PanelComponent = ({ document }) => {
   const loaded = useForm('KeepTypedPanel', (form) => form.initialValues) as Values;
   const isSubmitting = useForm('KeepTypedPanel', (form) => form.isSubmitting);
   const setValues = useForm('KeepTypedPanel', (form) => form.setValues);
-  const [submitted, setSubmitted] = useState<Submitted>();
+  const [submitted, setSubmitted] = useState<EntryForm>();
   const [isOffered, setIsOffered] = useState(false);
   const wasSubmitting = useRef(false);
   // What is typed becomes what is loaded as soon as it is sent, at times in the same render.
@@ -41,8 +41,8 @@ export const KeepTypedPanel: PanelComponent = ({ document }) => {
     if (hasSaved) setSubmitted(undefined);
   }, [hasSaved]);
 
-  const hasLost =
-    !isSubmitting && submitted !== undefined && !hasSaved && isLost(submitted, { values, loaded });
+  const mayBeLost = !isSubmitting && submitted !== undefined && !hasSaved;
+  const hasLost = mayBeLost && isLost(submitted, { values, loaded, storedAt });
 
   useEffect(() => {
     if (!hasLost) return undefined;
