@@ -4,6 +4,7 @@ import { type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 import { Walker } from './walker.ts';
 import { WALKS } from './walks.ts';
 import { signInToPanel } from '../support/cms-panel.ts';
+import { idleInTime } from '../support/idle-in-time.ts';
 import { expect, test } from '../support/test.ts';
 
 // The Redactor first: the others publish what was left as drafts.
@@ -21,6 +22,7 @@ for (const role of ROLES) {
     test.beforeAll(async ({ browser, product, cms }) => {
       // One sign-in, and one panel, for all that this person does.
       context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addInitScript(idleInTime);
       const page = await context.newPage();
       walker = new Walker(role, page, product, cms, context.request);
       await signInToPanel(page, product, product.staff[role]);

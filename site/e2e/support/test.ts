@@ -1,5 +1,6 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { CmsEditor } from './cms-editor.ts';
+import { idleInTime } from './idle-in-time.ts';
 import type { RunningProduct } from './product.ts';
 
 type WorkerFixtures = {
@@ -58,6 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (refusal.startsWith(product.siteUrl)) errors.push(refusal);
     });
     await page.context().addInitScript(tellOfRefusals);
+    await page.context().addInitScript(idleInTime);
     await use(page);
     const isExpected = (text: string) => expectedConsoleErrors.some((part) => text.includes(part));
     expect(
