@@ -14,6 +14,7 @@ import { logDeletions } from './documents/log-deletions';
 import { nameAddress } from './documents/name-address';
 import { shortenPictureAddresses } from './documents/shorten-picture-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
+import { finishWork } from './lib/finish-work';
 import { muteWebhooks } from './lib/muted-webhooks';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
@@ -89,9 +90,8 @@ export default {
     await endTurn?.();
   },
 
-  async destroy() {
-    await metrics?.stop();
-    await mail?.settle();
+  async destroy({ strapi }: { strapi: Core.Strapi }) {
+    await Promise.all([metrics?.stop(), mail?.settle(), finishWork(strapi)]);
     await endTurn?.();
   },
 };
