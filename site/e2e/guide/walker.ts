@@ -60,7 +60,13 @@ export class Walker {
 
   /** Presses what sends the form, and waits until there is nothing left to send. */
   async send(name: string): Promise<void> {
+    const answered = this.page.waitForResponse(
+      (response) =>
+        response.url().includes('/content-manager/') &&
+        ['POST', 'PUT'].includes(response.request().method()),
+    );
     await this.button(name).click();
+    await answered;
     await expect(this.button(PANEL.save)).toBeDisabled();
   }
 

@@ -21,20 +21,25 @@ type ArrangeProps = { order: EntryOrder; isReloaded: boolean; onReload: () => vo
 const idsOf = (entries: readonly OrderedEntry[]) => entries.map(({ documentId }) => documentId);
 
 function Arrange({ order, isReloaded, onReload }: ArrangeProps) {
-  const [save, { isLoading }] = useSaveEntryOrderMutation();
+  const [save] = useSaveEntryOrderMutation();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
   const [stored, setStored] = useState(order);
   const [entries, setEntries] = useState(order.entries);
   const [conflict, setConflict] = useState<string>();
+  // Of our own: the mutation's ends a moment before `stored` is what was saved.
+  const [isSaving, setIsSaving] = useState(false);
   const isChanged = idsOf(entries).join() !== idsOf(stored.entries).join();
 
   async function send() {
     const { uid, version } = stored;
+    setIsSaving(true);
     const answer = await save({ uid, version, order: idsOf(entries) });
+    setIsSaving(false);
     if ('data' in answer) {
       setStored(answer.data);
-      setEntries(answer.data.entries);
+      // What was moved while it was being saved stays, to be saved too.
+      setEntries((now) => (now === entries ? answer.data.entries : now));
       const message = 'El orden está guardado y llega al sitio en unos segundos.';
       toggleNotification({ type: 'success', message });
       return;
@@ -47,7 +52,7 @@ function Arrange({ order, isReloaded, onReload }: ArrangeProps) {
 
   return (
     <>
-      <UnsavedOrder isChanged={isChanged} />
+      <UnsavedOrder isChanged={isChanged} isSaving={isSaving} />
       <Layouts.Header
         navigationAction={<BackButton fallback="/ordenar" />}
         title={`Ordenar: ${order.type}`}
@@ -56,13 +61,13 @@ function Arrange({ order, isReloaded, onReload }: ArrangeProps) {
           <Flex gap={2}>
             <Button
               variant="tertiary"
-              disabled={!isChanged || isLoading}
+              disabled={!isChanged || isSaving}
               onClick={() => setEntries(stored.entries)}
             >
               Deshacer
             </Button>
             <Button
-              loading={isLoading}
+              loading={isSaving}
               disabled={!isChanged || conflict !== undefined}
               onClick={() => void send()}
             >

@@ -1,9 +1,15 @@
 import { Dialog } from '@strapi/design-system';
 import { ConfirmDialog } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 
-/** Asks before a page is left whose new order is not saved. */
-export function UnsavedOrder({ isChanged }: { isChanged: boolean }) {
+type UnsavedOrderProps = { isChanged: boolean; isSaving: boolean };
+
+/**
+ * Asks before a page is left whose new order is not saved. Who leaves while it is being saved gets
+ * there as soon as it is, and is asked when it could not be.
+ */
+export function UnsavedOrder({ isChanged, isSaving }: UnsavedOrderProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged && currentLocation.pathname !== nextLocation.pathname,
@@ -11,9 +17,12 @@ export function UnsavedOrder({ isChanged }: { isChanged: boolean }) {
   useBeforeUnload((event) => {
     if (isChanged) event.preventDefault();
   });
+  useEffect(() => {
+    if (!isChanged) blocker.proceed?.();
+  }, [blocker, isChanged]);
   return (
     <Dialog.Root
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' && !isSaving}
       onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}
     >
       <ConfirmDialog title="¿Salir sin guardar el orden?" onConfirm={() => blocker.proceed?.()}>
