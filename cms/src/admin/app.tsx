@@ -12,6 +12,7 @@ import { keepClickable } from './keep-clickable';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
+import { registerRightsFirst } from './rights-first';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
 import { registerUses } from './uses/register-uses';
@@ -38,6 +39,7 @@ export default {
   },
 
   register(app: StrapiApp) {
+    registerRightsFirst(app);
     registerRegional(app);
     // What is registered later stands before it on the home page.
     registerHome(app);

@@ -1,5 +1,13 @@
 import { expect } from '@playwright/test';
-import { asking, button, type Step, opening, openEntry, openPreview } from './steps.ts';
+import {
+  asking,
+  button,
+  firstPicture,
+  type Step,
+  opening,
+  openEntry,
+  openPreview,
+} from './steps.ts';
 
 /**
  * A page of the panel, and what opens on it, one after the other; Escape closes it again.
@@ -116,9 +124,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/plugins/upload',
     isFor: ADMINISTRADOR,
     steps: [
-      ['mover uno', asking('Más acciones', 'Mover a una carpeta', 'last')],
-      ['eliminar uno', asking('Más acciones', 'Eliminar', 'last')],
-      ['elegidos', (page) => page.getByRole('checkbox').last().check()],
+      ['mover uno', asking('Más acciones', 'Mover a una carpeta', firstPicture)],
+      ['eliminar uno', asking('Más acciones', 'Eliminar', firstPicture)],
+      ['elegidos', (page) => firstPicture(page).getByRole('checkbox').check()],
       ['mover varios', opening('Mover', 'dialog')],
       ['eliminar varios', opening('Eliminar', 'dialog')],
     ],

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type Step = readonly [name: string, act: (page: Page) => Promise<void>];
 
@@ -15,11 +15,18 @@ export function opening(name: string | RegExp, role: 'dialog' | 'menu'): Step[1]
   };
 }
 
-/** Opens a menu and chooses what opens a dialog; the last such menu is a file's, behind all folders. */
-export function asking(menu: string, item: string, which: 'first' | 'last' = 'first'): Step[1] {
+/** The first picture of the media library; folders stand before it, and more may be on their way. */
+export const firstPicture = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: '.webp' }).first();
+
+/** Opens a menu, of the page or of a part of it, and chooses what opens a dialog. */
+export function asking(
+  menu: string,
+  item: string,
+  within: (page: Page) => Locator = (page) => page.locator('body'),
+): Step[1] {
   return async (page) => {
-    const menus = page.getByRole('button', { name: menu, exact: true });
-    await menus[which]().click();
+    await within(page).getByRole('button', { name: menu, exact: true }).first().click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await expect(dialog(page)).toBeVisible();
   };
