@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { replacePicture } from '@tequiora/cms/contracts/guide/things/replace-picture.ts';
 import sharp from 'sharp';
+import { firstPicture } from '../../support/first-picture.ts';
 import { PICTURE_PAGES, PICTURES } from '../entries.ts';
 import { walk } from '../walk.ts';
 
@@ -18,7 +19,9 @@ export const replacePictureWalk = walk(replacePicture, async (walker, screen, sh
     );
     return;
   }
-  const before = await (await request.get(product.siteUrl + PICTURE_PAGES[role])).text();
+  const pictured = await request.get(product.siteUrl + PICTURE_PAGES[role]);
+  const before = firstPicture(await pictured.text());
+  expect(before).toMatch(/^\/static\//);
   await page.getByRole('link', { name: screen.library, exact: true }).click();
   // The screen before has a box to search in, too.
   await expect(page.getByRole('heading', { level: 1, name: /\(\d+ elementos\)/ })).toBeVisible();
@@ -34,6 +37,6 @@ export const replacePictureWalk = walk(replacePicture, async (walker, screen, sh
   const answering = page.waitForResponse((answer) => answer.url().endsWith('/replace'));
   await (await choosing).setFiles(file);
   expect((await answering).status()).toBe(200);
-  walker.await(PICTURE_PAGES[role], 'the new picture', (html) => html !== before);
+  walker.await(PICTURE_PAGES[role], 'the new picture', (html) => firstPicture(html) !== before);
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).first().click();
 });
