@@ -91,6 +91,8 @@ export type Builder = {
   build: Build;
   /** Makes the next build start sooner. */
   prepare: () => void;
+  /** Ends what was prepared; then nothing writes in the folder any more. */
+  end: () => Promise<void>;
 };
 
 /** Builds the site with Gatsby in a mirror of its sources. */
@@ -135,5 +137,9 @@ export function createBuilder(options: BuilderOptions): Builder {
     return path.join(mirrorDir, 'public');
   }
 
-  return { build, prepare: () => (cache.isBroken() ? undefined : gatsby.prepare()) };
+  return {
+    build,
+    prepare: () => (cache.isBroken() ? undefined : gatsby.prepare()),
+    end: () => gatsby.discard(),
+  };
 }

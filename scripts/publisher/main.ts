@@ -99,8 +99,9 @@ async function main(): Promise<void> {
       : await startMetricsServer(address, metrics.registry);
   publisher.start();
   onTermination(async () => {
-    publisher.stop();
     metricsServer?.close();
+    await publisher.stop();
+    await builder.end();
     await server.close();
     lock.release();
   });

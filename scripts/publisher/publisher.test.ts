@@ -69,8 +69,8 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => {
-  publisher.stop();
+afterEach(async () => {
+  await publisher.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -86,7 +86,7 @@ test('at start it publishes what is not live yet', async () => {
 test('at start it builds nothing when the live release is current', async () => {
   create().start();
   await settled();
-  publisher.stop();
+  await publisher.stop();
   create().start();
   await settled();
   expect(builds).toBe(1);
@@ -95,7 +95,7 @@ test('at start it builds nothing when the live release is current', async () => 
 test('at start it builds when the sources of the site are others', async () => {
   create().start();
   await settled();
-  publisher.stop();
+  await publisher.stop();
   create({ source: 'newer source' }).start();
   await settled();
   expect(builds).toBe(2);
@@ -209,7 +209,7 @@ test('a restart does not forget a failure nor hurry its next attempt', async () 
   };
   create().start();
   await settled();
-  publisher.stop();
+  await publisher.stop();
   create().start();
   expect(await settled()).toMatchObject({ state: 'failed', last: { error: 'falta una imagen' } });
   expect(builds).toBe(1);
@@ -341,7 +341,7 @@ test('after a rollback it stays there until something new is published', async (
   publisher.look();
   expect((await settled()).live?.release).toBe(first);
 
-  publisher.stop();
+  await publisher.stop();
   create().start();
   expect((await settled()).live?.release).toBe(first);
 
@@ -366,11 +366,25 @@ test('a rollback ends the build that runs', async () => {
   expect(status).toMatchObject({ state: 'idle', live: { release: first } });
 });
 
+test('a stop waits until the build that it ends is over', async () => {
+  let isOver = false;
+  build = async ({ signal }) => {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    await sleep(20);
+    isOver = true;
+    throw signal.reason;
+  };
+  create().start();
+  while ((await publisher.status()).state !== 'building') await sleep(5);
+  await publisher.stop();
+  expect(isOver).toBe(true);
+});
+
 test('a demanded build survives a restart', async () => {
   create().start();
   await settled();
   publisher.publish();
-  publisher.stop();
+  await publisher.stop();
   create().start();
   await settled();
   expect(builds).toBe(2);

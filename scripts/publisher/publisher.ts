@@ -30,7 +30,8 @@ export type PublisherOptions = MakerOptions & {
 
 export type Publisher = {
   start: () => void;
-  stop: () => void;
+  /** Ends the build that runs, and resolves when it is over. */
+  stop: () => Promise<void>;
   look: () => void;
   publish: () => void;
   rollback: (id: string) => Promise<void>;
@@ -44,6 +45,7 @@ export type Publisher = {
 export function createPublisher(options: PublisherOptions): Publisher {
   const { releases, state, pace, say, source } = options;
   let current: (CurrentBuild & { abort: AbortController }) | undefined;
+  let publishing: Promise<void> | undefined;
   let seenRevision: string | undefined;
   let waitingFor: string | undefined;
   let interruptions = 0;
@@ -145,7 +147,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     } else {
       failures.forget();
     }
-    await publish(before);
+    publishing = publish(before);
+    await publishing;
   }
 
   /** Whether the CMS went away, as the one who asked it says or as it turns out now. */
@@ -228,11 +231,12 @@ export function createPublisher(options: PublisherOptions): Publisher {
 
   return {
     start: () => ask(state.read().pending ?? 'look'),
-    stop() {
+    async stop() {
       isStopped = true;
       clearTimeout(lookTimer);
       queue.clear();
       current?.abort.abort(new BuildCancelled());
+      await publishing?.catch(() => undefined);
     },
     look: () => ask('look', { isEvent: true }),
     publish: () => ask('build'),

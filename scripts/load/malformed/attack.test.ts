@@ -36,7 +36,7 @@ test.each(WEB_SERVERS)('malformed requests are no failure of a web server: %p', 
 test('malformed requests are no failure of the publisher', async () => {
   const publisher = {
     start: () => undefined,
-    stop: () => undefined,
+    stop: () => Promise.resolve(),
     look: () => undefined,
     publish: () => undefined,
     rollback: () => Promise.resolve(),
