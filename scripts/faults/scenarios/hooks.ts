@@ -10,6 +10,7 @@ export const forgedHooks: Scenario = {
   async run({ product }) {
     await product.settled();
     const mark = product.lines.length;
+    const live = (await product.status()).live?.release;
     const forged = ['', 'Bearer x', `Bearer ${product.env.PUBLISHER_SECRET}x`, 'Basic YTpi'];
     for (const authorization of forged) {
       for (const target of ['/hooks/strapi', '/publish', '/rollback']) {
@@ -19,7 +20,8 @@ export const forgedHooks: Scenario = {
       }
     }
     await product.settled();
-    expectThat(product.linesSince(mark).length === 0, 'El publicador hizo algo.');
+    expectThat(product.buildsSince(mark) === 0, 'Hubo una construcción.');
+    expectThat((await product.status()).live?.release === live, 'Está en línea otra versión.');
     return `${forged.length * 3} intentos`;
   },
 };
