@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import {
   asking,
   button,
-  firstPicture,
+  pictureCard,
   type Step,
   opening,
   openEntry,
@@ -124,9 +124,9 @@ export const SCREENS: readonly Screen[] = [
     path: '/plugins/upload',
     isFor: ADMINISTRADOR,
     steps: [
-      ['mover uno', asking('Más acciones', 'Mover a una carpeta', firstPicture)],
-      ['eliminar uno', asking('Más acciones', 'Eliminar', firstPicture)],
-      ['elegidos', (page) => firstPicture(page).getByRole('checkbox').check()],
+      ['mover uno', asking('Más acciones', 'Mover a una carpeta', pictureCard)],
+      ['eliminar uno', asking('Más acciones', 'Eliminar', pictureCard)],
+      ['elegidos', (page) => pictureCard(page).getByRole('checkbox').check()],
       ['mover varios', opening('Mover', 'dialog')],
       ['eliminar varios', opening('Eliminar', 'dialog')],
     ],

@@ -15,8 +15,8 @@ export function opening(name: string | RegExp, role: 'dialog' | 'menu'): Step[1]
   };
 }
 
-/** The first picture of the media library; folders stand before it, and more may be on their way. */
-export const firstPicture = (page: Page) =>
+/** The first picture in the media library; folders stand before it, and more may be on their way. */
+export const pictureCard = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: '.webp' }).first();
 
 /** Opens a menu, of the page or of a part of it, and chooses what opens a dialog. */
