@@ -1,4 +1,4 @@
-import { bold, dim, duration, green, red, say } from './lib/log.ts';
+import { bold, dim, duration, green, red, say, yellow } from './lib/log.ts';
 import { runMain } from './lib/main.ts';
 import { UserError } from './lib/user-error.ts';
 import { add, type Counts } from './testing/counts.ts';
@@ -50,6 +50,7 @@ async function main(): Promise<number> {
   results.forEach(showResult);
   say(dim(`En total ${duration(Date.now() - startedAt)}`));
   const total = results.map(({ counts }) => counts).reduce(add);
+  for (const test of total.repeated) say(`${yellow('↻')} pasó a la segunda: ${test}`);
   for (const failure of total.failures) say(`${red('✗')} ${failure}`);
   say(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -27,6 +27,8 @@ export default defineConfig({
   // Some wait for several builds, on a machine that may be busy.
   timeout: 600_000,
   expect: { timeout: 20_000 },
+  // As of Jest's files: in CI only, once, and told (decision 115).
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   use: {

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
 import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/paths.ts';
-import { countJest, countPlaywright, countReport, FAILED, PASSED, type Counts } from './counts.ts';
+import {
+  countPlaywright,
+  FAILED,
+  PASSED,
+  readReport,
+  withExitCode,
+  type Counts,
+  type PlaywrightReport,
+} from './counts.ts';
+import { runJest } from './run-jest.ts';
 import { runCommand, type Command } from './run.ts';
 
 /** Which part of `npm test` a stage belongs to. */
@@ -44,33 +53,14 @@ function npm(title: string, script: string, isHeld = false): Stage {
 }
 
 function jest(title: string, part: Part, cwd: string, args: string[] = []): Stage {
-  return {
-    title,
-    part,
-    run: async () => {
-      const report = newReport();
-      const code = await runCommand({
-        command: process.execPath,
-        args: [JEST, ...args, '--json', `--outputFile=${report}`],
-        cwd,
-      });
-      return countReport(report, code, countJest);
-    },
-  };
+  const command = { command: process.execPath, args: [JEST, ...args], cwd };
+  return { title, part, run: () => runJest(command, newReport) };
 }
 
 /** The CMS API tests, which cms/package.json defines with the database they need. */
 function cmsApi(title: string, script: string): Stage {
-  return {
-    title,
-    part: 'cms',
-    run: async () => {
-      const report = newReport();
-      const args = ['run', '--silent', script, '--', '--json', `--outputFile=${report}`];
-      const code = await runCommand({ command: 'npm', args, cwd: CMS_DIR });
-      return countReport(report, code, countJest);
-    },
-  };
+  const command = { command: 'npm', args: ['run', '--silent', script, '--'], cwd: CMS_DIR };
+  return { title, part: 'cms', run: () => runJest(command, newReport) };
 }
 
 /** Projects of site/playwright.config.ts, on a product of their own. */
@@ -90,7 +80,7 @@ function browser(title: string, part: Part, projects: string[]): Stage {
           PLAYWRIGHT_JSON_OUTPUT_NAME: report,
         },
       });
-      return countReport(report, code, countPlaywright);
+      return withExitCode(countPlaywright(readReport<PlaywrightReport>(report)), code);
     },
   };
 }
