@@ -12,7 +12,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { readBackupRecords } from '../../src/lib/backup-records';
-import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
+import { MAIL_UID } from '../../src/mail/mail-row';
 import { seed } from '../../src/seed/seed';
 import {
   backUp,
@@ -43,12 +43,6 @@ async function readFacts(cms: Cms, dataDir: string) {
   } = await readContents(cms);
   const uploads = hashUploads(dataDir);
   return { enquiries, mails, contents, uploads, relations: await countRelations(cms) };
-}
-
-/** What does not change while mails are sent. */
-function identify(mail: unknown) {
-  const { documentId, enquiryId, kind } = mail as MailRow;
-  return { documentId, enquiryId, kind };
 }
 
 describe('backup and restore', () => {
@@ -164,8 +158,7 @@ describe('backup and restore', () => {
         const { length } = restored.enquiries;
         expect(restored.enquiries).toEqual(original.enquiries.slice(0, length));
         // Each with the two mails that were stored with it.
-        const mails = original.mails.slice(0, 2 * length);
-        expect(restored.mails.map(identify)).toEqual(mails.map(identify));
+        expect(restored.mails).toEqual(original.mails.slice(0, 2 * length));
 
         if (kind === 'postgres') await tryOutBeside(cms, target);
 
@@ -179,7 +172,7 @@ describe('backup and restore', () => {
         await cms.stop();
       }
     },
-    120_000,
+    300_000,
   );
 
   // The same on both, and a start of the CMS each time.
@@ -193,7 +186,7 @@ describe('backup and restore', () => {
       expect(await restore(target, file, [kept])).toMatchObject({ code: 0 });
       expect(existsSync(kept)).toBe(true);
       expect(hashUploads(target.DATA_DIR)).toEqual(original.uploads);
-    }, 60_000);
+    });
   }
 
   it.each([

@@ -68,7 +68,6 @@ describe('the settings of the dashboard', () => {
   });
 
   it('name who is told of enquiries; without a mail server the mails become files', async () => {
-    cms.strapi.cron.stop();
     await save({ notificationEmail: 'turno@example.test' });
     const { folio } = await storeEnquiry(cms);
     await createMailTesting(cms).look();

@@ -75,7 +75,7 @@ describe("the enquiries' list", () => {
     ['filters[source][$null]=false', ['Berta Solís']],
     ['filters[firstReplyAt][$notNull]=true', ['Carlos Luna']],
     ['filters[answerMinutes][$lte]=120', ['Carlos Luna']],
-    [`filters[createdAt][$gte]=${ago(-1)}`, []],
+    [`filters[createdAt][$gte]=${ago(-24 * 60)}`, []],
     [`filters[createdAt][$gte]=${ago(5)}&filters[email][$eqi]=carlos@example.com`, ['Carlos Luna']],
     ['overdue=true', ['Ana Ruiz', 'Íñigo Peña']],
     ['sort=urgency', ['Ana Ruiz', 'Íñigo Peña', 'Berta Solís', 'Casino Bot', 'Carlos Luna']],

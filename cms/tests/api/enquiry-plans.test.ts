@@ -70,7 +70,6 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   beforeAll(async () => {
     database = await createDatabase();
     cms = await startCms(database);
-    cms.strapi.cron.stop();
     plans = createPlanReader(cms, database.DATABASE_URL);
     await plans.fill();
     ({ call } = await signIn(cms));
@@ -117,7 +116,6 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
       await plans.query(`update strapi_database_schema set hash = '${hash}'`);
       await cms.stop();
       cms = await startCms(database);
-      cms.strapi.cron.stop();
       expect(await indexNames()).toEqual(before);
     }
   });

@@ -40,7 +40,6 @@ describe('mail about enquiries', () => {
   beforeAll(async () => {
     sink = await startSmtpSink();
     cms = await startCms(mailEnvironment(sink.url));
-    cms.strapi.cron.stop();
     mail = createMailTesting(cms);
     await cms.strapi
       .documents('api::site-settings.site-settings')

@@ -183,11 +183,13 @@ describe('what the CMS tells about itself', () => {
       (job) =>
         new RegExp(`^scheduled_job_runs_total\\{job="${job}",result="success"\\} [1-9]`, 'm'),
     );
+    cms.strapi.cron.start();
     let text = await scrape();
     while (!runs.every((run) => run.test(text))) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       text = await scrape();
     }
+    cms.strapi.cron.stop();
     for (const job of ['send-mail', 'honour-schedule']) {
       expect(text).toMatch(
         new RegExp(`^scheduled_job_last_success_timestamp_seconds\\{job="${job}"\\} \\d+`, 'm'),

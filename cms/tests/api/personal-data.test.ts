@@ -42,7 +42,6 @@ describe('personal data', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    cms.strapi.cron.stop();
     staff = await openPersonalData(cms);
     mail = createMailTesting(cms);
   });

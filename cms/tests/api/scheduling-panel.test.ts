@@ -32,7 +32,6 @@ describe('dates of publication in the panel and outside', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    cms.strapi.cron.stop();
     panel = (await enterAsSuperAdmin(cms)).call;
     category = await addCategory(cms);
   });

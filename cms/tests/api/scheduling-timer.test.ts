@@ -33,12 +33,11 @@ describe('the clock of what is scheduled', () => {
       PUBLISHER_SECRET: 'clave-del-publicador-solo-para-pruebas',
     };
     const first = await startCms(environment);
-    first.strapi.cron.stop();
     const entry = await addIndustry(createScheduling(first), 'museos');
     await createScheduling(first).forge(INDUSTRY, entry, { publishAt: inMinutes(-60) });
     await first.stop();
 
-    const second = await startCms(environment);
+    const second = await startCms(environment, { hasTimers: true });
     try {
       const scheduling = createScheduling(second);
       await eventually(() => scheduling.isPublished(INDUSTRY, entry));
@@ -53,7 +52,7 @@ describe('the clock of what is scheduled', () => {
   // SQLite is for one instance.
   (IS_POSTGRES ? it : it.skip)('honours each moment once, with two instances', async () => {
     const database = await createDatabase();
-    const cms = await startCms(database);
+    const cms = await startCms(database, { hasTimers: true });
     const other = await startCmsInstance(database);
     const scheduling = createScheduling(cms);
     const published = scheduling.listenToPublishing();

@@ -22,8 +22,6 @@ describe('what is scheduled', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    // Only what a test does moves the clock.
-    cms.strapi.cron.stop();
     scheduling = createScheduling(cms);
   });
   afterAll(() => cms.stop());

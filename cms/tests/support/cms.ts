@@ -18,8 +18,14 @@ export type Cms = {
 
 const appDir = path.resolve(__dirname, '../..');
 
-/** Boots the compiled CMS on a free port, with data and a database of its own. */
-export async function startCms(environment: Record<string, string> = {}): Promise<Cms> {
+/**
+ * Boots the compiled CMS on a free port, with data and a database of its own. What it does by itself
+ * every few seconds, it does only for a test that asks for it: to others it would come at any moment.
+ */
+export async function startCms(
+  environment: Record<string, string> = {},
+  { hasTimers = false } = {},
+): Promise<Cms> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-cms-'));
   const database = environment.DATABASE_CLIENT ? {} : await createDatabaseFor(dataDir);
   Object.assign(process.env, TEST_ENVIRONMENT, { DATA_DIR: dataDir }, database, environment);
@@ -28,6 +34,7 @@ export async function startCms(environment: Record<string, string> = {}): Promis
   const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false, autoReload: false });
   strapi.log.level = process.env.TEST_LOG_LEVEL ?? 'error';
   await strapi.load();
+  if (!hasTimers) strapi.cron.stop();
   await strapi.listen();
 
   const { port } = strapi.server.httpServer.address() as AddressInfo;

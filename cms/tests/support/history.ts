@@ -12,7 +12,6 @@ export const historyOf = (documentId: string, uid = PRODUCT) =>
 /** A CMS in which somebody who may do everything publishes products and reads their history. */
 export async function startHistory() {
   const cms = await startCms();
-  cms.strapi.cron.stop();
   const { token: admin } = await enterAsSuperAdmin(cms);
   const category = await addCategory(cms);
   let made = 0;
