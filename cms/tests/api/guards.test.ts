@@ -1,5 +1,7 @@
+import '../support/own-tmpdir';
+
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -112,16 +114,12 @@ describe('what stands before the API', () => {
     );
 
     it('of files leave nothing on the disk', async () => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-tmp-'));
-      const former = process.env.TMPDIR;
-      process.env.TMPDIR = folder;
+      const before = readdirSync(tmpdir());
       for (const address of [...ADDRESSES, '/api/upload/files', '/upload/files/1', '/nada']) {
         const answer = await cms.request.post(address).attach('files', Buffer.alloc(200_000), 'x');
         expect([address, answer.status]).toEqual([address, 415]);
       }
-      expect(readdirSync(folder)).toEqual([]);
-      process.env.TMPDIR = former;
-      rmSync(folder, { recursive: true });
+      expect(readdirSync(tmpdir())).toEqual(before);
       expect(await countEnquiries(cms)).toBe(0);
     });
   });

@@ -1,4 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import '../support/own-tmpdir';
+
+import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,8 +16,6 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };
 
 describe('POST /api/upload', () => {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'tequiora-tmp-'));
-  const formerFolder = process.env.TMPDIR;
   let cms: Cms;
   let jwt: string;
   const upload = (file: Buffer | string, name: string, info?: unknown, token = jwt) => {
@@ -27,20 +27,15 @@ describe('POST /api/upload', () => {
   const countFiles = () => cms.strapi.db.query('plugin::upload.file').count();
 
   beforeAll(async () => {
-    process.env.TMPDIR = temporary;
     cms = await startCms();
     ({ jwt } = await signIn(cms));
   });
   afterEach(() => {
     // The data of the CMS under test lies there too.
-    const left = readdirSync(temporary).filter((name) => !name.startsWith('tequiora-cms-'));
+    const left = readdirSync(tmpdir()).filter((name) => !name.startsWith('tequiora-cms-'));
     expect(left).toEqual([]);
   });
-  afterAll(async () => {
-    await cms.stop();
-    process.env.TMPDIR = formerFolder;
-    rmSync(temporary, { recursive: true });
-  });
+  afterAll(() => cms.stop());
 
   it('takes a picture with its description, under a name that says what it is', async () => {
     const { status, body } = await upload(aPng(300, 200), '../Lectór (1).svg.html', {
