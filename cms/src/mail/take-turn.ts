@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-type Transaction = Pick<Core.Strapi['db']['connection'], 'raw'>;
+import { ADVISORY_LOCKS } from '../lib/advisory-locks';
 
-// Any numbers that nothing else in the database locks.
-const LOCKS = { mail: 7_483_920, retention: 7_483_921 };
+type Transaction = Pick<Core.Strapi['db']['connection'], 'raw'>;
 
 /**
  * Whether this transaction is the only one that chooses what is done of that work, on all instances
@@ -13,9 +12,11 @@ const LOCKS = { mail: 7_483_920, retention: 7_483_921 };
 export async function takeTurn(
   strapi: Core.Strapi,
   trx: Transaction,
-  work: keyof typeof LOCKS = 'mail',
+  work: 'mail' | 'retention' = 'mail',
 ): Promise<boolean> {
   if (strapi.db.dialect.client !== 'postgres') return true;
-  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as "isMine"', [LOCKS[work]]);
+  const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as "isMine"', [
+    ADVISORY_LOCKS[work],
+  ]);
   return rows[0].isMine;
 }

@@ -68,7 +68,11 @@ export function createRetention(strapi: Core.Strapi) {
   }
 
   /** Removes some of what is due and counts it, both or neither; false when nothing is left. */
-  async function removeSome(run: Run, kind: 'enquiries' | 'spam', where: object): Promise<boolean> {
+  async function removeSome(
+    { run, clock }: { run: Run; clock: () => Date },
+    kind: 'enquiries' | 'spam',
+    where: object,
+  ): Promise<boolean> {
     const found: { documentId: string }[] = await strapi.db.query(ENQUIRY).findMany({
       select: ['documentId'],
       where,
@@ -84,7 +88,7 @@ export function createRetention(strapi: Core.Strapi) {
         [kind]: run.counts[kind] + removed.enquiries,
         mails: run.counts.mails + removed.mails,
       };
-      await note(run.documentId, after, new Date());
+      await note(run.documentId, after, clock());
       return { files: removed.files, counts: after };
     });
     run.counts = counts;
@@ -97,11 +101,14 @@ export function createRetention(strapi: Core.Strapi) {
     async run(now = new Date()): Promise<DataCounts | null> {
       const run = await claim(now);
       if (!run) return null;
+      // One clock for all of the run, also when `now` is another day's: others go by what it notes.
+      const ahead = now.getTime() - Date.now();
+      const clock = () => new Date(Date.now() + ahead);
       const where = dueWhere(now, await readRetentionMonths(strapi));
       for (const kind of ['spam', 'enquiries'] as const) {
-        while (await removeSome(run, kind, where[kind]));
+        while (await removeSome({ run, clock }, kind, where[kind]));
       }
-      await note(run.documentId, run.counts, new Date(), new Date());
+      await note(run.documentId, run.counts, clock(), clock());
       const [row] = await log.find({ documentId: run.documentId }, 1);
       if (row) await log.keep(row);
       const { spam, enquiries, mails } = run.counts;

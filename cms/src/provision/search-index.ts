@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 
+import { ADVISORY_LOCKS } from '../lib/advisory-locks';
 import { readSettings } from '../lib/settings';
 
 const INDEX = 'enquiries_search_text_trigrams';
-// Any number that nothing else in the database locks.
-const LOCK = 7_483_922;
 
 /**
  * Builds the index unless it is there and whole: a build that was cut short leaves an index that
@@ -38,7 +37,7 @@ export async function provisionSearchIndex(strapi: Core.Strapi): Promise<void> {
     // Not to wait for it: the one who builds waits for everybody's statements to end.
     const { rows } = await client.query<{ isMine: boolean }>(
       'select pg_try_advisory_lock($1) as "isMine"',
-      [LOCK],
+      [ADVISORY_LOCKS.searchIndex],
     );
     if (rows[0]?.isMine) await build(client);
   } catch (error) {

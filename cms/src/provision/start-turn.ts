@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { Client, type ClientConfig } from 'pg';
 
-// Any number that nothing else in the database locks.
-const LOCK = 7_483_921;
+import { ADVISORY_LOCKS } from '../lib/advisory-locks';
+
 const LONGEST_WAIT = 10 * 60_000;
 const ASK_EVERY = 300;
 
@@ -30,7 +30,8 @@ export async function takeStartTurn(strapi: Core.Strapi): Promise<() => Promise<
     // Asked again and again: one long wait would be a transaction that never ends, and whoever starts
     // waits for those when it makes an index concurrently.
     const until = Date.now() + LONGEST_WAIT;
-    const tryToTake = () => client.query('select pg_try_advisory_lock($1) as "isMine"', [LOCK]);
+    const tryToTake = () =>
+      client.query('select pg_try_advisory_lock($1) as "isMine"', [ADVISORY_LOCKS.start]);
     while (!(await tryToTake()).rows[0].isMine) {
       if (Date.now() > until)
         throw new Error('Another instance of the CMS has not finished starting');
