@@ -182,8 +182,8 @@ describe('mail about enquiries', () => {
       await postEnquiry(cms, anEnquiry({ email: `v${count}@example.com` })).expect(201);
       took.push(performance.now() - start);
     }
-    const p95 = took.sort((a, b) => a - b)[18];
-    expect(p95).toBeLessThan(500);
+    // The server would be waited for eight seconds.
+    expect(Math.max(...took)).toBeLessThan(5_000);
     await pass;
     expect(await mail.find({ attempts: 1 })).toMatchObject([{ failure: 'unreachable' }]);
 

@@ -18,6 +18,7 @@ describe('what staff learn about publication', () => {
   });
   afterAll(async () => {
     await cms.stop();
+    await publisher.stop();
   });
 
   it('tells what is live', async () => {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import { startCms } from '../support/cms';
 import { startCmsInstance } from '../support/cms-instance';
-import { createDatabase, IS_POSTGRES } from '../support/database';
+import { createDatabaseFor, createDatabase, IS_POSTGRES } from '../support/database';
 import { startPublisher } from '../support/publisher';
 import { createScheduling, eventually, inMinutes } from '../support/scheduling';
 
@@ -24,11 +24,9 @@ describe('the clock of what is scheduled', () => {
   it('honours a moment that came while the CMS was off, and the publisher is told', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-off-'));
     const publisher = await startPublisher();
-    const database = IS_POSTGRES
-      ? await createDatabase()
-      : { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: path.join(folder, 'cms.sqlite') };
     const environment = {
-      ...database,
+      ...(await createDatabaseFor(folder)),
+      ...(!IS_POSTGRES && { DATABASE_FILENAME: path.join(folder, 'cms.sqlite') }),
       PUBLISHER_URL: publisher.url,
       PUBLISHER_SECRET: 'clave-del-publicador-solo-para-pruebas',
     };

@@ -16,7 +16,11 @@ export async function startCmsInstance(environment: Record<string, string>, ...a
     execArgv: [],
     env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment },
   });
-  const [{ port }] = (await once(child, 'message')) as [{ port?: number }];
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`The CMS ended with code ${code} before it was ready.`);
+  });
+  const ready = once(child, 'message') as Promise<[{ port?: number }]>;
+  const [{ port }] = await Promise.race([ready, ended]);
   child.on('message', (message: { published?: string }) => {
     if (message.published) published.push(message.published);
   });

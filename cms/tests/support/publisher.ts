@@ -29,6 +29,7 @@ export async function startPublisher() {
       isSilent = true;
     },
     async stop() {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

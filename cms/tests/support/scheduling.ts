@@ -51,7 +51,7 @@ export function createScheduling(cms: Cms) {
 }
 
 /** Waits for what the CMS does by itself. */
-export async function eventually(isTrue: () => Promise<boolean> | boolean, limit = 25_000) {
+export async function eventually(isTrue: () => Promise<boolean> | boolean, limit = 60_000) {
   const end = Date.now() + limit;
   while (!(await isTrue())) {
     if (Date.now() > end) throw new Error(`Still not so after ${limit} ms.`);
