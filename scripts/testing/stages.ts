@@ -1,18 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
 import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/paths.ts';
-import {
-  countPlaywright,
-  FAILED,
-  PASSED,
-  readReport,
-  withExitCode,
-  type Counts,
-  type PlaywrightReport,
-} from './counts.ts';
-import { runJest } from './run-jest.ts';
+import { FAILED, PASSED, type Counts } from './counts.ts';
+import { readJest, readPlaywright } from './reports.ts';
+import { runFiles } from './run-files.ts';
 import { runCommand, type Command } from './run.ts';
 
 /** Which part of `npm test` a stage belongs to. */
@@ -28,16 +19,8 @@ export type Stage = {
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
 const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
-const reports = mkdtempSync(path.join(tmpdir(), 'tequiora-reports-'));
 // What is in a developer's `.env` must not lead the product under test to his data or his mail.
 const NEUTRAL = { DATABASE_FILENAME: '', DATABASE_URL: '', SMTP_URL: '' };
-
-let reportNumber = 0;
-
-function newReport(): string {
-  reportNumber += 1;
-  return path.join(reports, `${reportNumber}.json`);
-}
 
 /** A program that either passes or fails as a whole. */
 function whole(title: string, part: Part, command: Command): Stage {
@@ -52,36 +35,49 @@ function npm(title: string, script: string, isHeld = false): Stage {
   return whole(title, 'static', { command: 'npm', args: ['run', '--silent', script], isHeld });
 }
 
+function runJest(command: Command): Promise<Counts> {
+  return runFiles({
+    read: readJest,
+    run: (report, files) => {
+      const only = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+      const args = [...command.args, '--json', `--outputFile=${report}`, ...only];
+      return runCommand({ ...command, args });
+    },
+  });
+}
+
 function jest(title: string, part: Part, cwd: string, args: string[] = []): Stage {
   const command = { command: process.execPath, args: [JEST, ...args], cwd };
-  return { title, part, run: () => runJest(command, newReport) };
+  return { title, part, run: () => runJest(command) };
 }
 
 /** The CMS API tests, which cms/package.json defines with the database they need. */
 function cmsApi(title: string, script: string): Stage {
   const command = { command: 'npm', args: ['run', '--silent', script, '--'], cwd: CMS_DIR };
-  return { title, part: 'cms', run: () => runJest(command, newReport) };
+  return { title, part: 'cms', run: () => runJest(command) };
 }
 
 /** Projects of site/playwright.config.ts, on a product of their own. */
 function browser(title: string, part: Part, projects: string[]): Stage {
+  const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     title,
     part,
-    run: async () => {
-      const report = newReport();
-      const code = await runCommand({
-        command: process.execPath,
-        args: [PLAYWRIGHT, 'test', '--reporter=list,json', '--project', ...projects],
-        cwd: SITE_DIR,
-        env: {
-          ...NEUTRAL,
-          CHROMIUM_PATH: ensureChromium(),
-          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        },
-      });
-      return withExitCode(countPlaywright(readReport<PlaywrightReport>(report)), code);
-    },
+    run: () =>
+      runFiles({
+        read: readPlaywright,
+        run: (report, files) =>
+          runCommand({
+            command: process.execPath,
+            args: [PLAYWRIGHT, 'test', ...files, '--reporter=list,json', ...chosen],
+            cwd: SITE_DIR,
+            env: {
+              ...NEUTRAL,
+              CHROMIUM_PATH: ensureChromium(),
+              PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+            },
+          }),
+      }),
   };
 }
 

@@ -46,6 +46,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Responder' })).toBeFocused();
       await page.getByRole('button', { name: /^Eliminar/ }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoViolations(page);
     });
 

@@ -1,4 +1,4 @@
-import { openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
+import { endSession, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
 import { openContactForm } from '../support/contact-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,8 +9,11 @@ test('the whole round: sent by a visitor, seen without reload, answered, counted
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await signIn(page, product, '/admin/reportes');
-  const arrived = page.getByRole('article').filter({ hasText: 'Aparte' });
-  const before = Number(await arrived.getByRole('paragraph').first().textContent());
+  const arrived = page.getByRole('article').filter({ hasText: 'Aparte' }).getByRole('paragraph');
+  // «8: ver las consultas», for who hears it.
+  const count = async () => parseInt((await arrived.first().textContent()) ?? '', 10);
+  const before = await count();
+  expect(before).toBeGreaterThanOrEqual(0);
 
   await page.goto('/admin/consultas');
   await expect(page.getByRole('heading', { name: 'Consultas', level: 1 })).toBeVisible();
@@ -25,7 +28,7 @@ test('the whole round: sent by a visitor, seen without reload, answered, counted
   await expect(visitor.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
 
   const row = page.getByRole('link', { name: 'Itzel Ramírez Luna' });
-  await expect(row).toBeVisible({ timeout: 15_000 });
+  await expect(row).toBeVisible();
   await row.click();
   await expect(page.getByText('Quiero una carta en pantalla.')).toBeVisible();
 
@@ -46,9 +49,8 @@ test('the whole round: sent by a visitor, seen without reload, answered, counted
   await expect(page.getByText(/de «Contactado» a «Completado»/)).toBeVisible();
 
   await page.goto('/admin/reportes');
-  await expect
-    .poll(async () => Number(await arrived.getByRole('paragraph').first().textContent()))
-    .toBe(before + 1);
+  // Other tests send theirs meanwhile.
+  await expect.poll(count).toBeGreaterThan(before);
 });
 
 test('search, filters, order and page stand in the address and survive F5', async ({
@@ -159,16 +161,9 @@ test.describe('a session that ends in the middle', () => {
     await openEnquiry(page, enquiry);
     const address = page.url();
     await page.getByRole('textbox', { name: 'Agregar una nota' }).fill('Texto a medias');
-    // The same account ends all sessions from another machine.
-    const elsewhere = await page.context().browser()?.newContext({ baseURL: product.siteUrl });
-    if (!elsewhere) throw new Error('no browser');
-    const otherPage = await elsewhere.newPage();
-    await signIn(otherPage, product, '/admin/ajustes');
-    await otherPage.getByRole('button', { name: /Cerrar sesión en todos/ }).click();
-    const confirm = otherPage.getByRole('dialog').getByRole('button', { name: /Cerrar/ });
-    if (await confirm.count()) await confirm.last().click();
-    await expect(otherPage).toHaveURL(/\/admin\/login/);
-    await elsewhere.close();
+    // What the page asks by itself every few seconds would find out first.
+    await page.route('**/enquiries/summary', () => undefined);
+    await endSession(page, request);
 
     await page.getByRole('button', { name: 'Guardar nota' }).click();
     await expect(page).toHaveURL(/\/admin\/login/);

@@ -9,12 +9,12 @@ test('the media library is usable after a dialog of its menu was closed', async 
   await page.goto(`${product.cmsUrl}/admin/plugins/upload`);
   const add = page.getByRole('button', { name: 'Nuevo', exact: true });
   for (const item of ['Carpeta nueva', 'Subir desde una dirección']) {
-    await add.click({ timeout: 20_000 });
+    await add.click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await add.click({ timeout: 20_000 });
+  await add.click();
   await expect(page.getByRole('menu')).toBeVisible();
 });

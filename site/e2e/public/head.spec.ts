@@ -139,5 +139,5 @@ test('a screen reader hears the new page in Spanish', async ({ page }) => {
     await expect(page).toHaveURL(/portafolio$/);
     const announcer = page.locator('#gatsby-announcer');
     await expect(announcer).toHaveText(/^Página: Proyectos/, { timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 60_000 });
 });

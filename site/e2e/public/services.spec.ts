@@ -4,8 +4,8 @@ import { expect, test } from '../support/test.ts';
 const panels = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
 
 /** Name of the package whose details are shown; one and no more. */
-async function expectShown(page: Page, name: string): Promise<void> {
-  await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText([name]);
+async function expectShown(page: Page, name: string, within?: { timeout: number }): Promise<void> {
+  await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText([name], within);
 }
 
 test.describe('web packages', () => {
@@ -18,8 +18,8 @@ test.describe('web packages', () => {
     await expect(async () => {
       await page.mouse.move(0, 0);
       await page.locator('[data-option="2"]').hover();
-      await expectShown(page, 'Tienda en línea');
-    }).toPass();
+      await expectShown(page, 'Tienda en línea', { timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
 
     await page.getByRole('radio', { name: 'Tienda en línea' }).press('ArrowRight');
     await expectShown(page, 'Plataforma a la medida');

@@ -1,4 +1,5 @@
 import { openInPanel } from '../support/cms-panel.ts';
+import { comeAlive } from '../support/open-alive.ts';
 import { expect, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
@@ -42,7 +43,7 @@ test('a slug changed in the panel is announced before, and its old address leads
 
   // A link that Gatsby's router follows arrives too, as one that somebody typed in the CMS.
   expectedConsoleErrors.push('404');
-  await page.waitForFunction(() => '___navigate' in window);
+  await comeAlive(page);
   await page.evaluate((address) => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
   }, before);

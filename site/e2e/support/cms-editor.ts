@@ -2,6 +2,8 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { RunningProduct } from './product.ts';
 
 export type CmsEntry = { documentId: string; id: number; [attribute: string]: unknown };
+type FetchOptions = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;
+type CallOptions = Pick<FetchOptions, 'method' | 'data' | 'multipart'>;
 type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
 export type CmsPicture = { id: number; url: string; name: string; alternativeText: string };
 
@@ -9,16 +11,14 @@ export type CmsPicture = { id: number; url: string; name: string; alternativeTex
 export class CmsEditor {
   private constructor(
     private readonly request: APIRequestContext,
-    private readonly cmsUrl: string,
-    private readonly token: string,
+    private readonly product: RunningProduct,
+    private token = '',
   ) {}
 
   static async signIn(request: APIRequestContext, product: RunningProduct): Promise<CmsEditor> {
-    const response = await request.post(`${product.cmsUrl}/admin/login`, {
-      data: product.cmsAdmin,
-    });
-    const { data } = (await CmsEditor.json(response)) as { data: { token: string } };
-    return new CmsEditor(request, product.cmsUrl, data.token);
+    const editor = new CmsEditor(request, product);
+    await editor.renew();
+    return editor;
   }
 
   /** The drafts of a collection type, the oldest first, filtered as the panel's lists are. */
@@ -89,25 +89,40 @@ export class CmsEditor {
 
   /** Replaces a picture's file in the media library, as 'Reemplazar medios' does. */
   async replacePicture(id: number, name: string, content: Buffer): Promise<void> {
-    const response = await this.request.post(`${this.cmsUrl}/upload?id=${id}`, {
-      headers: { Authorization: `Bearer ${this.token}` },
-      multipart: {
-        files: { name, mimeType: 'image/png', buffer: content },
-        fileInfo: JSON.stringify({ name }),
-      },
-    });
-    await CmsEditor.json(response);
+    const multipart = {
+      files: { name, mimeType: 'image/png', buffer: content },
+      fileInfo: JSON.stringify({ name }),
+    };
+    await this.send(`/upload?id=${id}`, { method: 'POST', multipart });
   }
 
-  private async call(method: string, path: string, data?: object): Promise<unknown> {
-    const response = await this.request.fetch(`${this.cmsUrl}${path}`, {
-      method,
-      data,
-      // The CMS may end a connection, unused for seconds, at the moment it is used again.
+  private call(method: string, path: string, data?: object): Promise<unknown> {
+    return this.send(path, { method, data });
+  }
+
+  private async send(path: string, body: CallOptions): Promise<unknown> {
+    const fetch = () =>
+      this.request.fetch(this.product.cmsUrl + path, {
+        ...body,
+        // The CMS may end a connection, unused for seconds, at the moment it is used again.
+        maxRetries: 2,
+        headers: { Authorization: `Bearer ${this.token}` },
+      });
+    const response = await fetch();
+    if (response.status() !== 401) return CmsEditor.json(response);
+    // A session lasts half an hour, the tests of one machine longer than those of another.
+    await this.renew();
+    return CmsEditor.json(await fetch());
+  }
+
+  private async renew(): Promise<void> {
+    const { cmsUrl, cmsAdmin } = this.product;
+    const response = await this.request.post(`${cmsUrl}/admin/login`, {
+      data: cmsAdmin,
       maxRetries: 2,
-      headers: { Authorization: `Bearer ${this.token}` },
     });
-    return CmsEditor.json(response);
+    const { data } = (await CmsEditor.json(response)) as { data: { token: string } };
+    this.token = data.token;
   }
 
   private static async json(response: APIResponse): Promise<unknown> {

@@ -41,6 +41,7 @@ export async function sendEnquiry(
   sent += 1;
   const name = values.name ?? `Persona ${sent} de Prueba`;
   const response = await request.post(`${product.siteUrl}/api/enquiries`, {
+    maxRetries: 2,
     data: {
       data: {
         name,
@@ -54,6 +55,18 @@ export async function sendEnquiry(
   expect(response.status()).toBe(201);
   const { data } = (await response.json()) as { data: { folio: string } };
   return { folio: data.folio, name };
+}
+
+/** Ends the page's session as the same person does from another machine. */
+export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
+  const stored = await page.evaluate(() => localStorage.getItem('tequiora:sesion'));
+  const { state } = JSON.parse(stored ?? '') as { state: { token: string } };
+  const headers = { Authorization: `Bearer ${state.token}` };
+  const listed = await request.get('/api/auth/sessions', { headers });
+  const { data } = (await listed.json()) as { data: { id: string; isCurrent: boolean }[] };
+  const current = data.find(({ isCurrent }) => isCurrent);
+  const ended = await request.delete(`/api/auth/sessions/${current?.id}`, { headers });
+  expect(ended.ok()).toBe(true);
 }
 
 /** Opens the detail of an enquiry from the list. */

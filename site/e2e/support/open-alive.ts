@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts run, which start with a visitor's first key. */
+/** Opens a page and waits until its scripts run. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await comeAlive(page);
+}
+
+/** Waits until the scripts of an open page run, which start with a visitor's first key. */
+export async function comeAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   // Gatsby's mark of a page whose components are mounted.
   await page.waitForFunction(

@@ -70,7 +70,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Publishing takes seconds, and minutes on a machine that builds and tests on one core. */
-export const UNTIL_LIVE = { timeout: 150_000 };
+export const UNTIL_LIVE = { timeout: 300_000 };
 
 /** Waits until the live site's answer at a path holds for `check`; see UNTIL_LIVE. */
 export async function expectLive(
@@ -80,7 +80,7 @@ export async function expectLive(
   message: string,
 ): Promise<void> {
   await expect
-    .poll(async () => check(await (await request.get(url)).text()), {
+    .poll(async () => check(await (await request.get(url, { maxRetries: 2 })).text()), {
       message,
       ...UNTIL_LIVE,
       intervals: [250],

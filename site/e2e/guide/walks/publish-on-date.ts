@@ -31,9 +31,9 @@ export const publishOnDateWalk = walk(publishOnDate, async (walker, screen, show
   ).toBeVisible();
   await show(moment, schedule);
 
-  // Nobody waits twenty years: the moment comes in a second.
+  // Nobody waits twenty years: the moment comes soon, and not before it is stored.
   const documentId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const publishAt = new Date(Date.now() + 1_000).toISOString();
+  const publishAt = new Date(Date.now() + 20_000).toISOString();
   await cms.saveDraft(PRODUCT, documentId, { publishAt });
   walker.await('/productos', 'what had a date', (html) => html.includes(name));
 });

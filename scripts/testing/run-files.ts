@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { say } from '../lib/log.ts';
+import {
+  countFiles,
+  countRepeated,
+  failedFiles,
+  readReport,
+  withExitCode,
+  type Counts,
+  type FileResult,
+} from './counts.ts';
+
+/** How often what failed is run once more: 0, or 1 as in CI (decision 115). */
+const RETRIES = Number(process.env.TEST_RETRIES ?? 0);
+
+export type Runner = {
+  /** Runs all of its files, or only some, writes a report and answers the exit code. */
+  run: (report: string, files: string[]) => Promise<number>;
+  read: (report: object) => FileResult[];
+};
+
+/** Runs a test runner, then once more the files that failed, where that is asked for. */
+export async function runFiles({ run, read }: Runner): Promise<Counts> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-reports-'));
+  async function attempt(name: string, files: string[] = []) {
+    const report = path.join(folder, `${name}.json`);
+    const code = await run(report, files);
+    return { code, files: read(readReport(report)) };
+  }
+
+  const first = await attempt('first');
+  const failed = failedFiles(first.files);
+  if (RETRIES === 0 || failed.length === 0) {
+    return withExitCode(countFiles(first.files), first.code);
+  }
+  say(`\nOtra vez, por si fue el momento: ${failed.join(', ')}`);
+  const second = await attempt('second', failed);
+  return withExitCode(countRepeated(first.files, second.files), second.code);
+}
