@@ -13,6 +13,8 @@ const esModules = [
 
 /** @type {import('jest').Config} */
 export default {
+  // Only a limit for what hangs: other programs may need the machine.
+  testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost:8000/' },
   roots: ['<rootDir>/src', '<rootDir>/test'],

@@ -117,7 +117,9 @@ test('after an interruption nothing is trusted that was being replaced', async (
 
 test('of two publications at once one is refused and the other is whole', async () => {
   const dirs = [await release(PAGES), await release({ ...PAGES, 'index.html': 'nuevo' })];
-  const results = await Promise.allSettled(dirs.map((dir) => publishRelease(dir, watched())));
+  // Long enough for both to claim their turn before the first looks whether its claim still stands.
+  const slow = () => ({ ...watched(), settleMs: 1000 });
+  const results = await Promise.allSettled(dirs.map((dir) => publishRelease(dir, slow())));
   const [refused] = results.filter(({ status }) => status === 'rejected');
   expect(refused).toMatchObject({
     reason: { message: expect.stringMatching(/^Otra publicación/) },

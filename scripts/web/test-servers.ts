@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startChild } from '../lib/child.ts';
 import { SCRIPTS_DIR } from '../lib/paths.ts';
-import { waitUntilReady } from '../lib/wait.ts';
+import { ChildEnded, waitUntilReady } from '../lib/wait.ts';
 import { createWebServer, type WebOptions } from './server.ts';
 
 export type TestServer = {
@@ -24,6 +24,7 @@ export type StartServer = (options: WebOptions) => Promise<TestServer>;
 
 const CADDYFILE = path.join(SCRIPTS_DIR, 'web/Caddyfile');
 const LIMIT_MS = 20_000;
+const ATTEMPTS = 3;
 
 /** Listens on a free port and answers the address. */
 export async function listen(server: Server): Promise<string> {
@@ -55,7 +56,7 @@ export function hasCaddy(): boolean {
   return spawnSync('caddy', ['version']).status === 0;
 }
 
-export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }) => {
+async function runCaddy({ siteStateDir, cmsUrl, panelUrl }: WebOptions): Promise<TestServer> {
   const [site, https, panel, health, metrics] = await freePorts(5);
   const child = startChild({
     name: 'Caddy',
@@ -90,4 +91,15 @@ export const startCaddy: StartServer = async ({ siteStateDir, cmsUrl, panelUrl }
     pid: child.pid,
     close: () => child.stop(),
   };
+}
+
+/** Another program may take one of the ports before Caddy does: then with others. */
+export const startCaddy: StartServer = async (options) => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runCaddy(options);
+    } catch (error) {
+      if (!(error instanceof ChildEnded) || attempt === ATTEMPTS) throw error;
+    }
+  }
 };

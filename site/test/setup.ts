@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
 import { installBrowserGaps, setMedia } from './browser-gaps.ts';
@@ -6,6 +7,8 @@ import { server } from './server.ts';
 expect.extend(toHaveNoViolations);
 // A test of the build's own code runs without a window.
 if (typeof window !== 'undefined') installBrowserGaps();
+// What is waited for comes late on a machine that does other things too.
+configure({ asyncUtilTimeout: 8000 });
 
 let consoleError: jest.SpyInstance;
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { setMedia } from '../../test/browser-gaps.ts';
 import { withViewTransition } from './view-transition.ts';
 
@@ -17,8 +18,7 @@ test('cross-fades after the press was shown, unless the visitor wants no motion'
   const update = jest.fn();
   withViewTransition(update);
   expect(update).not.toHaveBeenCalled();
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  expect(start).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
   expect(update).toHaveBeenCalledTimes(1);
 
   setMedia({ '(prefers-reduced-motion: reduce)': true });

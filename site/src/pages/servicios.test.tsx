@@ -7,7 +7,6 @@ import { makeSettings } from '../../test/settings.ts';
 import ServicesPage from './servicios.tsx';
 
 // A whole page, on a machine that does other things too.
-const AXE_TIMEOUT = 30_000;
 
 function show(data: Queries.ServicesPageQuery = makeServicesData()) {
   return render(
@@ -19,14 +18,10 @@ function show(data: Queries.ServicesPageQuery = makeServicesData()) {
   );
 }
 
-test(
-  'nothing on it stands in the way of assistive technology',
-  async () => {
-    const { container } = show();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-  AXE_TIMEOUT,
-);
+test('nothing on it stands in the way of assistive technology', async () => {
+  const { container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+});
 
 test('shows the services of each kind in their own section, with their prices', () => {
   show();

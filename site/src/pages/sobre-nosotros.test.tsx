@@ -7,7 +7,6 @@ import { makeSettings } from '../../test/settings.ts';
 import AboutPage from './sobre-nosotros.tsx';
 
 // A whole page, on a machine that does other things too.
-const AXE_TIMEOUT = 30_000;
 
 function show(page: Queries.AboutPageQuery['page'] = makeAboutPage()) {
   return render(
@@ -19,14 +18,10 @@ function show(page: Queries.AboutPageQuery['page'] = makeAboutPage()) {
   );
 }
 
-test(
-  'nothing on it stands in the way of assistive technology',
-  async () => {
-    const { container } = show();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-  AXE_TIMEOUT,
-);
+test('nothing on it stands in the way of assistive technology', async () => {
+  const { container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+});
 
 test('says what the company is for, what it holds to and what it has done', () => {
   show();

@@ -45,7 +45,8 @@ export const ENQUIRY: EnquirySummary = {
   source: '/productos',
   createdAt: '2026-11-20T17:00:00.000Z',
   updatedAt: '2026-11-20T17:00:00.000Z',
-  dueAt: '2026-11-20T19:00:00.000Z',
+  // Overdue whatever the day of the test.
+  dueAt: '2026-01-01T00:00:00.000Z',
   firstReplyAt: null,
 };
 

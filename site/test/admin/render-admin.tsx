@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
@@ -11,10 +11,6 @@ import { server } from '../server.ts';
 
 // An answer may come while a test waits for something else, such as axe.
 notifyManager.setNotifyFunction((notify) => act(notify));
-
-// The whole dashboard, on a machine that does other things too.
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(30_000);
 
 export const STAFF: SessionUser = {
   id: 7,

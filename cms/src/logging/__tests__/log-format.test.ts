@@ -25,10 +25,11 @@ describe('scrub', () => {
 
   it('takes no longer for a text that is made to take long', () => {
     const start = performance.now();
-    for (const piece of ['a@', 'eyJ', '?', 'Bearer ', 'a://', 'out of range']) {
-      scrub(piece.repeat(20_000));
+    for (const piece of ['a@', 'eyJ', '?', 'Bearer ', 'a://', 'ab-', 'out of range']) {
+      scrub(piece.repeat(100_000));
     }
-    expect(performance.now() - start).toBeLessThan(1_000);
+    // A second or so; an expression that goes on over all the text at each place takes a minute.
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

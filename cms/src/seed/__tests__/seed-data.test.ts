@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { readAlternativeTexts, readEntries } from '../read-data';
-import { CONTENT_STEPS, DEMO_STEPS } from '../seed-plan';
-import { toStrapi, type SeedAttributes } from '../to-strapi';
+import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from '../seed-plan';
+import { toStrapi, type SeedAttributes, type SeedContext } from '../to-strapi';
 
 const cmsDir = path.join(__dirname, '../../..');
 const dataDir = path.join(cmsDir, 'data');
@@ -18,18 +18,31 @@ function typeAttributes(uid: string): SeedAttributes {
   return readAttributes('api', name, 'content-types', name, 'schema.json');
 }
 
-const known = new Set<string>();
-const context = {
-  componentAttributes: (uid: string) =>
-    readAttributes('components', `${uid.replace('.', '/')}.json`),
-  mediaId: (name: string) => (texts.has(name) ? 1 : undefined),
-  documentId: (uid: string, slug: string) => (known.has(`${uid}/${slug}`) ? slug : undefined),
-};
+const STEPS = [...CONTENT_STEPS, ...DEMO_STEPS];
+
+/** The names of what the steps before this one have put into the CMS. */
+function namesBefore(step: SeedStep): Set<string> {
+  const earlier = STEPS.slice(0, STEPS.indexOf(step));
+  return new Set(
+    earlier.flatMap((each) => readEntries(dataDir, each).map(({ key }) => `${each.uid}/${key}`)),
+  );
+}
+
+/** What a record may refer to; what is added to `known` later counts too. */
+function contextOf(known: ReadonlySet<string>): SeedContext {
+  return {
+    componentAttributes: (uid) => readAttributes('components', `${uid.replace('.', '/')}.json`),
+    mediaId: (name) => (texts.has(name) ? 1 : undefined),
+    documentId: (uid, slug) => (known.has(`${uid}/${slug}`) ? slug : undefined),
+  };
+}
 
 describe('the content of cms/data', () => {
-  it.each([...CONTENT_STEPS, ...DEMO_STEPS])('$file fits its content type', (step) => {
+  it.each(STEPS)('$file fits its content type', (step) => {
     const attributes = typeAttributes(step.uid);
     const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
+    const known = namesBefore(step);
+    const context = contextOf(known);
     for (const { key, record } of readEntries(dataDir, step)) {
       expect(Object.keys(toStrapi(attributes, record, context))).toEqual(
         expect.arrayContaining(required),

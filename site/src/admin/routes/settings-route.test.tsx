@@ -111,7 +111,8 @@ test('what was typed is there again after the session ended', async () => {
   const { person } = await open();
   await person.type(panel('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
-  await person.type(await screen.findByLabelText(/^Email/), STAFF.email);
+  // Not the one for the notices, on the page that is left.
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), STAFF.email);
   await person.type(screen.getByLabelText(/^Contraseña/), 'Consultas-2026');
   await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Recuperamos lo que escribiste y no se guardó.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NotificationArea } from './notification-area.tsx';
 import { notificationStore, notify } from './store.ts';
@@ -19,7 +19,7 @@ test('shows a notification, an error as an alert, and closes it on request', asy
   expect(alert).toHaveTextContent('Hubo un error al enviar tu mensaje.');
   expect(screen.getByRole('region', { name: /Notificaciones/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
-  await waitForElementToBeRemoved(alert);
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
   expect(notificationStore.getState().notifications).toHaveLength(0);
 });
 

@@ -7,7 +7,6 @@ import { makeSettings } from '../../../test/settings.ts';
 import PortfolioPage from './index.tsx';
 
 // A whole page, on a machine that does other things too.
-const AXE_TIMEOUT = 30_000;
 
 const FIGURES = [
   { value: '200+', label: 'proyectos' },
@@ -60,14 +59,10 @@ function show(content: Queries.PortfolioPageQuery = data) {
   );
 }
 
-test(
-  'nothing on it stands in the way of assistive technology',
-  async () => {
-    const { container } = show();
-    expect(await axe(container)).toHaveNoViolations();
-  },
-  AXE_TIMEOUT,
-);
+test('nothing on it stands in the way of assistive technology', async () => {
+  const { container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+});
 
 test('begins with the four figures', () => {
   show();

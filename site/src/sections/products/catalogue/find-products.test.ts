@@ -49,14 +49,15 @@ test('sorts by price both ways; equal prices stay in the order of names', () => 
   expect(index.products.map(({ slug }) => slug)).toEqual(['bascula', 'cajon', 'nfc']);
 });
 
-test('answers a search of 5,000 products in a few milliseconds', () => {
-  const large = indexProducts(makeProducts(5000));
+test('answers a search of 50,000 products at once', () => {
+  const large = indexProducts(makeProducts(50_000));
   const started = performance.now();
   const found = findProducts(large, {
     search: 'senalizacion 49',
     category: '',
     sort: 'precio-desc',
   });
-  expect(performance.now() - started).toBeLessThan(100);
+  // Looking through all of them again for each one would take far longer.
+  expect(performance.now() - started).toBeLessThan(2000);
   expect(found).toHaveLength(large.texts.filter((text) => text.includes('49')).length);
 });

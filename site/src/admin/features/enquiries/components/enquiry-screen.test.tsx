@@ -11,9 +11,6 @@ import {
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
-// The screen's code is loaded with the first visit.
-const FIRST_LOAD = { timeout: 4000 };
-
 const ONE = apiUrl('/enquiries/c1');
 
 function refusal(status: number, message: string) {
@@ -26,7 +23,7 @@ function refusal(status: number, message: string) {
 async function open(own: Partial<EnquiryDetail> = {}) {
   server.use(http.get(ONE, () => HttpResponse.json(detailAnswer(own))));
   const rendered = renderAdmin('/admin/consultas/c1');
-  await screen.findByText('Historial', {}, FIRST_LOAD);
+  await screen.findByText('Historial');
   return rendered;
 }
 

@@ -23,7 +23,7 @@ async function open(own: Partial<EnquiryDetail> = {}) {
     ),
   );
   const { person } = renderAdmin('/admin/consultas/c1');
-  await person.click(await screen.findByRole('button', { name: 'Responder' }, { timeout: 4000 }));
+  await person.click(await screen.findByRole('button', { name: 'Responder' }));
   const dialog = await screen.findByRole('dialog', { name: 'Responder a Rosaura Méndez Aquino' });
   await within(dialog).findByLabelText('Texto');
   return { person, dialog };
