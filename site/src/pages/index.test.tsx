@@ -5,8 +5,6 @@ import { emptyHomeData, makeHomeData, pageProps } from '../../test/home.ts';
 import { makeSettings } from '../../test/settings.ts';
 import HomePage from './index.tsx';
 
-// A whole page, on a machine that does other things too.
-
 function show(data: Queries.HomePageQuery) {
   return render(
     <SettingsProvider settings={makeSettings()}>

@@ -6,8 +6,6 @@ import { emptyServicesData, makeServicesData } from '../../test/services.ts';
 import { makeSettings } from '../../test/settings.ts';
 import ServicesPage from './servicios.tsx';
 
-// A whole page, on a machine that does other things too.
-
 function show(data: Queries.ServicesPageQuery = makeServicesData()) {
   return render(
     <SettingsProvider settings={makeSettings()}>

@@ -6,8 +6,6 @@ import { pageProps } from '../../test/home.ts';
 import { makeSettings } from '../../test/settings.ts';
 import AboutPage from './sobre-nosotros.tsx';
 
-// A whole page, on a machine that does other things too.
-
 function show(page: Queries.AboutPageQuery['page'] = makeAboutPage()) {
   return render(
     <SettingsProvider settings={makeSettings()}>

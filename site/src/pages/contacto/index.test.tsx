@@ -5,8 +5,6 @@ import { pageProps } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import ContactPage from './index.tsx';
 
-// A whole page, on a machine that does other things too.
-
 const data: Queries.ContactPageQuery = {
   page: {
     shareCard: '/static/compartir/contacto.jpg',

@@ -6,8 +6,6 @@ import { pageProps } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import PortfolioPage from './index.tsx';
 
-// A whole page, on a machine that does other things too.
-
 const FIGURES = [
   { value: '200+', label: 'proyectos' },
   { value: '98%', label: 'de satisfacción' },
