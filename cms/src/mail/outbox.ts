@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
+import { takeTurn } from '../lib/take-turn';
 import { isGivenUp, retryDelay } from './back-off';
 import { findRoom } from './flood-limit';
 import { MAIL_UID, type MailRow, type MailState } from './mail-row';
-import { takeTurn } from './take-turn';
 
 type Room = Awaited<ReturnType<typeof findRoom>>;
 

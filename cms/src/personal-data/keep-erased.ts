@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { takeTurn } from '../lib/take-turn';
 import { removeMailFiles } from '../mail/forget-mails';
-import { takeTurn } from '../mail/take-turn';
 import { appendToLogFile, readLogFile } from './log-file';
 import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import type { DataCounts } from '../../contracts/personal-data';
+import { takeTurn } from '../lib/take-turn';
 import { removeMailFiles } from '../mail/forget-mails';
-import { takeTurn } from '../mail/take-turn';
 import { LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { ADVISORY_LOCKS } from '../lib/advisory-locks';
+import { ADVISORY_LOCKS } from './advisory-locks';
 
 type Transaction = Pick<Core.Strapi['db']['connection'], 'raw'>;
 
