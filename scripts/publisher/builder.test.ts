@@ -130,19 +130,35 @@ test.each([
   await expect(builder(`${script}; process.exit(1);`)(request())).rejects.toBeInstanceOf(CmsAway);
 });
 
-test('after a build that was cut short the next one keeps only what cannot be wrong', async () => {
-  const write = (file: string) => writeFiles(path.dirname(mirror('x')), { [file]: 'x' });
-  ['.cache/data/x', '.cache/redux/x', '.cache/webpack/x', 'public/a.html'].forEach(write);
-  write('public/static/a.webp');
-  const failing = builder('process.exit(1)');
-  await failing(request()).catch(() => undefined);
-  expect(existsSync(mirror('.cache/data/x'))).toBe(true);
-  await failing(request()).catch(() => undefined);
-  expect(existsSync(mirror('.cache/data/x'))).toBe(false);
-  expect(existsSync(mirror('.cache/redux'))).toBe(false);
-  expect(existsSync(mirror('public/a.html'))).toBe(false);
-  expect(existsSync(mirror('.cache/webpack/x'))).toBe(true);
-  expect(existsSync(mirror('public/static/a.webp'))).toBe(true);
+describe('after a build that failed', () => {
+  const FILES = ['.cache/data/x', '.cache/webpack/x', 'public/a.html', 'public/static/a.webp'];
+  const STORE = `require('fs').writeFileSync(process.env.BUILD_MARK_FILE, '');`;
+
+  async function failBuild(gatsby: string): Promise<string[]> {
+    await builder(WRITE_ENV)(request());
+    writeFiles(path.dirname(mirror('x')), Object.fromEntries(FILES.map((file) => [file, 'x'])));
+    await expect(builder(gatsby)(request())).rejects.toThrow();
+    await builder(WRITE_ENV)(request());
+    return FILES.filter((file) => existsSync(mirror(file)));
+  }
+
+  test('before it stored anything the next one keeps all caches', async () => {
+    expect(await failBuild('process.exit(1)')).toEqual(FILES);
+  });
+
+  test('while it stored nodes the next one keeps only what cannot be wrong', async () => {
+    const kept = ['.cache/webpack/x', 'public/static/a.webp'];
+    expect(await failBuild(`${STORE} process.exit(1)`)).toEqual(kept);
+  });
+
+  test('with sources that had changed the next one keeps only what cannot be wrong', async () => {
+    await builder(WRITE_ENV)(request());
+    writeFiles(path.dirname(mirror('x')), { '.cache/data/x': 'x' });
+    writeFiles(source('.'), { 'src/pages/index.tsx': 'page, edited' });
+    await expect(builder('process.exit(1)')(request())).rejects.toThrow();
+    await builder(WRITE_ENV)(request());
+    expect(existsSync(mirror('.cache/data/x'))).toBe(false);
+  });
 });
 
 test('a build that hangs is ended at the limit', async () => {

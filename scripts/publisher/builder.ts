@@ -115,6 +115,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       CI: 'true',
       NO_COLOR: '1',
       BUILD_FAILURE_FILE: reportFile,
+      BUILD_MARK_FILE: cache.markFile,
     },
   });
 
@@ -124,7 +125,7 @@ export function createBuilder(options: BuilderOptions): Builder {
     await rm(reportFile, { force: true });
     const isOtherSite = await syncMirror({ siteDir, mirrorDir, rootDir });
     if (isOtherSite || isCold || cache.isBroken()) await gatsby.discard();
-    await cache.begin({ isCold });
+    await cache.begin({ isCold, isOtherSite });
     const child = gatsby.start(onLine);
     await writeFile(pidFile, String(child.pid));
     try {

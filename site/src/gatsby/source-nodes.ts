@@ -1,8 +1,10 @@
 import type { Node, NodeInput, Reporter, SourceNodesArgs } from 'gatsby';
 import { sourceNodes as sourceStrapiNodes } from 'gatsby-source-strapi/dist/gatsby-node';
-import { BuildFailure, reportingFailure } from './build-failure';
-import { readCmsConnection, readSchemas, type CmsSchema } from './cms-connection';
-import { findContentProblems } from './content-checks/find-problems';
+import { BuildFailure, reportingFailure, type FailureReport } from './build-failure';
+import { readCmsConnection, readSchemas } from './cms-connection';
+import { findContentProblems, type ContentNode } from './content-checks/find-problems';
+import { holdBack } from './hold-back';
+import { hasFile } from './picture-cache';
 import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
 import { createTextPictures } from './text-pictures';
 
@@ -21,13 +23,17 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  * - the nodes belong to the site, so what the CMS no longer has is collected by Gatsby;
  * - nodes of an earlier build are hidden from it, because it keeps a media or a relation that it
  *   already knows instead of making it anew;
+ * - nothing is stored before the content is known to be publishable (hold-back.ts);
+ * - a downloaded picture is reused only while its file exists (picture-cache.ts);
  * - rich text brings its pictures along (text-pictures.ts);
  * - no node is the child of another: it makes a picture or a category the child of the first entry
  *   that names it, and Gatsby would collect both when that entry is gone, whoever else needs them.
  */
 export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
   await (globalThis as Holding).beforeReading?.();
-  return reportingFailure(() => sourceContent(api));
+  const held = holdBack(api);
+  await reportingFailure(() => sourceContent(held.api));
+  await held.store();
 }
 
 async function sourceContent(api: SourceNodesArgs): Promise<void> {
@@ -71,16 +77,12 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
       plugins: [],
     },
   );
-  assertPublishable(created, schemas, api.reporter);
+  const hasPicture = ({ localFile___NODE: id }: ContentNode) => hasFile(api.getNode, id);
+  assertPublishable(findContentProblems(created, schemas, hasPicture), api.reporter);
 }
 
 /** gatsby-source-strapi swallows a failed download; a page must not go out without its picture. */
-function assertPublishable(
-  created: ReadonlyMap<string, NodeInput>,
-  schemas: ReadonlyMap<string, CmsSchema>,
-  reporter: Reporter,
-): void {
-  const problems = findContentProblems(created, schemas);
+function assertPublishable(problems: FailureReport[], reporter: Reporter): void {
   const [first] = problems;
   if (!first) return;
   for (const { message } of problems) reporter.warn(message);

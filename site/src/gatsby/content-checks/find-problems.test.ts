@@ -40,7 +40,8 @@ const product = (id: string, fields: object = {}) =>
   node(id, 'STRAPI_PRODUCT', { name: 'Punto de venta', slug: id, price: 0, ...fields });
 
 function find(...nodes: ContentNode[]) {
-  return findContentProblems(new Map(nodes.map((each) => [each.id, each])), schemas);
+  const byId = new Map(nodes.map((each) => [each.id, each]));
+  return findContentProblems(byId, schemas, ({ localFile___NODE: id }) => id === 'f');
 }
 
 const messages = (...nodes: ContentNode[]) => find(...nodes).map(({ message }) => message);
@@ -51,8 +52,11 @@ test('content that is whole has no problems', () => {
   expect(find(product('a', { image___NODE: 'm', seo___NODE: 's' }), image, seo)).toEqual([]);
 });
 
-test('a picture that did not arrive is told with its entry', () => {
-  expect(find(product('a', { image___NODE: 'm' }), node('m', 'STRAPI__MEDIA'))).toEqual([
+test.each([
+  ['was not downloaded', {}],
+  ['has a node that is gone', { localFile___NODE: 'collected' }],
+])('a picture whose file %s is reported with its entry', (_reason, file) => {
+  expect(find(product('a', { image___NODE: 'm' }), node('m', 'STRAPI__MEDIA', file))).toEqual([
     {
       message: 'Producto «Punto de venta»: la imagen principal no se pudo descargar.',
       entry: { uid: PRODUCT.uid, documentId: 'doc-a', name: 'Punto de venta' },

@@ -8,6 +8,7 @@ export type ContentNode = { id: string; internal: { type: string } } & Record<st
 
 type Nodes = ReadonlyMap<string, ContentNode>;
 type Schemas = ReadonlyMap<string, CmsSchema>;
+type HasPicture = (media: ContentNode) => boolean;
 
 function textAt(node: ContentNode, ...names: string[]): string | undefined {
   const found = names.map((name) => node[name]).find((value) => typeof value === 'string' && value);
@@ -23,11 +24,15 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-const areThere = (media: ContentNode[]) => media.every((each) => each.localFile___NODE);
 const notDownloaded = (what: string) => `${what} no se pudo descargar`;
 
 /** What is wrong with a node and with the components in it. */
-function findIn(node: ContentNode, schema: CmsSchema, nodes: Nodes, schemas: Schemas): string[] {
+function findIn(
+  node: ContentNode,
+  schema: CmsSchema,
+  context: { nodes: Nodes; schemas: Schemas; hasPicture: HasPicture },
+): string[] {
+  const { nodes, schemas, hasPicture } = context;
   return Object.entries(schema.attributes).flatMap(([name, attribute]) => {
     // Whether what it relates to is published is not its own fault.
     if (attribute.type === 'relation') return [];
@@ -35,17 +40,18 @@ function findIn(node: ContentNode, schema: CmsSchema, nodes: Nodes, schemas: Sch
     const isMissing = linked.length === 0 && isEmpty(node[name]);
     if (isMissing)
       return attribute.required && !attribute.repeatable ? [`falta ${nameField(name)}`] : [];
-    if (attribute.type === 'media') return areThere(linked) ? [] : [notDownloaded(nameField(name))];
+    if (attribute.type === 'media')
+      return linked.every(hasPicture) ? [] : [notDownloaded(nameField(name))];
     if (attribute.type === 'blocks') {
       const pictures = linkedNodes(node, `${name}Pictures`, nodes);
-      return areThere(pictures) ? [] : [notDownloaded(`una imagen en ${nameField(name)}`)];
+      return pictures.every(hasPicture) ? [] : [notDownloaded(`una imagen en ${nameField(name)}`)];
     }
     const inner = attribute.component && schemas.get(attribute.component);
     if (!inner) return [];
     return linked.flatMap((part) => {
       const title = textAt(part, 'title', 'name', 'label');
       const where = title ? ` en «${title}»` : ` en ${nameField(name)}`;
-      return findIn(part, inner, nodes, schemas).map((problem) => problem + where);
+      return findIn(part, inner, context).map((problem) => problem + where);
     });
   });
 }
@@ -74,8 +80,15 @@ function findTwins(entries: ContentNode[], schema: CmsSchema): FailureReport[] {
   });
 }
 
-/** What keeps the published content from becoming a site, in words for staff. */
-export function findContentProblems(nodes: Nodes, schemas: Schemas): FailureReport[] {
+/**
+ * What keeps the published content from becoming a site, in words for staff.
+ * @param hasPicture whether the file of a media node exists
+ */
+export function findContentProblems(
+  nodes: Nodes,
+  schemas: Schemas,
+  hasPicture: HasPicture,
+): FailureReport[] {
   const byType = new Map<string, ContentNode[]>();
   for (const node of nodes.values()) {
     byType.set(node.internal.type, [...(byType.get(node.internal.type) ?? []), node]);
@@ -84,7 +97,9 @@ export function findContentProblems(nodes: Nodes, schemas: Schemas): FailureRepo
     const entries = schema.uid.startsWith('api::') ? byType.get(nodeTypeOf(schema)) : undefined;
     if (!entries) return [];
     const inEntries = entries.flatMap((entry) =>
-      findIn(entry, schema, nodes, schemas).map((problem) => toReport(entry, schema, problem)),
+      findIn(entry, schema, { nodes, schemas, hasPicture }).map((problem) =>
+        toReport(entry, schema, problem),
+      ),
     );
     return [...inEntries, ...findTwins(entries, schema)];
   });
