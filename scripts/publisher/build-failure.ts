@@ -24,8 +24,10 @@ async function readReport(file: string): Promise<Report | undefined> {
 
 function problemIn(lines: readonly string[], code: number | null): Problem {
   const page = lines.map((line) => PAGE.exec(line)?.[1]).find((route) => route !== undefined);
-  if (page) return { message: `La página ${page} no se pudo generar.` };
-  return { message: `El sitio no se pudo construir (Gatsby terminó con el código ${code}).` };
+  const message = page
+    ? `La página ${page} no se pudo generar.`
+    : `El sitio no se pudo construir (Gatsby terminó con el código ${code}).`;
+  return { message, isCacheSuspect: true };
 }
 
 /** Why a build of Gatsby's ended, from what the site reported and from its last lines. */

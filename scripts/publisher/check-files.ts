@@ -34,6 +34,7 @@ export function missingFiles({ files, pages }: ReleaseView): Problem[] {
       .filter((asset) => !files.has(asset))
       .map((asset) => ({
         message: `La página ${routeOfFile(file)} usa /${asset}, que no existe.`,
+        isCacheSuspect: true,
       })),
   );
 }

@@ -6,6 +6,8 @@ import type { FailedBuild, StateFile } from './state-file.ts';
 export type FailureMemory = {
   /** Whether a build of this content is known to fail, and its next attempt is not due yet. */
   isTooSoon: (revision: string) => boolean;
+  /** Whether the last build of this content failed. */
+  hasFailed: (revision: string) => boolean;
   /** Remembers a failure and answers it in words for staff. */
   record: (error: unknown, attempt: { revision: string; startedAt: string }) => PublishFailure;
   /** What failed was taken back, or somebody asks for it once more: nothing stands against it. */
@@ -28,6 +30,7 @@ export function createFailureMemory(
       if (!failed) return false;
       return failed.retryAt === null || Date.now() < Date.parse(failed.retryAt);
     },
+    hasFailed: (revision) => failureOf(revision) !== undefined,
     record(error, { revision, startedAt }) {
       const failure = toPublishFailure(error);
       const { message, entry, detail } = failure;
@@ -39,7 +42,7 @@ export function createFailureMemory(
       const again = isBuild ? retryAt(pace, attempts, now) : nextLook;
       const finishedAt = new Date(now).toISOString();
       state.update({
-        failures: state.read().failures + (isBuild ? 1 : 0),
+        failures: state.read().failures + (isBuild && failure.isCacheSuspect ? 1 : 0),
         failed: { revision, source, attempts, retryAt: again },
         last: { startedAt, finishedAt, ok: false, error: message, entry, detail },
       });

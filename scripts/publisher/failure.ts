@@ -4,18 +4,29 @@ import type { EntryLabel } from './snapshot.ts';
 /** The entry of the CMS that somebody has to mend: enough to link to it in the panel. */
 export type EntryReference = { uid: string; documentId: string; name: string };
 
-export type Problem = { message: string; entry?: EntryReference };
+export type Problem = {
+  message: string;
+  entry?: EntryReference;
+  /** Stale caches may be the reason: the next build starts without them. */
+  isCacheSuspect?: boolean;
+};
 
 /** Why something was not published: one sentence for staff, the rest for who looks after the site. */
 export class PublishFailure extends Error {
   readonly entry: EntryReference | undefined;
   readonly detail: string | undefined;
+  readonly isCacheSuspect: boolean;
 
-  constructor({ message, entry }: Problem, detail?: string, options?: ErrorOptions) {
+  constructor(
+    { message, entry, isCacheSuspect }: Problem,
+    detail?: string,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = 'PublishFailure';
     this.entry = entry;
     this.detail = detail;
+    this.isCacheSuspect = isCacheSuspect ?? false;
   }
 }
 
@@ -41,5 +52,6 @@ export function toPublishFailure(error: unknown): PublishFailure {
     return new PublishFailure({ message: DISK_FULL }, messageOf(error), { cause: error });
   }
   if (error instanceof PublishFailure) return error;
-  return new PublishFailure({ message: messageOf(error) }, undefined, { cause: error });
+  const problem = { message: messageOf(error), isCacheSuspect: true };
+  return new PublishFailure(problem, undefined, { cause: error });
 }

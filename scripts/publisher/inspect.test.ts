@@ -32,13 +32,17 @@ afterEach(() => rmSync(publicDir, { recursive: true }));
 
 function wholeSite(): Record<string, string> {
   const routes = [...PUBLIC_ROUTES, '/productos/lector'];
+  const product = '<h1>Lector &amp; más</h1>$1,499.00<img alt="" src="/static/a/lector_3c4d.webp">';
   const files = routes.flatMap((route) => [
     [filesOfRoute(route).find((file) => file.endsWith('index.html')) ?? '', page(route)],
     [`page-data${route === '/' ? '/index' : route}/page-data.json`, '{}'],
   ]);
   return {
     ...(Object.fromEntries(files) as Record<string, string>),
-    'productos/index.html': page('<a href="/productos/lector">Lector &amp; más</a>'),
+    'productos/lector/index.html': page(product),
+    'static/a/lector_3c4d.webp': 'picture',
+    // A slide that is not the first comes with the page's data.
+    'page-data/index/page-data.json': '{"src":"/static/b/portada_1a2b.jpg"}',
     '404.html': page('no está'),
     'page-data/404.html/page-data.json': '{}',
   };
@@ -51,6 +55,14 @@ function published(): Snapshot {
     labels: {
       [HOME_KEY]: { type: 'Página de inicio', name: 'Página de inicio' },
       [PRODUCT_KEY]: { type: 'Producto', name: 'Lector & más', slug: 'lector' },
+    },
+    shown: {
+      [HOME_KEY]: { page: '/', texts: [], pictures: ['portada_1a2b'] },
+      [PRODUCT_KEY]: {
+        page: '/productos/lector',
+        texts: ['Lector & más', '$1,499.00'],
+        pictures: ['lector_3c4d'],
+      },
     },
     redirects: { '/productos/viejo': '/productos/lector' },
   };
@@ -110,10 +122,39 @@ test('what was published only while Gatsby was building need not be there yet', 
   expect(await failureOf({}, { after })).toBeUndefined();
 });
 
-test('a catalogue that shows nothing of what the CMS has is found', async () => {
-  expect(await messageOf({ 'productos/index.html': page('vacío') })).toBe(
-    'La página /productos no muestra nada del tipo «Producto», y el CMS tiene 1 en línea.',
+test.each([
+  ['name', 'Lector &amp; más', 'la página /productos/lector no muestra «Lector & más»'],
+  ['price', '$1,499.00', 'la página /productos/lector no muestra «$1,499.00»'],
+  ['picture', '/lector_3c4d.', 'la página /productos/lector no muestra su imagen lector_3c4d'],
+])('a page that does not show the %s of its entry is found', async (_what, text, problem) => {
+  const file = 'productos/lector/index.html';
+  expect(await failureOf({ [file]: wholeSite()[file]?.replace(text, '') })).toMatchObject({
+    message: `Producto «Lector & más»: ${problem}.`,
+    entry: { uid: 'api::product.product', documentId: 'p1' },
+    isCacheSuspect: true,
+  });
+});
+
+test('a picture that is missing from the page and its data is found', async () => {
+  expect(await messageOf({ 'page-data/index/page-data.json': '{}' })).toBe(
+    'Página de inicio: la página / no muestra su imagen portada_1a2b.',
   );
+});
+
+test('what a page showed before is compared again when the page or the entry changes', async () => {
+  expect(await failureOf({})).toBeUndefined();
+  expect(await messageOf({ 'productos/lector/index.html': page('otra') })).toContain('no muestra');
+  writeFiles(publicDir, wholeSite());
+  const snapshot = published();
+  const shown = { page: '/productos/lector', texts: ['Otro nombre'], pictures: [] };
+  const changed = {
+    ...snapshot,
+    entries: { ...snapshot.entries, [PRODUCT_KEY]: '3' },
+    shown: { [PRODUCT_KEY]: shown },
+  };
+  expect(await failureOf({}, { before: changed, after: changed })).toMatchObject({
+    message: 'Producto «Lector & más»: la página /productos/lector no muestra «Otro nombre».',
+  });
 });
 
 test.each([

@@ -9,7 +9,8 @@ import {
   refusedScripts,
 } from './check-files.ts';
 import { brokenLinks } from './check-links.ts';
-import { emptyLists, missingPages } from './check-pages.ts';
+import { createContentCheck, type CheckContent } from './check-content.ts';
+import { missingPages } from './check-pages.ts';
 import { PublishFailure, type Problem } from './failure.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
@@ -33,11 +34,11 @@ export type Inspection = {
 export type Inspect = (inspection: Inspection) => Promise<Inventory>;
 
 /** Everything that keeps a build from going live. */
-export async function findProblems(view: ReleaseView): Promise<Problem[]> {
+async function findProblems(view: ReleaseView, checkContent: CheckContent): Promise<Problem[]> {
   return [
     ...leakedSecrets(view),
     ...missingPages(view),
-    ...(await emptyLists(view)),
+    ...(await checkContent(view)),
     ...malformedPages(view),
     ...refusedScripts(view),
     ...brokenLinks(view),
@@ -51,12 +52,14 @@ function toFailure(problems: Problem[]): PublishFailure {
   const others = problems.length - 1;
   const message = others > 0 ? `${first.message} (y ${others} más)` : first.message;
   const shown = problems.slice(0, SHOWN).map((problem) => problem.message);
-  return new PublishFailure({ ...first, message }, shown.join('\n'));
+  const isCacheSuspect = problems.some((problem) => problem.isCacheSuspect);
+  return new PublishFailure({ ...first, message, isCacheSuspect }, shown.join('\n'));
 }
 
 /** Looks at finished builds. What did not change since the last one is not read again. */
 export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect {
   const takeInventory = createInventoryTaker(secrets);
+  const checkContent = createContentCheck();
   const mentions: KnownMentions = new Map();
   let known = new Map<string, PageFacts>();
 
@@ -78,7 +81,7 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
 
   return async ({ publicDir, before, after }) => {
     const files = await takeInventory(publicDir, await listBuildFiles(publicDir, mentions));
-    const problems = await findProblems({
+    const view: ReleaseView = {
       files,
       pages: await readPages(publicDir, files),
       snapshot: after,
@@ -86,7 +89,8 @@ export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect
       fileOf: createFileFinder(files),
       readText: (file) => readFile(path.join(publicDir, file), 'utf8'),
       siteUrl,
-    });
+    };
+    const problems = await findProblems(view, checkContent);
     if (problems.length > 0) throw toFailure(problems);
     return files;
   };

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublisherOptions } from './publisher.ts';
+import { PublishFailure } from './failure.ts';
 import { CmsAway, CmsRefused } from './snapshot.ts';
 import { FACTS, openStage, PACE, type Stage } from './test-publisher.ts';
 import { writeFiles } from './test-files.ts';
@@ -52,6 +53,73 @@ test('a failed build is tried again alone, from empty caches after the second fa
   stage.start({ pace: { ...PACE, retryMs: [10, 20, 30] } });
   await stage.until(({ live }) => live !== undefined);
   expect(cold.slice(0, 3)).toEqual([false, false, true]);
+});
+
+describe('a check that suspects the caches', () => {
+  const failure = new PublishFailure({
+    message: 'Producto «Lector»: falta su imagen.',
+    entry: { uid: 'api::product.product', documentId: 'p1', name: 'Lector' },
+    isCacheSuspect: true,
+  });
+  let cold: boolean[];
+  beforeEach(() => {
+    cold = [];
+    const ordinary = stage.build;
+    stage.build = (request) => {
+      cold.push(request.isCold);
+      return ordinary(request);
+    };
+  });
+  const isWarm = () => cold.at(-1) === false;
+  const inspectWith = (isBad: () => boolean): Partial<PublisherOptions> => ({
+    inspect: () =>
+      isBad() ? Promise.reject(failure) : Promise.resolve(new Map([['index.html', FACTS]])),
+  });
+
+  test('has the site built once more from empty caches', async () => {
+    stage.start(inspectWith(isWarm));
+    expect(await stage.settled()).toMatchObject({ state: 'idle', live: { revision: 'r1' } });
+    expect(cold).toEqual([false, true]);
+  });
+
+  test('fails with its entry when that did not help, and is not repeated cold', async () => {
+    const pace = { ...PACE, retryMs: [10] };
+    const publisher = stage.start({ pace, ...inspectWith(() => true) });
+    await stage.until(({ retryAt }) => retryAt === null);
+    expect(cold.slice(0, 3)).toEqual([false, true, false]);
+    expect((await publisher.status()).last).toMatchObject({
+      error: failure.message,
+      entry: failure.entry,
+    });
+  });
+});
+
+test('a failure of the content never empties the caches', async () => {
+  const cold: boolean[] = [];
+  stage.build = (request) => {
+    cold.push(request.isCold);
+    return Promise.reject(new PublishFailure({ message: 'falta el precio' }));
+  };
+  stage.start({ pace: { ...PACE, retryMs: [10, 10, 10] } });
+  await stage.until(({ retryAt }) => retryAt === null);
+  expect(cold).toEqual([false, false, false, false]);
+});
+
+test('a person can have the site built from empty caches', async () => {
+  const cold: boolean[] = [];
+  const ordinary = stage.build;
+  stage.build = (request) => {
+    cold.push(request.isCold);
+    return ordinary(request);
+  };
+  const publisher = stage.start();
+  await stage.settled();
+  publisher.publish({ isFromScratch: true });
+  // Asked for at the same time, the smaller request does not win.
+  publisher.publish();
+  while (cold.length < 2) await sleep(5);
+  await stage.settled();
+  expect(cold).toEqual([false, true]);
 });
 
 test('after the last attempt it waits for a change or a person', async () => {

@@ -10,7 +10,7 @@ import { CmsAway, CmsRefused, type Snapshot } from './snapshot.ts';
 import type { StateFile } from './state-file.ts';
 import { describeStatus, type CurrentBuild, type Phase, type PublisherStatus } from './status.ts';
 
-/** From this many failures in a row on, a build starts from empty caches: they may be the cause. */
+/** From this many failures in a row that caches may have caused, a build starts without them. */
 const COLD_AFTER_FAILURES = 2;
 /** A build that says the CMS was away, while it answers us, is believed this often. */
 const BELIEVED_INTERRUPTIONS = 3;
@@ -33,7 +33,7 @@ export type Publisher = {
   /** Ends the build that runs, and resolves when it is over. */
   stop: () => Promise<void>;
   look: () => void;
-  publish: () => void;
+  publish: (options?: { isFromScratch: boolean }) => void;
   rollback: (id: string) => Promise<void>;
   status: () => Promise<PublisherStatus>;
 };
@@ -96,7 +96,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     say(`Publicada la versión ${release.id} en ${seconds} s${shares}.`);
   }
 
-  async function publish(before: Snapshot): Promise<void> {
+  async function publish(before: Snapshot, isFromScratch: boolean): Promise<void> {
     const abort = new AbortController();
     const startedAt = new Date();
     const clock = startPhaseClock();
@@ -116,7 +116,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
     try {
       const made = await makeRelease({
         before,
-        isCold: state.read().failures >= COLD_AFTER_FAILURES,
+        isCold: isFromScratch || state.read().failures >= COLD_AFTER_FAILURES,
+        mayRebuild: !failures.hasFailed(revision),
         signal: abort.signal,
         enter,
       });
@@ -147,7 +148,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     } else {
       failures.forget();
     }
-    publishing = publish(before);
+    publishing = publish(before, demand === 'rebuild');
     await publishing;
   }
 
@@ -189,7 +190,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     }
     if (isStopped) return;
     // A build that somebody asked for is still owed to him when the CMS is back.
-    const isOwed = waitingFor !== undefined && demand === 'build';
+    const isOwed = waitingFor !== undefined && demand !== 'look';
     state.update({ pending: isOwed ? demand : queue.pending() });
     options.prepare?.();
     planLook(demand);
@@ -239,7 +240,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await publishing?.catch(() => undefined);
     },
     look: () => ask('look', { isEvent: true }),
-    publish: () => ask('build'),
+    publish: ({ isFromScratch } = { isFromScratch: false }) =>
+      ask(isFromScratch ? 'rebuild' : 'build'),
     rollback,
     status: async () =>
       describeStatus({

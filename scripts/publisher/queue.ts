@@ -1,5 +1,14 @@
-/** `look`: build if what the CMS has published is not live. `build`: build in any case. */
-export type Demand = 'look' | 'build';
+/**
+ * `look`: build if what the CMS has published is not live. `build`: build in any case. `rebuild`: the
+ * same from empty caches.
+ */
+export type Demand = 'look' | 'build' | 'rebuild';
+
+const RANK = { look: 0, build: 1, rebuild: 2 } satisfies Record<Demand, number>;
+
+function greaterOf(a: Demand, b: Demand): Demand {
+  return RANK[a] > RANK[b] ? a : b;
+}
 
 export type Clock = {
   now: () => number;
@@ -66,7 +75,7 @@ export function createQueue({ run, quietMs, maxWaitMs, clock = systemClock }: Qu
       pending = {
         firstAt,
         dueAt: isDue ? now : Math.min(now + quietMs, firstAt + maxWaitMs),
-        demand: pending?.demand === 'build' ? 'build' : demand,
+        demand: greaterOf(pending?.demand ?? 'look', demand),
       };
       schedule();
     },

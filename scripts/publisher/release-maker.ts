@@ -1,5 +1,6 @@
 import type { Build } from './builder.ts';
 import { assertRoomFor } from './disk.ts';
+import { PublishFailure } from './failure.ts';
 import type { Inspect } from './inspect.ts';
 import type { Inventory } from './inventory.ts';
 import type { Release } from './release-record.ts';
@@ -18,11 +19,14 @@ export type MakerOptions = {
   /** Hash of the site's sources and settings. */
   source: string;
   onBuildLine?: (line: string) => void;
+  say: (line: string) => void;
 };
 
 export type MakeRequest = {
   before: Snapshot;
   isCold: boolean;
+  /** Whether a check that suspects the caches has the site built once more without them. */
+  mayRebuild: boolean;
   signal: AbortSignal;
   enter: (phase: Phase) => void;
 };
@@ -30,6 +34,13 @@ export type MakeRequest = {
 export type MadeRelease = {
   release: Release;
   /** What the CMS has published after the build, as far as it answers. */
+  seenRevision: string;
+};
+
+type Checked = {
+  publicDir: string;
+  files: Inventory;
+  isExact: boolean;
   seenRevision: string;
 };
 
@@ -61,18 +72,39 @@ export function createReleaseMaker(options: MakerOptions) {
     }
   }
 
-  return async ({ before, isCold, signal, enter }: MakeRequest): Promise<MadeRelease> => {
+  async function build({ isCold, signal, enter }: MakeRequest): Promise<string> {
     enter('build');
-    const publicDir = await options.build({
-      isCold,
-      signal,
-      onLine: (line) => options.onBuildLine?.(line),
-    });
+    const onLine = (line: string): void => options.onBuildLine?.(line);
+    const publicDir = await options.build({ isCold, signal, onLine });
     signal.throwIfAborted();
+    return publicDir;
+  }
+
+  async function check(publicDir: string, request: MakeRequest): Promise<Checked> {
+    const { before, signal, enter } = request;
     enter('check');
     const { after, isExact } = await readAfter(before);
     const files = await inspect(publicDir, before, after);
     signal.throwIfAborted();
+    return { publicDir, files, isExact, seenRevision: after.revision };
+  }
+
+  /** When a check suspects the caches, the site is built once more without them. */
+  async function buildSurely(request: MakeRequest): Promise<Checked> {
+    const publicDir = await build(request);
+    try {
+      return await check(publicDir, request);
+    } catch (error) {
+      const isSuspect = error instanceof PublishFailure && error.isCacheSuspect;
+      if (!isSuspect || request.isCold || !request.mayRebuild) throw error;
+      options.say(`Se construye otra vez, desde cero: ${error.message}`);
+      return check(await build({ ...request, isCold: true }), request);
+    }
+  }
+
+  return async (request: MakeRequest): Promise<MadeRelease> => {
+    const { before, signal, enter } = request;
+    const { publicDir, files, isExact, seenRevision } = await buildSurely(request);
     enter('copy');
     await assertRoomFor(releases.dir, bytesOf(files));
     const { revision, entries, redirects } = before;
@@ -87,6 +119,6 @@ export function createReleaseMaker(options: MakerOptions) {
       source,
     });
     signal.throwIfAborted();
-    return { release, seenRevision: after.revision };
+    return { release, seenRevision };
   };
 }

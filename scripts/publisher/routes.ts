@@ -15,17 +15,6 @@ export const ENTRY_PAGES: Record<string, string> = {
   'api::case.case': '/portafolio/',
 };
 
-/** Where visitors find the entries of a type: one that has some must not look empty. */
-export const LISTED_ON: Record<string, string> = {
-  'api::product.product': '/productos',
-  'api::flagship-product.flagship-product': '/productos',
-  'api::service.service': '/servicios',
-  'api::package.package': '/servicios',
-  'api::complementary-service.complementary-service': '/servicios',
-  'api::case.case': '/portafolio',
-  'api::testimonial.testimonial': '/',
-};
-
 /** The single type whose texts a page shows. */
 export const PAGE_TYPES: Record<string, string> = {
   '/': 'api::home-page.home-page',
@@ -52,6 +41,11 @@ export function filesOfRoute(route: string): string[] {
 /** The address of a page's file: `/productos` for `productos/index.html`. */
 export function routeOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
+}
+
+/** The file with the data of a page. */
+export function dataFileOfRoute(route: string): string {
+  return `page-data/${route === '/' ? 'index' : route.slice(1)}/page-data.json`;
 }
 
 /** The addresses of the pages Gatsby wrote data for. */

@@ -9,7 +9,7 @@ const SECRET = 'a-secret-that-is-long-enough-for-this';
 const AUTHORIZED = { authorization: `Bearer ${SECRET}` };
 const STATUS: PublisherStatus = { state: 'idle', releases: [], isHeld: false, version: '0.1.0' };
 
-let calls: string[];
+let calls: unknown[];
 let logged: AccessFacts[];
 let failures: (string | undefined)[];
 let app: FastifyInstance;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     start: () => calls.push('start'),
     stop: () => Promise.resolve(),
     look: () => calls.push('look'),
-    publish: () => calls.push('publish'),
+    publish: (options) => calls.push(['publish', options]),
     rollback: (id) => {
       calls.push(`rollback ${id}`);
       if (id === 'broken') return Promise.reject(new Error('se rompió'));
@@ -75,9 +75,15 @@ test('a webhook without a body is taken for a hint', async () => {
   expect(calls).toEqual(['look']);
 });
 
-test('publishing is accepted at once', async () => {
-  expect((await post('/publish')).status).toBe(202);
-  expect(calls).toEqual(['publish']);
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ fromScratch: true }, true],
+])('publishing with %j is accepted at once, from empty caches: %s', async (body, isFromScratch) => {
+  const headers = body && { 'content-type': 'application/json' };
+  const response = await post('/publish', { headers, body: body && JSON.stringify(body) });
+  expect(response.status).toBe(202);
+  expect(calls).toEqual([['publish', { isFromScratch }]]);
 });
 
 test('going back answers the new status', async () => {

@@ -30,6 +30,12 @@ function releaseIn(body: unknown): string {
   throw new UserError('Falta «release»: el identificador de la versión a la cual regresar.');
 }
 
+function isFromScratch(body: unknown): boolean {
+  return (
+    typeof body === 'object' && body !== null && 'fromScratch' in body && body.fromScratch === true
+  );
+}
+
 /** The publisher's HTTP edge: see "Publisher" in the contract. */
 export function createServer({ publisher, secret, log }: ServerOptions): FastifyInstance {
   const app = fastify({
@@ -83,8 +89,8 @@ export function createServer({ publisher, secret, log }: ServerOptions): Fastify
       publisher.look();
       return reply.code(202).send({ accepted: true });
     });
-    guarded.post('/publish', (_request, reply) => {
-      publisher.publish();
+    guarded.post('/publish', (request, reply) => {
+      publisher.publish({ isFromScratch: isFromScratch(request.body) });
       return reply.code(202).send({ accepted: true });
     });
     guarded.post('/rollback', async (request) => {

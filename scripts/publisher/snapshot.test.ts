@@ -7,6 +7,7 @@ const WHOLE = {
   revision: 'r',
   entries: { 'api::a.a:1': 'h' },
   labels: { 'api::a.a:1': { type: 'Producto', name: 'Lector', slug: 'lector' } },
+  shown: {},
   redirects: { '/productos/viejo': '/productos/lector' },
 };
 

@@ -8,6 +8,9 @@ export type CmsAddress = { apiUrl: string; token: string };
 /** How an entry is told to staff, and found on the site. */
 export type EntryLabel = { type: string; name: string; slug?: string };
 
+/** What visitors must find of an entry, and on which page; pictures by the name of their files. */
+export type ShownEntry = { page: string; texts: string[]; pictures: string[] };
+
 /** Address that led to a page → address of that page today. */
 export type Redirects = Record<string, string>;
 
@@ -18,6 +21,8 @@ export type Snapshot = {
   /** What visitors see of each entry, as a hash. */
   entries: Record<string, string>;
   labels: Record<string, EntryLabel>;
+  /** Only entries that a page lists by themselves. */
+  shown: Record<string, ShownEntry>;
   redirects: Redirects;
 };
 
@@ -53,9 +58,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function snapshotIn(body: unknown): Snapshot | undefined {
   const data = isRecord(body) ? body.data : undefined;
   if (!isRecord(data) || typeof data.revision !== 'string') return undefined;
-  if (!isRecord(data.entries) || !isRecord(data.labels) || !isRecord(data.redirects)) {
-    return undefined;
-  }
+  const parts = [data.entries, data.labels, data.shown, data.redirects];
+  if (!parts.every(isRecord)) return undefined;
   return data as Snapshot;
 }
 

@@ -34,7 +34,7 @@ export type PublisherState = {
   heldAt?: string;
   last?: LastBuild;
   failed?: FailedBuild;
-  /** Failed builds in a row, whatever their content. */
+  /** Failed builds in a row for which the caches may be the reason, whatever their content. */
   failures: number;
 };
 

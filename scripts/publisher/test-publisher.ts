@@ -51,6 +51,7 @@ export function openStage(): Stage {
       revision: stage.revision,
       entries: { 'api::a.a:1': stage.revision },
       labels: {},
+      shown: {},
       redirects: {},
     }),
     build: () => {

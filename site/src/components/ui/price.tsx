@@ -1,5 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { formatMoney, formatMoneyRange, formatWholeMoney } from '#src/lib/money.ts';
+import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
@@ -34,11 +34,8 @@ export function Price({
   className,
 }: PriceProps) {
   const isRange = amount === undefined;
-  const figure = isRange
-    ? formatMoneyRange(min, max, isOpenEnded).replace(/ MXN$/, '')
-    : isFrom && Number.isInteger(amount)
-      ? formatWholeMoney(amount)
-      : formatMoney(amount);
+  const formatSingle = isFrom ? formatAmount : formatMoney;
+  const figure = isRange ? formatAmountRange(min, max, isOpenEnded) : formatSingle(amount);
   return (
     <span css={priceCss} className={className}>
       {isFrom ? <span css={unitCss}>Desde </span> : null}

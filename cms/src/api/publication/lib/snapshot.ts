@@ -5,6 +5,7 @@ import {
   type Redirects,
   type StoredRedirect,
 } from '../../redirect/lib/resolve-redirects';
+import { shownOf, type ShownEntry } from './shown-on-site';
 
 /** Everything that is published at one moment; keys are `<uid>:<documentId>`. */
 export type Snapshot = {
@@ -12,6 +13,8 @@ export type Snapshot = {
   /** What visitors see of each entry, as a hash. */
   entries: Record<string, string>;
   labels: Record<string, EntryLabel>;
+  /** What the site must show of each entry that a page lists by itself. */
+  shown: Record<string, ShownEntry>;
   /** Addresses that changed. */
   redirects: Redirects;
 };
@@ -32,11 +35,14 @@ export function takeSnapshot(
 ): Snapshot {
   const entries: Snapshot['entries'] = {};
   const labels: Snapshot['labels'] = {};
+  const shown: Snapshot['shown'] = {};
   for (const { uid, documentId, label, content } of published) {
     const key = `${uid}:${documentId}`;
     entries[key] = fingerprint(content).slice(0, HASH_LENGTH);
     labels[key] = label;
+    const onPage = shownOf(uid, content);
+    if (onPage) shown[key] = onPage;
   }
   const redirects = resolveRedirects(stored, labels);
-  return { revision: fingerprint({ entries, redirects }), entries, labels, redirects };
+  return { revision: fingerprint({ entries, redirects }), entries, labels, shown, redirects };
 }

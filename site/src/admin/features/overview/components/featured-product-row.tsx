@@ -5,7 +5,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
 import { adminText } from '#src/admin/ui/type-scale.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
