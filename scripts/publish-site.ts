@@ -1,5 +1,5 @@
 import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-site.ts';
-import { readTargetAddress } from './cdn/read-target.ts';
+import { readPublishOptions, type PublishOptions } from './cdn/read-target.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables, type Variables } from './lib/env.ts';
@@ -19,8 +19,8 @@ import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
 import { isAnswering } from './lib/wait.ts';
 
-async function publish(address: PublisherAddress): Promise<void> {
-  await askToPublish(address);
+async function publish(address: PublisherAddress, fromScratch: boolean): Promise<void> {
+  await askToPublish(address, { fromScratch });
   const { state, live, last } = await waitUntilSettled(address);
   if (state === 'failed') {
     const reason = [last?.error, last?.detail].filter(Boolean).join('\n');
@@ -39,7 +39,7 @@ async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void
 }
 
 /** Asks the publisher that is running, or builds once by itself. */
-async function publishHere(): Promise<void> {
+async function publishHere({ fromScratch }: PublishOptions): Promise<void> {
   const env = prepareEnvironment({ isDemo: true });
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   const supervisor = createSupervisor();
@@ -47,7 +47,7 @@ async function publishHere(): Promise<void> {
   try {
     if (!(await isPublisherRunning(address))) await startNeeded(env, supervisor);
     await Promise.race([
-      step('Construir y publicar el sitio', () => publish(address)),
+      step('Construir y publicar el sitio', () => publish(address, fromScratch)),
       supervisor.failure,
     ]);
   } finally {
@@ -56,15 +56,16 @@ async function publishHere(): Promise<void> {
 }
 
 /**
- * `npm run publish:site`: builds and publishes here. With `--target s3://bucket/folder`, or a
+ * `npm run publish:site`: builds and publishes here; with `--from-scratch`, from empty caches. With `--target s3://bucket/folder`, or a
  * folder, it takes what is live here there; it only builds when nothing is yet.
  */
 async function main(): Promise<void> {
-  const target = readTargetAddress(process.argv.slice(2));
-  if (target === undefined) return publishHere();
+  const options = readPublishOptions(process.argv.slice(2));
+  const { target } = options;
+  if (target === undefined) return publishHere(options);
   // Nothing else is needed where a publisher runs already, as in its container.
   const env = readVariables(DELIVERY_VARIABLES, loadEnvFile(ROOT_DIR, process.env));
-  if (!findLiveRelease(env.DATA_DIR)) await publishHere();
+  if (!findLiveRelease(env.DATA_DIR)) await publishHere(options);
   await deliverSite(env, target);
 }
 

@@ -26,6 +26,9 @@ export type PublicationStatus = {
 
 export type PublicationResponse = { data: PublicationStatus };
 
+/** `POST /publication-panel/publish`. `fromScratch`: without what earlier builds left. */
+export type PublishOrder = { fromScratch: boolean };
+
 /** A release that is kept, for going back to it. */
 export type KeptRelease = { id: string; builtAt: string; isLive: boolean };
 

@@ -10,10 +10,14 @@ import type { Target } from './target.ts';
 const WAY_OUT =
   'Por ejemplo: npm run publish:site -- --target s3://almacen/carpeta, o --target /srv/sitio';
 
-/** The address behind `--target`; undefined without one. @throws UserError for anything else */
-export function readTargetAddress(args: string[]): string | undefined {
+export type PublishOptions = { target: string | undefined; fromScratch: boolean };
+
+/** Reads `--target ADDRESS` and `--from-scratch`. @throws UserError for anything else */
+export function readPublishOptions(args: string[]): PublishOptions {
+  const options = { target: { type: 'string' }, 'from-scratch': { type: 'boolean' } } as const;
   try {
-    return parseArgs({ args, options: { target: { type: 'string' } } }).values.target;
+    const { values } = parseArgs({ args, options });
+    return { target: values.target, fromScratch: values['from-scratch'] ?? false };
   } catch {
     throw new UserError(`No se entiende «${args.join(' ')}».`, WAY_OUT);
   }

@@ -11,10 +11,15 @@ async function call(
   { url, secret }: PublisherAddress,
   method: 'GET' | 'POST',
   path: string,
+  order?: object,
 ): Promise<Response> {
   const response = await fetch(url + path, {
     method,
-    headers: { Authorization: `Bearer ${secret}` },
+    headers: {
+      Authorization: `Bearer ${secret}`,
+      ...(order && { 'Content-Type': 'application/json' }),
+    },
+    body: order && JSON.stringify(order),
     signal: AbortSignal.timeout(LIMIT_MS),
   });
   if (response.status === 401) {
@@ -42,8 +47,11 @@ export async function readStatus(address: PublisherAddress): Promise<PublisherSt
   return (await (await call(address, 'GET', '/status')).json()) as PublisherStatus;
 }
 
-export async function askToPublish(address: PublisherAddress): Promise<void> {
-  await call(address, 'POST', '/publish');
+export async function askToPublish(
+  address: PublisherAddress,
+  order: { fromScratch: boolean } = { fromScratch: false },
+): Promise<void> {
+  await call(address, 'POST', '/publish', order);
 }
 
 /** Makes the publisher look whether the CMS has something new, as a webhook does. */

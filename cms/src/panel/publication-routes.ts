@@ -50,7 +50,11 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
     ctx.body = { data } satisfies EntryPublicationResponse;
   }
 
-  const publish = (ctx: Context) => order(ctx, () => service().publish());
+  async function publish(ctx: Context) {
+    const { body } = ctx.request;
+    const fromScratch = isRecord(body) && body.fromScratch === true;
+    await order(ctx, () => service().publish({ fromScratch }));
+  }
 
   async function rollBack(ctx: Context) {
     const { body } = ctx.request;

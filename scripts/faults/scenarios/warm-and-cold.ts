@@ -1,11 +1,28 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readReleaseFiles, type FileHashes } from '../../publisher/release-record.ts';
 import { CATEGORY, PRODUCT, TESTIMONIAL, type Scenario, type Stage } from '../scenario.ts';
-import { expectThat } from '../until.ts';
+import { expectThat, until } from '../until.ts';
 
 const PICTURE = 'prod-cajon.webp';
+
+/** A build that fails because a picture cannot be downloaded, and one after the picture is back. */
+async function failOnce({ product, editor, untilLive }: Stage, documentId: string): Promise<void> {
+  const pixels = { width: 800, height: 600, channels: 3 as const, background: '#1e5ac8' };
+  const content = await sharp({ create: pixels }).webp().toBuffer();
+  const image = await editor.addPicture('se-pierde.webp', content);
+  const uploads = path.join(product.env.DATA_DIR, 'public/uploads');
+  const file = readdirSync(uploads).find((name) => name.startsWith('se_pierde'));
+  if (!file) throw new Error('El CMS no guardó la imagen.');
+  renameSync(path.join(uploads, file), path.join(uploads, `${file}.lejos`));
+  await editor.publish(PRODUCT, documentId, { image, name: 'Con una imagen que falta' });
+  await until('la construcción falla', async () => (await product.status()).state === 'failed');
+  renameSync(path.join(uploads, `${file}.lejos`), path.join(uploads, file));
+  await editor.publish(PRODUCT, documentId, { name: 'Con la imagen de vuelta' });
+  await untilLive('Con la imagen de vuelta');
+  await product.settled();
+}
 
 /** Every kind of edit that a build with warm caches is known to miss, each in a build of its own. */
 async function edit({ product, editor, untilLive }: Stage): Promise<void> {
@@ -31,6 +48,10 @@ async function edit({ product, editor, untilLive }: Stage): Promise<void> {
   await editor.unpublish(PRODUCT, third.documentId);
   for (const { documentId } of testimonials) await editor.unpublish(TESTIMONIAL, documentId);
   await product.settled();
+  await editor.publish(PRODUCT, third.documentId);
+  await untilLive(String(third.name));
+  await product.settled();
+  await failOnce(stage, first.documentId);
   await editor.remove(PRODUCT, fourth.documentId);
   await editor.publish(PRODUCT, first.documentId, { slug: 'con-otra-direccion' });
   await untilLive('con-otra-direccion');

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { openInPanel, signInToPanel } from '../support/cms-panel.ts';
 import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
 
@@ -60,6 +62,14 @@ test('the home page tells the state of the site, publishes, and goes back to an 
 
   await widget.getByRole('button', { name: 'Publicar ahora' }).click();
   await expect(widget.getByText('Publicando…')).toBeVisible();
+  await expect(widget.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
+
+  const caches = path.join(product.dataDir, 'build/site/.cache/webpack');
+  await widget.getByRole('button', { name: 'Publicar desde cero' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Publicar el sitio desde cero?' });
+  await expect(question).toContainText('Tarda un minuto o más');
+  await question.getByRole('button', { name: 'Publicar desde cero' }).click();
+  await expect.poll(() => existsSync(caches), { intervals: [10] }).toBe(false);
   await expect(widget.getByText(/^En línea desde \d/)).toBeVisible(UNTIL_LIVE);
 });
 

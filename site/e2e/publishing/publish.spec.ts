@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { firstPicture } from '../support/first-picture.ts';
-import { expect, expectLive, test } from '../support/test.ts';
+import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const PRIVACY = 'api::privacy-page.privacy-page';
@@ -50,6 +50,25 @@ test('a picture replaced in the media library appears', async ({ cms, product, r
   const { dominant } = await sharp(await (await request.get(source)).body()).stats();
   expect(dominant.r).toBeGreaterThan(160);
   expect(dominant.g).toBeLessThan(80);
+});
+
+test('an entry that was unpublished comes back with the picture that only it has', async ({
+  cms,
+  product,
+  request,
+}) => {
+  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-terminal.webp' });
+  if (!entry) throw new Error('the demo content has a product with this picture');
+  const url = `${product.siteUrl}/productos/${String(entry.slug)}`;
+  const read = async () => (await request.get(url)).text();
+  const before = firstPicture(await read());
+  expect(before).toMatch(/^\/static\/.*prod_terminal/);
+  const gone = async () => (await request.get(url)).status();
+  await cms.unpublish(PRODUCT, entry.documentId);
+  await expect.poll(gone, UNTIL_LIVE).toBe(404);
+  await cms.publish(PRODUCT, entry.documentId);
+  await expect.poll(gone, UNTIL_LIVE).toBe(200);
+  expect(firstPicture(await read())).toBe(before);
 });
 
 test('a picture in the text of the privacy notice is on the site, from the site', async ({

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Link, Status, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Status, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PANEL_ACTIONS } from '../../../contracts/panel-roles';
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
 import { PolledWidget } from './polled-widget';
+import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
 import { tellSite } from './publication-words';
 import { usePolled } from './use-polled';
@@ -69,14 +70,11 @@ export function SiteWidget() {
               </Link>
             ) : null}
             {allowedActions.canPublish ? (
-              <Button
-                variant="secondary"
-                loading={isWorking}
-                disabled={data.phase === 'building' || data.phase === 'unreachable'}
-                onClick={() => void give('publish', 'Empezó la publicación.')}
-              >
-                Publicar ahora
-              </Button>
+              <PublishButtons
+                isWorking={isWorking}
+                isDisabled={data.phase === 'building' || data.phase === 'unreachable'}
+                onPublish={(order) => void give('publish', 'Empezó la publicación.', order)}
+              />
             ) : null}
           </Flex>
           <Box>

@@ -24,7 +24,7 @@ export default function publicationController({ strapi }: { strapi: Core.Strapi 
     /** POST /api/publication */
     async publish(ctx: Context) {
       try {
-        await service.publish();
+        await service.publish({ fromScratch: false });
       } catch (error) {
         strapi.log.error(`The publisher did not take the order to publish: ${String(error)}`);
         return answerError(ctx, {

@@ -1,4 +1,8 @@
-import type { PanelPublication, PublicationStatus } from '../../../../contracts/publication';
+import type {
+  PanelPublication,
+  PublicationStatus,
+  PublishOrder,
+} from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
 import { requestIdHeaders } from '../../../lib/request-id';
 import { describePublication, type FindPath, listReleases } from './describe-publication';
@@ -67,8 +71,8 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
       await ask('POST', '/rollback', { release });
     },
     /** Has the site built now. @throws when the publisher does not take it. */
-    async publish(): Promise<void> {
-      await ask('POST', '/publish');
+    async publish({ fromScratch }: PublishOrder): Promise<void> {
+      await ask('POST', '/publish', { fromScratch });
     },
   };
 }

@@ -1,0 +1,55 @@
+import { Button, Dialog, Flex } from '@strapi/design-system';
+import { useState } from 'react';
+
+type PublishButtonsProps = {
+  isWorking: boolean;
+  isDisabled: boolean;
+  onPublish: (options: { fromScratch: boolean }) => void;
+};
+
+/** Publishes the site now: with what earlier builds left, or from scratch when something is missing. */
+export function PublishButtons({ isWorking, isDisabled, onPublish }: PublishButtonsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Flex gap={2} wrap="wrap">
+      <Button
+        variant="secondary"
+        loading={isWorking}
+        disabled={isDisabled}
+        onClick={() => onPublish({ fromScratch: false })}
+      >
+        Publicar ahora
+      </Button>
+      <Button
+        variant="tertiary"
+        aria-label="Publicar desde cero"
+        disabled={isDisabled || isWorking}
+        onClick={() => setIsAsking(true)}
+      >
+        Desde cero
+      </Button>
+      <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
+        <Dialog.Content>
+          <Dialog.Header>¿Publicar el sitio desde cero?</Dialog.Header>
+          <Dialog.Body>
+            Se generan otra vez todas las páginas y todas las imágenes. Tarda un minuto o más, según
+            cuántas haya; mientras tanto, el sitio sigue como está. Úsalo si algo que publicaste no
+            aparece en el sitio.
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Cancel>
+              <Button variant="tertiary" fullWidth>
+                Cancelar
+              </Button>
+            </Dialog.Cancel>
+            <Dialog.Action>
+              <Button fullWidth onClick={() => onPublish({ fromScratch: true })}>
+                Publicar desde cero
+              </Button>
+            </Dialog.Action>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Root>
+    </Flex>
+  );
+}
