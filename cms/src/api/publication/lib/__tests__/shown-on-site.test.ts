@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { SHOWN_ON_SITE, shownOf } from '../shown-on-site';
+
+const SOURCES = path.resolve(__dirname, '../../../..');
+
+type Schema = { attributes: Record<string, { type: string; component?: string }> };
+
+const readJson = (...parts: string[]) =>
+  JSON.parse(readFileSync(path.join(SOURCES, ...parts), 'utf8')) as Schema;
+
+function schemaOf(uid: string): Schema {
+  const [, name = ''] = uid.split('.');
+  if (!uid.startsWith('api::')) return readJson('components', `${uid.replace('.', '/')}.json`);
+  return readJson('api', name, 'content-types', name, 'schema.json');
+}
+
+function typeAt(uid: string, [name = '', ...rest]: string[]): string | undefined {
+  const attribute = schemaOf(uid).attributes[name];
+  if (rest.length === 0 || !attribute?.component) return attribute?.type;
+  return typeAt(attribute.component, rest);
+}
+
+const media = (hash: string) => [hash, `/uploads/${hash}.webp`, null, null, '2026-01-01'];
+
+describe('shownOf', () => {
+  it('gives a product its own page, its name, its price as written there, and its picture', () => {
+    const content = { name: 'Lector', slug: 'lector', price: 1499, image: media('lector_1a2b') };
+    expect(shownOf('api::product.product', content)).toEqual({
+      page: '/productos/lector',
+      texts: ['Lector', '$1,499.00'],
+      pictures: ['lector_1a2b'],
+    });
+  });
+
+  it('finds pictures in components, lists and rich text, each once', () => {
+    const slides = [{ image: media('a_1') }, { image: null }, { image: media('a_1') }];
+    const home = { slides, specialties: [], about: { image: media('b_2') }, seo: null };
+    expect(shownOf('api::home-page.home-page', home)).toMatchObject({
+      page: '/',
+      pictures: ['a_1', 'b_2'],
+    });
+    const body = [{ type: 'image', image: { url: '/uploads/aviso_3c4d.webp' } }];
+    expect(shownOf('api::privacy-page.privacy-page', { body })?.pictures).toEqual(['aviso_3c4d']);
+  });
+
+  it.each([
+    ['flagship-product', { pricing: { amount: 299 } }, '$299'],
+    ['package', { priceMin: 7000, priceMax: 12000, openEnded: true }, '$7,000 – $12,000+'],
+    ['complementary-service', { priceMin: 500, priceMax: null }, '$500'],
+    ['service', { price: 'Desde $3,500' }, 'Desde $3,500'],
+    ['case', { title: 'Uno', slug: 'uno', investment: 18000 }, '$18,000'],
+  ])('writes the price of a %s as its page does', (name, content, price) => {
+    expect(shownOf(`api::${name}.${name}`, content)?.texts).toContain(price);
+  });
+
+  it('knows nothing to look for in a type that no page lists by itself', () => {
+    expect(shownOf('api::industry.industry', { name: 'Hoteles', slug: 'hoteles' })).toBeUndefined();
+  });
+});
+
+describe('SHOWN_ON_SITE', () => {
+  it('names only pictures that the types have', () => {
+    const paths = Object.entries(SHOWN_ON_SITE).flatMap(([uid, { pictures }]) =>
+      pictures.map((each) => [uid, each, typeAt(uid, each.split('.'))]),
+    );
+    expect(paths.filter(([, , type]) => type !== 'media' && type !== 'blocks')).toEqual([]);
+  });
+
+  it('has a rule for each type with a picture of its own', () => {
+    const names = readdirSync(path.join(SOURCES, 'api'));
+    const withPicture = names
+      .map((name) => `api::${name}.${name}`)
+      .filter((uid) => {
+        try {
+          return Object.values(schemaOf(uid).attributes).some(({ type }) => type === 'media');
+        } catch {
+          return false;
+        }
+      });
+    expect(withPicture.filter((uid) => !SHOWN_ON_SITE[uid])).toEqual([]);
+  });
+});
