@@ -11,7 +11,7 @@ const REMOVED = { recursive: true, force: true, maxRetries: 10, retryDelay: 200 
 /**
  * Gatsby writes its nodes to disk as it goes and what depends on them at the end. A build that is
  * cut short leaves nodes that look unchanged to the next one, which then keeps old pages. So the
- * site's build leaves a mark before it stores the first node (`site/src/gatsby/hold-back.ts`), which
+ * site's build leaves a mark before it stores the first node (`site/src/gatsby/defer-storage.ts`), which
  * is removed when the build has ended well; a build that finds it starts without that knowledge.
  */
 export function openGatsbyCache(mirrorDir: string) {

@@ -3,7 +3,7 @@ import { sourceNodes as sourceStrapiNodes } from 'gatsby-source-strapi/dist/gats
 import { BuildFailure, reportingFailure, type FailureReport } from './build-failure';
 import { readCmsConnection, readSchemas } from './cms-connection';
 import { findContentProblems, type ContentNode } from './content-checks/find-problems';
-import { holdBack } from './hold-back';
+import { deferStorage } from './defer-storage';
 import { hasFile } from './picture-cache';
 import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
 import { createTextPictures } from './text-pictures';
@@ -23,7 +23,7 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  * - the nodes belong to the site, so what the CMS no longer has is collected by Gatsby;
  * - nodes of an earlier build are hidden from it, because it keeps a media or a relation that it
  *   already knows instead of making it anew;
- * - nothing is stored before the content is known to be publishable (hold-back.ts);
+ * - nothing is stored before the content is known to be publishable (defer-storage.ts);
  * - a downloaded picture is reused only while its file exists (picture-cache.ts);
  * - rich text brings its pictures along (text-pictures.ts);
  * - no node is the child of another: it makes a picture or a category the child of the first entry
@@ -31,9 +31,9 @@ const isStrapiType = (type: string) => type.startsWith('STRAPI_');
  */
 export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
   await (globalThis as Holding).beforeReading?.();
-  const held = holdBack(api);
-  await reportingFailure(() => sourceContent(held.api));
-  await held.store();
+  const deferred = deferStorage(api);
+  await reportingFailure(() => sourceContent(deferred.api));
+  await deferred.store();
 }
 
 async function sourceContent(api: SourceNodesArgs): Promise<void> {

@@ -12,7 +12,7 @@ type Plugin = Parameters<CreateNode>[1];
  * build: a build that fails in between leaves nodes that look unchanged to the next one, which then
  * keeps old pages. One that fails before `store` leaves the caches as they were.
  */
-export function holdBack(api: SourceNodesArgs): {
+export function deferStorage(api: SourceNodesArgs): {
   api: SourceNodesArgs;
   store: () => Promise<void>;
 } {
@@ -40,10 +40,11 @@ export function holdBack(api: SourceNodesArgs): {
       // Until the build has ended the caches are not whole: the publisher's gatsby-cache.ts.
       const mark = process.env.BUILD_MARK_FILE;
       if (mark) writeFileSync(mark, '');
-      for (const { node, owner } of nodes.values()) {
-        await (owner ? api.actions.createNode(node, owner) : api.actions.createNode(node));
-      }
-      for (const [key, value] of entries) await api.cache.set(key, value);
+      const { createNode: create } = api.actions;
+      await Promise.all(
+        [...nodes.values()].map(({ node, owner }) => (owner ? create(node, owner) : create(node))),
+      );
+      await Promise.all([...entries].map(([key, value]) => api.cache.set(key, value)));
     },
   };
 }
