@@ -1,4 +1,5 @@
 import { type Cms, startCms } from '../support/cms';
+import { CMS_ADMIN } from '../support/environment';
 import { startPublisher } from '../support/publisher';
 import { signIn } from '../support/staff';
 
@@ -39,6 +40,20 @@ describe('what staff learn about publication', () => {
     const { status, body } = await call('post', '/api/publication');
     expect([status, body.data.phase]).toEqual([202, 'waiting']);
     expect(publisher.asked).toContain(`POST /publish Bearer ${SECRET}`);
+  });
+
+  it.each([
+    [undefined, false],
+    [{ fromScratch: true }, true],
+  ])('publishes from the panel, asked with %j from scratch: %s', async (order, fromScratch) => {
+    publisher.answer({ state: 'waiting', live: LIVE, releases: [] });
+    const login = await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
+    await cms.request
+      .post('/publication-panel/publish')
+      .set('Authorization', `Bearer ${login.body.data.token}`)
+      .send(order)
+      .expect(202);
+    expect(publisher.bodies).toContain(JSON.stringify({ fromScratch }));
   });
 
   it('tells why a build failed, and no secret', async () => {

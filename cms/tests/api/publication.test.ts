@@ -72,6 +72,11 @@ describe('GET /api/publication/revision', () => {
     const key = `${PRODUCT}:${product}`;
     const before = await snapshot();
     expect(before.labels[key]).toEqual({ type: 'Producto', name: 'Lector', slug: 'lector' });
+    expect(before.shown[key]).toEqual({
+      page: '/productos/lector',
+      texts: ['Lector', '$1,499.99'],
+      pictures: [],
+    });
     await update({ seo: { title: 'Lector de barras' } });
     await publish();
     const after = await snapshot();

@@ -6,12 +6,15 @@ import type { AddressInfo } from 'node:net';
 export async function startPublisher() {
   const asked: string[] = [];
   const requestIds: unknown[] = [];
+  const bodies: string[] = [];
   let status: unknown = { state: 'idle' };
   let isSilent = false;
   const server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.authorization}`);
     requestIds.push(request.headers['x-request-id']);
-    request.resume();
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => bodies.push(body));
     if (isSilent) return;
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(request.url === '/status' ? status : { accepted: true }));
@@ -22,6 +25,8 @@ export async function startPublisher() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     requestIds,
+    /** What came with each request. */
+    bodies,
     answer: (next: unknown) => {
       status = next;
     },
