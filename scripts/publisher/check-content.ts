@@ -1,7 +1,7 @@
 import { nameEntry, type Problem } from './failure.ts';
 import type { ReleaseView } from './release-view.ts';
 import { dataFileOfRoute } from './routes.ts';
-import { referTo, type ShownEntry } from './snapshot.ts';
+import { referTo, type ShownEntry, type Snapshot } from './snapshot.ts';
 
 /** Entry → hashes of its content and of the page that was seen to show it. */
 type Verified = Map<string, string>;
@@ -29,6 +29,16 @@ function missingIn(html: string, data: string, { page, texts, pictures }: ShownE
   ];
 }
 
+function byPage(snapshot: Snapshot): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const [key, { page }] of Object.entries(snapshot.shown)) {
+    const others = keys.get(page);
+    if (others) others.push(key);
+    else keys.set(page, [key]);
+  }
+  return keys;
+}
+
 /**
  * Finds entries whose name, price or pictures do not appear on the page that shows them. An entry and
  * a page that passed together are not compared again until one of them changes.
@@ -38,28 +48,27 @@ export function createContentCheck() {
 
   return async (view: ReleaseView): Promise<Problem[]> => {
     const { snapshot, files } = view;
-    const texts = new Map<string, Promise<string>>();
-    const read = (file: string | undefined): Promise<string> => {
-      if (file === undefined || !files.has(file)) return Promise.resolve('');
-      const text = texts.get(file) ?? view.readText(file);
-      texts.set(file, text);
-      return text;
-    };
     const passed: Verified = new Map();
     const problems: Problem[] = [];
-    for (const [key, shown] of Object.entries(snapshot.shown)) {
-      const file = view.fileOf(shown.page);
-      const label = snapshot.labels[key];
-      if (!file || !label || !view.isPublished(key)) continue;
-      const dataFile = dataFileOfRoute(shown.page);
-      const hashes = [file, dataFile].map((each) => files.get(each)?.hash);
-      const version = [snapshot.entries[key], ...hashes].join(' ');
-      const isVerified = verified.get(key) === version;
-      const missing = isVerified ? [] : missingIn(await read(file), await read(dataFile), shown);
-      if (missing.length === 0) passed.set(key, version);
-      for (const what of missing) {
-        const message = `${nameEntry(label)}: ${what}.`;
-        problems.push({ message, entry: referTo(snapshot, key), isCacheSuspect: true });
+    for (const [page, keys] of byPage(snapshot)) {
+      const file = view.fileOf(page);
+      const dataFile = dataFileOfRoute(page);
+      // A missing page is a problem of its own.
+      if (!file) continue;
+      const hashes = [file, dataFile].map((each) => files.get(each)?.hash).join(' ');
+      const versionOf = (key: string): string => `${snapshot.entries[key]} ${hashes}`;
+      const changed = keys.filter((key) => verified.get(key) !== versionOf(key));
+      const html = changed.length > 0 ? await view.readText(file) : '';
+      const data = changed.length > 0 && files.has(dataFile) ? await view.readText(dataFile) : '';
+      for (const key of keys.filter(view.isPublished)) {
+        const [shown, label] = [snapshot.shown[key], snapshot.labels[key]];
+        if (!shown || !label) continue;
+        const missing = changed.includes(key) ? missingIn(html, data, shown) : [];
+        if (missing.length === 0) passed.set(key, versionOf(key));
+        for (const what of missing) {
+          const message = `${nameEntry(label)}: ${what}.`;
+          problems.push({ message, entry: referTo(snapshot, key), isCacheSuspect: true });
+        }
       }
     }
     verified = passed;
