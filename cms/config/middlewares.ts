@@ -33,6 +33,7 @@ export default function middlewares(): Core.Config.Middlewares {
         maxAge: 600,
       },
     },
+    { name: 'strapi::compression', config: { filter: isPanelAsset } },
     'strapi::query',
     'global::content-type-guard',
     'global::body-size-guard',
@@ -46,6 +47,14 @@ export default function middlewares(): Core.Config.Middlewares {
     'strapi::favicon',
     'strapi::public',
   ];
+}
+
+/**
+ * Scripts and styles of the panel. Nothing else is compressed: the size of a compressed response
+ * that mixes a secret with text of the request would reveal the secret (BREACH).
+ */
+function isPanelAsset(contentType: string): boolean {
+  return /^(text|application)\/(javascript|css)\b/.test(contentType);
 }
 
 /** The panel shows pictures from the bucket that holds them, beside what it shows anyway. */

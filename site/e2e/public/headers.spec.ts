@@ -49,3 +49,22 @@ test('a script that somebody brings into a page does not run', async ({
   });
   expect(await page.evaluate('window.wasRun')).toBeUndefined();
 });
+
+test('scripts of the CMS panel are compressed, and responses of its API are not', async ({
+  product,
+  request,
+}) => {
+  const headers = { 'Accept-Encoding': 'gzip, deflate, br' };
+  const html = await (await request.get(`${product.cmsUrl}/admin/`)).text();
+  const [, script] = /<script[^>]* src="([^"]+\.js)"/.exec(html) ?? [];
+  const asset = await request.get(`${product.cmsUrl}${script}`, { headers });
+  expect(asset.headers()).toMatchObject({ 'content-encoding': 'br' });
+  expect(asset.headers()['vary']).toContain('Accept-Encoding');
+  const plain = await request.get(`${product.cmsUrl}${script}`, {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+  expect(plain.headers()).not.toHaveProperty('content-encoding');
+  expect(await plain.text()).toBe(await asset.text());
+  const response = await request.get(`${product.cmsUrl}/admin/init`, { headers });
+  expect(response.headers()).not.toHaveProperty('content-encoding');
+});
