@@ -10,6 +10,7 @@ export type PreviewPicture = {
   alternativeText: string | null;
   width: number | null;
   height: number | null;
+  focalPoint: { x: number; y: number } | null;
 };
 
 /**

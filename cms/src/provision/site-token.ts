@@ -12,9 +12,12 @@ const SCHEMA_ACTIONS = [
   'plugin::content-type-builder.components.getComponents',
 ];
 
+// The focal points of pictures, which gatsby-source-strapi leaves out of what it reads.
+const FILES_ACTION = 'plugin::upload.content-api.find';
+
 const REVISION_ACTION = 'api::publication.publication.revision';
 
-/** Makes sure of one custom token with the key `siteToken` that can read public types only. */
+/** Makes sure of one custom token with the key `siteToken` that can read public types and the media library only. */
 export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');
   const query = strapi.db.query(TOKEN);
@@ -26,6 +29,7 @@ export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string)
     permissions: [
       ...SCHEMA_ACTIONS,
       REVISION_ACTION,
+      FILES_ACTION,
       ...listPublicTypes(strapi).flatMap(readActions),
     ],
   };

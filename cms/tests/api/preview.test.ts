@@ -39,6 +39,10 @@ describe('the preview of a draft', () => {
       .set('Authorization', `Bearer ${jwt}`)
       .attach('files', aPng(300, 200), 'lector.png')
       .field('fileInfo', JSON.stringify({ alternativeText: 'Un lector' }));
+    await cms.strapi
+      .plugin('upload')
+      .service('upload')
+      .updateFileInfo(picture.body[0].id, { focalPoint: { x: 20, y: 75 } });
     const category = await cms.strapi.documents(CATEGORY).create({
       data: { name: 'Periféricos', slug: 'perifericos' },
       status: 'published',
@@ -87,12 +91,15 @@ describe('the preview of a draft', () => {
         description: 'Lee códigos',
         price: 890.5,
         featured: false,
+        order: null,
+        featuredOrder: null,
         category: { name: 'Periféricos', slug: 'perifericos', order: null },
         image: {
           url: expect.stringMatching(/^\/uploads\/.+\.png$/),
           alternativeText: 'Un lector',
           width: 300,
           height: 200,
+          focalPoint: { x: 20, y: 75 },
         },
         seo: { title: 'Lector', description: null, noindex: false, shareImage: null },
       },

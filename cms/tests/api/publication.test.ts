@@ -156,6 +156,9 @@ describe('GET /api/publication/revision', () => {
     await expectChange(() =>
       files.update({ where: { id: file.id }, data: { alternativeText: 'Un lector' } }),
     );
+    const upload = cms.strapi.plugin('upload').service('upload');
+    const focalPoint = { x: 20, y: 75 };
+    await expectChange(() => upload.updateFileInfo(file.id, { focalPoint }));
     // Another picture in its place keeps name, hash and address.
     await expectChange(() =>
       files.update({ where: { id: file.id }, data: { size: 2, updatedAt: new Date(0) } }),

@@ -37,8 +37,9 @@ export function readCmsConnection(env: NodeJS.ProcessEnv): CmsConnection {
   return { url, token };
 }
 
-async function ask({ url, token }: CmsConnection, path: string): Promise<Response> {
-  const response = await fetch(`${url}/api/content-type-builder/${path}`, {
+/** Reads a path below `/api`. Throws a message that says what to do. */
+export async function readFromCms({ url, token }: CmsConnection, path: string): Promise<Response> {
+  const response = await fetch(`${url}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(ANSWER_MS),
   }).catch((error: Error) => {
@@ -65,7 +66,9 @@ type Described = { data: { uid: string; schema: Omit<CmsSchema, 'uid'> }[] };
  */
 export async function readSchemas(connection: CmsConnection): Promise<Map<string, CmsSchema>> {
   const answers = await Promise.all(
-    ['content-types', 'components'].map((path) => ask(connection, path)),
+    ['content-types', 'components'].map((path) =>
+      readFromCms(connection, `content-type-builder/${path}`),
+    ),
   );
   const described = await Promise.all(answers.map((answer) => answer.json() as Promise<Described>));
   const schemas = described.flatMap(({ data }) =>

@@ -4,6 +4,7 @@ import { BuildFailure, reportingFailure, type FailureReport } from './build-fail
 import { readCmsConnection, readSchemas } from './cms-connection';
 import { findContentProblems, type ContentNode } from './content-checks/find-problems';
 import { deferStorage } from './defer-storage';
+import { readFocalPoints, withFocalPoint } from './focal-points';
 import { hasFile } from './picture-cache';
 import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
 import { createTextPictures } from './text-pictures';
@@ -39,10 +40,12 @@ export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
 async function sourceContent(api: SourceNodesArgs): Promise<void> {
   const connection = readCmsConnection(process.env);
   const schemas = await readSchemas(connection);
+  const focalPoints = await readFocalPoints(connection);
 
   const created = new Map<string, NodeInput>();
   const createNode = ((node: NodeInput, ...rest: []) => {
-    const owned = isStrapiType(node.internal.type) ? { ...node, parent: null } : node;
+    const focused = withFocalPoint(node, focalPoints);
+    const owned = isStrapiType(node.internal.type) ? { ...focused, parent: null } : node;
     created.set(node.id, owned);
     return api.actions.createNode(owned, ...rest);
   }) as CreateNode;

@@ -20,4 +20,5 @@ test('drops an asterisk that has no partner', () => {
 
 test('takes the initials of the first two names', () => {
   expect(initials('  Ángela  Ruiz Mora')).toBe('ÁR');
+  expect(initials('Lector de códigos')).toBe('LC');
 });

@@ -20,11 +20,26 @@ export function highlightParts(text: string): TextPart[] {
     .filter((part) => part.text !== '');
 }
 
-/** Initials of a person: first letters of the first two words. */
+const PARTICLES = new Set([
+  'a',
+  'con',
+  'de',
+  'del',
+  'e',
+  'el',
+  'en',
+  'la',
+  'las',
+  'los',
+  'para',
+  'y',
+]);
+
+/** Initials of a name: first letters of its first two words, apart from articles and the like. */
 export function initials(name: string): string {
   return name
     .split(/\s+/)
-    .filter((word) => word !== '')
+    .filter((word) => word !== '' && !PARTICLES.has(word))
     .slice(0, 2)
     .map((word) => word.charAt(0).toLocaleUpperCase('es-MX'))
     .join('');

@@ -1,8 +1,10 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { FocalPoint } from '#src/lib/focal-point.ts';
 
 /** A picture of the CMS as the build knows it. */
 export type BuiltPicture = {
   alternativeText?: string | null;
+  focalPoint?: FocalPoint | null;
   localFile?: {
     publicURL?: string | null;
     childImageSharp?: { gatsbyImageData: IGatsbyImageData } | null;
@@ -15,6 +17,7 @@ export type BuiltPicture = {
 export type RemotePicture = {
   url: string;
   alternativeText?: string | null;
+  focalPoint?: FocalPoint | null;
   width?: number | null;
   height?: number | null;
 };

@@ -43,6 +43,23 @@ test('shows the file itself where the build makes no sizes, and a picture of the
   expect(image()).toHaveAttribute('src', '/uploads/a.webp');
 });
 
+test('a cropped picture holds on to the focal point that staff chose', () => {
+  const focused = { ...built, focalPoint: { x: 20, y: 75 } };
+  const { rerender } = render(<Picture media={focused} ratio="1" position="50% 40%" />);
+  const image = () => screen.getByRole('img');
+  expect(image()).toHaveStyle({ objectPosition: '20% 75%' });
+  rerender(<Picture media={{ url: '/a.webp', focalPoint: { x: 0, y: 0 } }} ratio="1" />);
+  expect(document.querySelector('img')).toHaveStyle({ objectPosition: '0% 0%' });
+  rerender(<Picture media={{ ...built, focalPoint: null }} ratio="1" position="50% 40%" />);
+  expect(image()).toHaveStyle({ objectPosition: '50% 40%' });
+});
+
+test('a picture that is shown whole stays where its design puts it', () => {
+  const focused = { ...built, focalPoint: { x: 20, y: 75 } };
+  render(<Picture media={focused} ratio="4 / 3" fit="contain" />);
+  expect(screen.getByRole('img').style.objectPosition).toBe('');
+});
+
 test('shows nothing when there is no picture', () => {
   const { container } = render(
     <>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { altOf } from '@tequiora/cms/contracts/pictures.ts';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { objectPositionOf } from '#src/lib/focal-point.ts';
 import { resolvePicture, type PictureSource } from './picture-source.ts';
 
 export type { PictureSource } from './picture-source.ts';
@@ -13,15 +14,17 @@ type PictureProps = {
   isPriority?: boolean;
   /** Crops to this shape, e.g. '4 / 3'. */
   ratio?: string;
-  /** Where the crop holds on, e.g. '30% 0'. */
+  /** Where the crop holds on, e.g. '30% 0', unless staff chose a focal point. */
   position?: string;
   fit?: 'cover' | 'contain';
   /** Decoration beside text that says the same. */
   isDecorative?: boolean;
+  /** Shown when there is no picture. */
+  standIn?: ReactNode;
   className?: string;
 };
 
-/** A picture of the CMS in every size the build made. Nothing when there is none. */
+/** A picture of the CMS in every size the build made, or its stand-in when there is none. */
 export function Picture({
   media,
   sizes,
@@ -30,15 +33,16 @@ export function Picture({
   position,
   fit = 'cover',
   isDecorative = false,
+  standIn = null,
   className,
 }: PictureProps) {
   const picture = resolvePicture(media);
-  if (!picture) return null;
+  if (!picture) return standIn;
   const widths = sizes ?? picture.sizes;
   const style: CSSProperties = {
     aspectRatio: ratio,
     objectFit: ratio ? fit : undefined,
-    objectPosition: position,
+    objectPosition: (fit === 'cover' && objectPositionOf(media?.focalPoint)) || position,
     backgroundColor: picture.backgroundColor,
   };
   return (

@@ -11,6 +11,7 @@ const node: CatalogueNode = {
   featured: null,
   category: { slug: 'perifericos', name: 'Periféricos' },
   image: {
+    focalPoint: { x: 20, y: 75 },
     localFile: {
       childImageSharp: {
         gatsbyImageData: {
@@ -40,6 +41,7 @@ test('a row holds what a card shows', () => {
       width: 720,
       height: 540,
       color: '#f8f8f8',
+      focalPoint: { x: 20, y: 75 },
     },
   });
   expect(toCatalogueRow({ ...node, image: null }).image).toBeNull();

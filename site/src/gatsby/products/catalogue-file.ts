@@ -1,12 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { FocalPoint } from '../../lib/focal-point';
 import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../lib/catalogue';
 
 /** A product as the build's query returns it. */
 export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
   featured: boolean | null;
   image: {
+    focalPoint?: FocalPoint | null;
     localFile: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
   } | null;
 };
@@ -28,12 +30,13 @@ export function toCatalogueRow(node: CatalogueNode): CatalogueRow {
 function toImage(image: CatalogueNode['image']): CatalogueImage | null {
   const data = image?.localFile?.childImageSharp?.gatsbyImageData;
   const fallback = data?.images.fallback;
-  if (!data || !fallback) return null;
+  if (!image || !data || !fallback) return null;
   return {
     srcSet: (fallback.srcSet ?? fallback.src).replaceAll(',\n', ', '),
     width: data.width,
     height: data.height,
     color: data.backgroundColor ?? null,
+    focalPoint: image.focalPoint ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { CATALOGUE_PAGE_SIZE, compareNames } from '../../lib/catalogue';
+import { CATALOGUE_PAGE_SIZE, compareNames, compareProducts } from '../../lib/catalogue';
 import { toCatalogueRow, writeCatalogueFile, type CatalogueNode } from './catalogue-file';
 import { relatedProducts, type RelatableProduct } from './related-products';
 
@@ -25,8 +25,8 @@ export async function createProductPages(api: CreatePagesArgs): Promise<void> {
 
 async function catalogueRows(api: CreatePagesArgs, count: number) {
   if (count <= CATALOGUE_PAGE_SIZE) return null;
-  const nodes = await ask<CatalogueNode>(api, CATALOGUE_QUERY);
-  return nodes.sort(compareNames).map(toCatalogueRow);
+  const nodes = await ask<CatalogueNode & { order: number | null }>(api, CATALOGUE_QUERY);
+  return nodes.sort(compareProducts).map(toCatalogueRow);
 }
 
 async function ask<Node>(api: CreatePagesArgs, query: string): Promise<Node[]> {
@@ -63,11 +63,16 @@ const CATALOGUE_QUERY = /* GraphQL */ `
         description
         price
         featured
+        order
         category {
           slug
           name
         }
         image {
+          focalPoint {
+            x
+            y
+          }
           localFile {
             childImageSharp {
               gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [420, 720])

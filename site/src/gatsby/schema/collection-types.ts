@@ -15,6 +15,8 @@ export const collectionTypes = /* GraphQL */ `
     category: STRAPI_PRODUCT_CATEGORY @link(from: "category___NODE")
     image: STRAPI__MEDIA @link(from: "image___NODE")
     featured: Boolean
+    order: Int
+    featuredOrder: Int
     seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
     createdAt: Date! @dateformat
     updatedAt: Date! @dateformat

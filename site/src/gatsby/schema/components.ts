@@ -1,5 +1,10 @@
 /** GraphQL types of the CMS components. Lists are never null; what the CMS requires is never null. */
 export const componentTypes = /* GraphQL */ `
+  type FOCAL_POINT {
+    x: Float!
+    y: Float!
+  }
+
   type STRAPI__MEDIA implements Node @dontInfer {
     documentId: String!
     name: String!
@@ -7,6 +12,7 @@ export const componentTypes = /* GraphQL */ `
     url: String!
     width: Int
     height: Int
+    focalPoint: FOCAL_POINT
     localFile: File @link(from: "localFile___NODE")
   }
 

@@ -1,5 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { addShareCards } from '../share-card/share-card-fields';
+import { addShareImages } from '../share-card/share-image-field';
+import { omitColorBehindTransparency } from './transparent-pictures';
 
 type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string }) => Node[] };
 
@@ -9,6 +11,8 @@ type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string
  */
 export function createResolvers(api: CreateResolversArgs): void {
   addShareCards(api);
+  addShareImages(api);
+  omitColorBehindTransparency(api);
   api.createResolvers({
     Query: {
       productsByIds: {

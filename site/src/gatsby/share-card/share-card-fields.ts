@@ -1,6 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
 import { plain } from '../../lib/text';
-import { shareCard, type CardPicture } from './share-card';
+import { cardPictureOf } from './card-picture-of';
+import { shareCard } from './share-card';
 
 type Entry = Record<string, unknown>;
 type Lookup = (field: string, source?: Entry) => Entry | null;
@@ -60,11 +61,8 @@ function cardOf(entry: Entry, recipe: Recipe, { nodeModel }: Context): Promise<s
   };
   const { kicker, title, picture } = recipe(entry, linked);
   const file = picture ? linked('localFile', picture) : null;
-  return shareCard({ kicker: plain(String(kicker)), title: String(title) }, pictureOf(file));
-}
-
-function pictureOf(file: Entry | null): CardPicture | null {
-  if (!file || file.extension === 'svg') return null;
-  const { contentDigest } = file.internal as Node['internal'];
-  return { file: String(file.absolutePath), digest: contentDigest };
+  return shareCard(
+    { kicker: plain(String(kicker)), title: String(title) },
+    cardPictureOf(picture ?? null, file),
+  );
 }

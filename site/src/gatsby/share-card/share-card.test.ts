@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { drawingOf } from './drawing';
 import { setTitle } from './lines';
 import { shareCard } from './share-card';
+import { shareImage } from './share-image';
 
 let folder: string;
 beforeEach(async () => {
@@ -42,6 +43,46 @@ test('shows the picture of the thing, and changes with it', async () => {
   const [r, g] = await card.extract(corner).raw().toBuffer();
   expect(r).toBeGreaterThan(240);
   expect(g).toBeLessThan(20);
+});
+
+/** A picture whose left half is red and whose right half is blue. */
+async function halves(width: number, height: number): Promise<string> {
+  const file = path.join(folder, 'halves.png');
+  const half = { width: width / 2, height, channels: 3 as const, background: '#f00' };
+  const red = await sharp({ create: half }).png().toBuffer();
+  await sharp({ create: { ...half, width, background: '#00f' } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .toFile(file);
+  return file;
+}
+
+async function pixelOf(address: string, left: number, top: number): Promise<number[]> {
+  const image = sharp(path.join(folder, address)).extract({ left, top, width: 1, height: 1 });
+  return [...(await image.raw().toBuffer())];
+}
+
+test('the crop of a card and of a share image holds on to the focal point', async () => {
+  const file = await halves(1600, 200);
+  const left = { file, digest: 'a', focalPoint: { x: 0, y: 50 } };
+  const right = { file, digest: 'a', focalPoint: { x: 100, y: 50 } };
+  const cards = await Promise.all([left, right].map((each) => shareCard(text, each, folder)));
+  const images = await Promise.all([left, right].map((each) => shareImage(each, false, folder)));
+  for (const [first = '', second = ''] of [cards, images]) {
+    expect((await pixelOf(first, 1100, 300))[0]).toBeGreaterThan(240);
+    expect((await pixelOf(second, 1100, 300))[2]).toBeGreaterThan(240);
+  }
+  const { width, height } = await sharp(path.join(folder, images[0] ?? '')).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+});
+
+test('a share image made of a transparent picture is light, not black', async () => {
+  const file = path.join(folder, 'transparent.png');
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 40, height: 30, channels: 4, background } }).toFile(file);
+  for (const isWhole of [true, false]) {
+    const address = await shareImage({ file, digest: 'a' }, isWhole, folder);
+    expect(Math.min(...(await pixelOf(address, 600, 315)))).toBeGreaterThan(230);
+  }
 });
 
 test('letters are outlines, so that no font of the machine is asked', () => {

@@ -15,7 +15,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   if (!product) return null;
   const { name, slug, description, seo } = product;
   const path = `/productos/${slug}`;
-  const image = product.share?.localFile?.childImageSharp?.resize?.src;
+  const image = product.share?.shareImage ?? undefined;
   const trail = [
     { name: 'Productos', path: '/productos' },
     { name, path },

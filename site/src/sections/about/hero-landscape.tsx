@@ -56,6 +56,10 @@ export const heroLandscapeFields = graphql`
   fragment HeroLandscapeFields on STRAPI__COMPONENT_SECTIONS_PAGE_HERO {
     landscape: image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 2000, breakpoints: [480, 828, 1280, 2000])

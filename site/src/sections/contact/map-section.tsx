@@ -63,6 +63,10 @@ export const fragment = graphql`
     mapTitle
     mapImage {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1440)

@@ -72,6 +72,10 @@ export const aboutSectionFields = graphql`
     body
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1200)

@@ -43,7 +43,7 @@ export function ClientStrip({ title, clients }: ClientStripProps) {
 function Wordmark({ client }: { client: Queries.ClientStripFieldsFragment }) {
   if (!client.logo?.localFile) return <span css={nameCss}>{client.name}</span>;
   const logo = { ...client.logo, alternativeText: client.name };
-  return <Picture media={logo} css={logoCss} />;
+  return <Picture media={logo} fit="contain" css={logoCss} />;
 }
 
 const stripCss = css({ background: color.bg, containIntrinsicBlockSize: 'auto 180px' });

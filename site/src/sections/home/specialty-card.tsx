@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { resolvePicture } from '#src/components/media/picture-source.ts';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
@@ -32,7 +33,7 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
         isInteractive={Boolean(href)}
         css={[cardCss, isWide && image && wideCss]}
       >
-        <div css={[textCss, isWide && wideTextCss]}>
+        <div css={[textCss, isWide && wideTextCss, !image && plainTextCss]}>
           <IconTile name={icon} />
           <h3 css={titleCss}>
             {href ? (
@@ -56,7 +57,9 @@ export function SpecialtyCard({ specialty, isWide, isDark }: SpecialtyCardProps)
               css={pictureCss}
             />
           </div>
-        ) : null}
+        ) : (
+          <GrecaField fade="bottom" />
+        )}
       </Card>
     </div>
   );
@@ -80,6 +83,9 @@ const wideTextCss = css({
   '& > span': { background: palette.gray[0], boxShadow: shadow.sm },
   [mq.md]: { flex: 1, gridTemplateRows: '1fr auto', paddingBottom: space.card },
 });
+
+// Above the woven ground, which ends at the lower edge of the card.
+const plainTextCss = css({ position: 'relative', paddingBottom: space.card });
 
 const titleCss = css({ ...typeset.h4, marginTop: '4px' });
 
@@ -129,6 +135,10 @@ export const specialtyCardFields = graphql`
     href
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1080, quality: 66)

@@ -17,7 +17,7 @@ export function TestimonialPerson({ testimonial }: TestimonialPersonProps) {
     <div css={personCss}>
       <span css={avatarCss}>
         {avatar?.localFile ? (
-          <Picture media={avatar} isDecorative sizes="52px" />
+          <Picture media={avatar} ratio="1" isDecorative sizes="52px" />
         ) : (
           <span aria-hidden="true">{initials(name)}</span>
         )}

@@ -45,7 +45,7 @@ export function TestimonialPickers({ carousel, testimonials }: TestimonialPicker
 function Mark({ testimonial }: { testimonial: Queries.TestimonialFieldsFragment }) {
   const { companyLogo, company, name } = testimonial;
   if (!companyLogo?.localFile) return <span>{company ?? name}</span>;
-  return <Picture media={companyLogo} isDecorative css={logoCss} />;
+  return <Picture media={companyLogo} fit="contain" isDecorative css={logoCss} />;
 }
 
 const barCss = css({

@@ -82,6 +82,10 @@ export const testimonialFields = graphql`
     rating
     projectType
     avatar {
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: FIXED, width: 52)
@@ -94,6 +98,10 @@ export const testimonialFields = graphql`
       improvement
     }
     image {
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1000)

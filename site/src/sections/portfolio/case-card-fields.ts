@@ -15,6 +15,10 @@ export const caseCardFields = graphql`
     }
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1080)

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -25,6 +26,7 @@ export function CaseCard({ content }: CaseCardProps) {
             ratio="16 / 10"
             position="50% 40%"
             sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
+            standIn={<PictureStandIn name={client} gradient="talavera" ratio="16 / 10" />}
           />
         </div>
       </div>

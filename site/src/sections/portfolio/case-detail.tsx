@@ -62,6 +62,10 @@ export const caseDetailFields = graphql`
     }
     mockupImage {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1440)

@@ -16,6 +16,10 @@ export const caseHeadFields = graphql`
     }
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1440)

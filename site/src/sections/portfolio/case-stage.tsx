@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { Device } from '#src/components/media/device.tsx';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import type { CaseContent } from './use-case-content.ts';
 
-type CaseStageProps = { content: Pick<CaseContent, 'image' | 'mockupImage'> };
+type CaseStageProps = { content: Pick<CaseContent, 'client' | 'image' | 'mockupImage'> };
 
 /** The picture on top of the dialog: the system's screen on its stage, or the case's picture. */
 export function CaseStage({ content }: CaseStageProps) {
@@ -14,7 +15,12 @@ export function CaseStage({ content }: CaseStageProps) {
   if (!mockupImage) {
     return (
       <div css={stageCss}>
-        <Picture media={image} css={coverCss} sizes={SIZES} />
+        <Picture
+          media={image}
+          css={coverCss}
+          sizes={SIZES}
+          standIn={<PictureStandIn name={content.client} gradient="talavera" css={standInCss} />}
+        />
       </div>
     );
   }
@@ -38,6 +44,8 @@ const stageCss = css({
   [mq.md]: { aspectRatio: '21 / 9', maxHeight: '36dvh', width: '100%' },
   [mq.print]: { display: 'none' },
 });
+
+const standInCss = css({ height: '100%' });
 
 const coverCss = css({ height: '100%', objectFit: 'cover', objectPosition: '50% 40%' });
 

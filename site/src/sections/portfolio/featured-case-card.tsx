@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -30,6 +31,13 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
             media={image}
             css={[pictureCss, !isWide && tallPictureCss]}
             sizes={isWide ? WIDE_SIZES : TALL_SIZES}
+            standIn={
+              <PictureStandIn
+                name={client}
+                gradient="talavera"
+                css={[pictureCss, !isWide && tallPictureCss]}
+              />
+            }
           />
         </div>
       </div>

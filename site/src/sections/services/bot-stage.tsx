@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Device } from '#src/components/media/device.tsx';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
@@ -29,6 +30,13 @@ export function BotStage({ service, gradient }: BotStageProps) {
             sizes={isPortrait ? '17rem' : '(min-width: 64rem) 38rem, 90vw'}
           />
         </Device>
+      ) : service.chat.length === 0 ? (
+        <PictureStandIn
+          name={service.name}
+          icon={service.icon}
+          gradient={gradient}
+          css={standInCss}
+        />
       ) : null}
       {service.chat.length > 0 ? <ChatMock service={service} css={chatCss} /> : null}
     </div>
@@ -45,6 +53,8 @@ const stageCss = css({
   overflow: 'hidden',
   [mq.lg]: { minHeight: '32rem', padding: '2.5rem', borderTop: 0 },
 });
+
+const standInCss = css({ position: 'absolute', inset: 0 });
 
 // Off the right and bottom edges: the conversation is the subject.
 const deviceCss = css({ position: 'absolute' });

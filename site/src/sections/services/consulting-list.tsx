@@ -65,6 +65,10 @@ export const consultingServiceFields = graphql`
     icon
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 720)

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
 import { Card } from '#src/components/ui/card.tsx';
@@ -26,6 +27,7 @@ export function ImageServiceCard({ service }: ImageServiceCardProps) {
             media={service.image}
             ratio="3 / 2"
             sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 44vw, 90vw"
+            standIn={<PictureStandIn name={service.name} icon={service.icon} ratio="3 / 2" />}
           />
         </div>
       </div>
@@ -60,7 +62,7 @@ const stageCss = css({
   [TABLET]: {
     flex: '0 0 44%',
     '& > div': { height: 'calc(100% + 4px)' },
-    '& img': { height: '100%' },
+    '& img, & [data-stand-in]': { height: '100%' },
   },
 });
 

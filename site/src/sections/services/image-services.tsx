@@ -49,6 +49,10 @@ export const complementaryServiceFields = graphql`
       alternativeText
       width
       height
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 960)

@@ -135,6 +135,10 @@ export const pageHeroFields = graphql`
     description
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1080)

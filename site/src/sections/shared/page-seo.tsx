@@ -31,7 +31,7 @@ export function PageSeo({ seo, title, description, card, noindex, ...rest }: Pag
 }
 
 function shareImage(seo: Queries.SeoFieldsFragment | null | undefined): string | undefined {
-  return seo?.shareImage?.localFile?.childImageSharp?.resize?.src ?? undefined;
+  return seo?.shareImage?.shareImage ?? undefined;
 }
 
 export const seoFields = graphql`
@@ -40,13 +40,7 @@ export const seoFields = graphql`
     description
     noindex
     shareImage {
-      localFile {
-        childImageSharp {
-          resize(width: 1200, height: 630, toFormat: JPG) {
-            src
-          }
-        }
-      }
+      shareImage
     }
   }
 `;

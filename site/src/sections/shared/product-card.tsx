@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { memo } from 'react';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
@@ -41,6 +42,7 @@ export const ProductCard = memo(function ProductCard({
             ratio="4 / 3"
             sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 44vw, 90vw"
             isDecorative
+            standIn={<PictureStandIn name={name} />}
           />
         </div>
         <div css={badgesCss}>
@@ -148,6 +150,10 @@ export const productCardFields = graphql`
     }
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [420, 720])

@@ -16,7 +16,7 @@ type Populate = true | { fields: string[] } | { populate: PopulateMap };
 type PopulateMap = { [name: string]: Populate };
 
 const BULLET = 'shared.bullet';
-const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height'];
+const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
 const NUMBERS = new Set(['integer', 'biginteger', 'decimal', 'float']);
 // Strapi's own columns: no section shows them.
 const OWN = new Set([
@@ -105,6 +105,6 @@ export function createPreviewReader(getModel: (uid: string) => Model) {
   return { populateOf, describe };
 }
 
-function describePicture({ url, alternativeText, width, height }: Row): PreviewPicture {
-  return { url, alternativeText, width, height } as PreviewPicture;
+function describePicture({ url, alternativeText, width, height, focalPoint }: Row): PreviewPicture {
+  return { url, alternativeText, width, height, focalPoint } as PreviewPicture;
 }

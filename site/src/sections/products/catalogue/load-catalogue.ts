@@ -12,10 +12,11 @@ export async function loadCatalogue(): Promise<ProductSummary[]> {
 }
 
 /** The picture in the shape that the page's query gives it. */
-function toMedia({ srcSet, width, height, color }: CatalogueImage) {
+function toMedia({ srcSet, width, height, color, focalPoint }: CatalogueImage) {
   const src = srcSet.split(' ').at(-2) ?? srcSet;
   return {
     alternativeText: null,
+    focalPoint,
     localFile: {
       childImageSharp: {
         gatsbyImageData: {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#src/components/ui/breadcrumb.tsx';
@@ -30,16 +31,15 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
       <Container css={contentCss}>
         <Breadcrumb trail={trail} />
         <div css={gridCss}>
-          {image ? (
-            <div css={stageCss}>
-              <Picture
-                media={image}
-                isPriority
-                ratio="4 / 3"
-                sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 52vw, 92vw"
-              />
-            </div>
-          ) : null}
+          <div css={stageCss}>
+            <Picture
+              media={image}
+              isPriority
+              ratio="4 / 3"
+              sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 52vw, 92vw"
+              standIn={<PictureStandIn name={name} ratio="4 / 3" />}
+            />
+          </div>
           <div css={textCss}>
             <Cluster gap={3}>
               {category ? (
@@ -138,6 +138,10 @@ export const productDetailFields = graphql`
     }
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1080)
@@ -145,13 +149,7 @@ export const productDetailFields = graphql`
       }
     }
     share: image {
-      localFile {
-        childImageSharp {
-          resize(width: 1200, height: 630, fit: CONTAIN, background: "#f1f6ff", toFormat: JPG) {
-            src
-          }
-        }
-      }
+      shareImage(isWhole: true)
     }
   }
 `;

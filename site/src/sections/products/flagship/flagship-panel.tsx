@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
@@ -24,7 +25,8 @@ type FlagshipPanelProps = {
 
 /** Everything about one flagship product. All panels are in the HTML. */
 export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
-  const { slug, name, description, benefits, idealFor, technologies, pricing, image } = product;
+  const { slug, name, description, benefits, idealFor, technologies, pricing, icon, image } =
+    product;
   const chat = useWhatsAppHref('demo', name);
   return (
     <div data-shown={isShown} css={panelFrameCss} {...panelAttributes(mode, slug)}>
@@ -35,6 +37,14 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
               media={image}
               ratio="16 / 10"
               sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 54vw, 92vw"
+              standIn={
+                <PictureStandIn
+                  name={name}
+                  icon={icon}
+                  gradient={product.gradient}
+                  ratio="16 / 10"
+                />
+              }
             />
           </div>
           <div css={bodyCss}>

@@ -106,6 +106,10 @@ export const flagshipFields = graphql`
     gradient
     image {
       alternativeText
+      focalPoint {
+        x
+        y
+      }
       localFile {
         childImageSharp {
           gatsbyImageData(layout: CONSTRAINED, width: 1080)

@@ -28,8 +28,14 @@ const MODELS: Record<string, { attributes: Record<string, unknown> }> = {
   'shared.bullet': { attributes: { text: { type: 'string', required: true } } },
 };
 
-const PICTURE = { url: '/a.webp', alternativeText: null, width: 8, height: 6 };
-const FIELDS = ['url', 'alternativeText', 'width', 'height'];
+const PICTURE = {
+  url: '/a.webp',
+  alternativeText: null,
+  width: 8,
+  height: 6,
+  focalPoint: { x: 20, y: 75 },
+};
+const FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
 
 const reader = createPreviewReader((uid) => MODELS[uid] ?? { attributes: {} });
 

@@ -1,0 +1,29 @@
+import type { NodeInput } from 'gatsby';
+import type { FocalPoint } from '../lib/focal-point';
+import { readFromCms, type CmsConnection } from './cms-connection';
+
+/** The focal points that staff chose, by the `documentId` of the file. */
+export type FocalPoints = ReadonlyMap<string, FocalPoint>;
+
+type File = { documentId: string; focalPoint: FocalPoint | null };
+
+const PATH =
+  'upload/files?filters[focalPoint][$notNull]=true&fields[0]=documentId&fields[1]=focalPoint';
+
+/** Reads them separately: gatsby-source-strapi keeps a fixed list of fields of a media. */
+export async function readFocalPoints(connection: CmsConnection): Promise<FocalPoints> {
+  const response = await readFromCms(connection, PATH);
+  const files = (await response.json()) as File[];
+  return new Map(
+    files.flatMap(({ documentId, focalPoint }) => (focalPoint ? [[documentId, focalPoint]] : [])),
+  );
+}
+
+/** Returns the node of a media with its focal point, and any other node as it is. */
+export function withFocalPoint(node: NodeInput, points: FocalPoints): NodeInput {
+  if (node.internal.type !== 'STRAPI__MEDIA') return node;
+  const focalPoint = points.get(String(node.documentId));
+  if (!focalPoint) return node;
+  const contentDigest = `${node.internal.contentDigest}-${focalPoint.x}-${focalPoint.y}`;
+  return { ...node, focalPoint, internal: { ...node.internal, contentDigest } };
+}

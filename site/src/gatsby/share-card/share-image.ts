@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+import { cropPicture } from './crop-picture';
+import { CARD } from './drawing';
+import type { CardPicture } from './share-card';
+import { storeShareFile } from './store-share-file';
+
+// A JPEG has no transparency: without a ground its place would be black.
+const GROUND = '#f1f6ff';
+
+/** Stores a picture in the size that networks request, cropped or whole. Returns its address. */
+export async function shareImage(
+  picture: CardPicture,
+  isWhole: boolean,
+  publicFolder?: string,
+): Promise<string> {
+  const { file, digest, focalPoint } = picture;
+  const sources = ['image', digest, JSON.stringify(focalPoint ?? null), String(isWhole)];
+  const draw = async () => {
+    const image = isWhole
+      ? sharp(file)
+          .autoOrient()
+          .resize({ ...CARD, fit: 'contain', background: GROUND })
+      : await cropPicture(file, CARD, focalPoint);
+    return image.flatten({ background: GROUND }).jpeg({ quality: 84 }).toBuffer();
+  };
+  return storeShareFile(sources, draw, publicFolder);
+}

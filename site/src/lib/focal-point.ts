@@ -1,0 +1,7 @@
+/** The point of a picture that must stay visible when it is cropped, in percent from its top left. */
+export type FocalPoint = { readonly x: number; readonly y: number };
+
+/** Returns the CSS `object-position` that keeps the point in view, or undefined without a point. */
+export function objectPositionOf(point: FocalPoint | null | undefined): string | undefined {
+  return point ? `${point.x}% ${point.y}%` : undefined;
+}
