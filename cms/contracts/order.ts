@@ -5,8 +5,9 @@ export type EntryState = 'draft' | 'published' | 'modified';
 export type OrderedEntry = { documentId: string; name: string; state: EntryState };
 
 export type EntryOrder = {
+  /** The uid of the type, with `.featured` behind it for the list of its featured entries. */
   uid: string;
-  /** How staff call an entry of the type, such as `Servicio`. */
+  /** How staff call the list, such as `Servicio`. */
   type: string;
   /** Stands for the order as it is stored; it is sent back with a new one. */
   version: string;
@@ -15,13 +16,13 @@ export type EntryOrder = {
 
 export type OrderedType = Pick<EntryOrder, 'uid' | 'type'>;
 
-/** `GET /order-panel`: the types that the person may arrange. */
+/** `GET /order-panel`: the lists that the person may arrange. */
 export type OrderedTypesResponse = { data: OrderedType[] };
 
 /** `GET /order-panel/:uid`, and `PUT` with `NewOrder`. */
 export type EntryOrderResponse = { data: EntryOrder };
 
-/** Every entry of the type by its `documentId`, first to last. */
+/** Every entry of the list by its `documentId`, first to last. */
 export type NewOrder = { version: string; order: string[] };
 
 export const ORDER_MESSAGES = {

@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { panelAbility } from '../lib/panel-user';
 import { isPublicType } from '../lib/public-types';
-import { isOrdered } from '../order/ordered-types';
+import { orderFieldsOf } from '../order/ordered-lists';
 
 type Params = { data?: Record<string, unknown> };
 
@@ -13,11 +13,16 @@ type Params = { data?: Record<string, unknown> };
 export function keepOrder(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return (ctx, next) => {
     const type = strapi.contentType(ctx.uid);
-    if (!isPublicType(type) || !isOrdered(type)) return next();
+    const fields = isPublicType(type) ? orderFieldsOf(type) : [];
+    if (fields.length === 0) return next();
     const params = ctx.params as Params;
-    if (ctx.action === 'clone') params.data = { ...params.data, order: null };
+    if (ctx.action === 'clone') {
+      const noPlaces = Object.fromEntries(fields.map((field) => [field, null]));
+      params.data = { ...params.data, ...noPlaces };
+    }
     if (ctx.action === 'update' && panelAbility(strapi)) {
-      const { order: _order, ...data } = params.data ?? {};
+      const data = { ...params.data };
+      for (const field of fields) delete data[field];
       params.data = data;
     }
     return next();

@@ -4,6 +4,7 @@ import {
   type Model,
 } from '../api/publication/lib/published-content';
 import { NAME_FIELDS } from '../lib/entry-label';
+import { ORDER_FIELDS } from '../order/ordered-lists';
 
 export type GetModel = (uid: string) => Model & { info?: { displayName?: string } };
 export type Attribute = Base & {
@@ -20,11 +21,11 @@ type Populate = { select: string[] } | { populate: PopulateMap };
 type PopulateMap = { [name: string]: Populate };
 
 // Arranged by hand for all entries of a type together, and not a part of any one of them.
-const ORDER = 'order';
+const ARRANGED: ReadonlySet<string> = new Set(ORDER_FIELDS);
 
 /** The fields whose history is kept. */
 export function keptAttributes(model: Model): [string, Attribute][] {
-  return attributesOf(model).filter(([name]) => name !== ORDER);
+  return attributesOf(model).filter(([name]) => !ARRANGED.has(name));
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

@@ -12,7 +12,7 @@ export type OrderRow = {
 };
 type Placed = OrderedEntry & { place: number; versions: OrderRow[] };
 
-const collator = new Intl.Collator('es-MX');
+const collator = new Intl.Collator('es-MX', { numeric: true });
 const timeOf = ({ updatedAt }: OrderRow) => new Date(updatedAt).getTime();
 
 function placed(versions: OrderRow[]): Placed | undefined {

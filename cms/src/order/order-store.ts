@@ -1,29 +1,32 @@
-import type { Core, Struct, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../contracts/order';
 import { NAME_FIELDS } from '../lib/entry-label';
 import { conflict, invalidField } from '../lib/refusal';
 import { arrange, isComplete, movesTo, type OrderRow, versionOf } from './arrange';
+import type { OrderedList } from './ordered-lists';
 
-type OrderedType = Struct.ContentTypeSchema & { uid: UID.ContentType };
+type Row = Omit<OrderRow, 'order'> & { order?: number | null; featuredOrder?: number | null };
 
-/** Reads and writes the order of the entries of a type. */
+/** Reads and writes the order of the entries of a list. */
 export function createOrderStore(strapi: Core.Strapi) {
-  async function readEntries({ uid, attributes }: OrderedType) {
-    const rows: OrderRow[] = await strapi.db.query(uid).findMany({
+  async function readEntries({ type: { uid, attributes }, field, isFeatured }: OrderedList) {
+    const rows: (Row & { featured?: boolean })[] = await strapi.db.query(uid).findMany({
       select: [
-        ...['id', 'documentId', 'order', 'updatedAt', 'publishedAt'],
-        ...NAME_FIELDS.filter((field) => field in attributes),
+        ...['id', 'documentId', field, 'updatedAt', 'publishedAt'],
+        ...[...NAME_FIELDS, 'featured'].filter((name) => name in attributes),
       ],
     });
-    return arrange(rows);
+    const featured = new Set(rows.flatMap((row) => (row.featured ? row.documentId : [])));
+    const listed = isFeatured ? rows.filter(({ documentId }) => featured.has(documentId)) : rows;
+    return arrange(listed.map((row) => ({ ...row, order: row[field] ?? null })));
   }
 
   /**
-   * Has the publisher look now. What is published did change, and the order of a type is one change
+   * Has the publisher look now. What is published did change, and the order of a list is one change
    * of the site: it is told once, by the entry that stands first among those that moved.
    */
-  async function announce({ uid, modelName }: OrderedType, documentId: string): Promise<void> {
+  async function announce({ type: { uid, modelName } }: OrderedList, documentId: string) {
     const entry = await strapi.db.query(uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
       select: ['id', 'documentId'],
@@ -31,11 +34,18 @@ export function createOrderStore(strapi: Core.Strapi) {
     if (entry) await strapi.eventHub.emit('entry.publish', { model: modelName, uid, entry });
   }
 
-  async function read(type: OrderedType): Promise<EntryOrder> {
-    const entries = await readEntries(type);
+  async function write({ type: { uid }, field }: OrderedList, moves: ReturnType<typeof movesTo>) {
+    for (const { documentId, place } of moves) {
+      // `updateMany` leaves `updatedAt` alone, by which the panel tells what is modified.
+      await strapi.db.query(uid).updateMany({ where: { documentId }, data: { [field]: place } });
+    }
+  }
+
+  async function read(list: OrderedList): Promise<EntryOrder> {
+    const entries = await readEntries(list);
     return {
-      uid: type.uid,
-      type: type.info.displayName,
+      uid: list.id,
+      type: list.name,
       version: versionOf(entries),
       entries: entries.map(({ documentId, name, state }) => ({ documentId, name, state })),
     };
@@ -49,22 +59,32 @@ export function createOrderStore(strapi: Core.Strapi) {
      * stays one, and nothing becomes modified by being moved.
      * @throws Refusal when the order is no longer the one that was arranged anew
      */
-    async save(type: OrderedType, { version, order }: NewOrder): Promise<EntryOrder> {
-      const { uid, collectionName = '' } = type;
+    async save(list: OrderedList, { version, order }: NewOrder): Promise<EntryOrder> {
       const moved = await strapi.db.transaction(async ({ trx }) => {
-        await trx(collectionName).orderBy('id').forUpdate().select('id');
-        const entries = await readEntries(type);
+        await trx(list.type.collectionName ?? '')
+          .orderBy('id')
+          .forUpdate()
+          .select('id');
+        const entries = await readEntries(list);
         if (versionOf(entries) !== version) throw conflict(ORDER_MESSAGES.stale);
         if (!isComplete(order, entries)) throw invalidField(['order'], ORDER_MESSAGES.invalid);
         const moves = movesTo(order, entries);
-        for (const { documentId, place } of moves) {
-          // `updateMany` leaves `updatedAt` alone, by which the panel tells what is modified.
-          await strapi.db.query(uid).updateMany({ where: { documentId }, data: { order: place } });
-        }
+        await write(list, moves);
         return moves.find(({ isPublished }) => isPublished);
       });
-      if (moved) await announce(type, moved.documentId);
-      return read(type);
+      if (moved) await announce(list, moved.documentId);
+      return read(list);
+    },
+
+    /**
+     * Numbers the entries of a list in which none has a place, as they are seen until then. Without
+     * a place they stand in the order of their names, and a new one would not be the last.
+     */
+    async number(list: OrderedList): Promise<void> {
+      const entries = await readEntries(list);
+      if (entries.some(({ place }) => place !== Infinity)) return;
+      const order = entries.map(({ documentId }) => documentId);
+      await strapi.db.transaction(() => write(list, movesTo(order, entries)));
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
 import { forbidden, invalidField, notFound } from '../lib/refusal';
 import { createOrderStore } from '../order/order-store';
-import { listOrderedTypes } from '../order/ordered-types';
+import { listOrderedLists } from '../order/ordered-lists';
 import { accessTo } from './panel-access';
 import { registerPanelRoutes } from './panel-routes';
 
@@ -31,17 +31,17 @@ export function registerOrderRoutes(strapi: Core.Strapi): void {
     return can.read() && can.publish();
   };
 
-  /** The type of the address. @throws Refusal */
+  /** The list of the address. @throws Refusal */
   function open(ctx: Context) {
-    const type = listOrderedTypes(strapi).find(({ uid }) => uid === ctx.params.uid);
-    if (!type) throw notFound(ORDER_MESSAGES.noType);
-    if (!mayArrange(ctx, type.uid)) throw forbidden(ORDER_MESSAGES.mayNot);
-    return type;
+    const list = listOrderedLists(strapi).find(({ id }) => id === ctx.params.list);
+    if (!list) throw notFound(ORDER_MESSAGES.noType);
+    if (!mayArrange(ctx, list.type.uid)) throw forbidden(ORDER_MESSAGES.mayNot);
+    return list;
   }
 
   async function listTypes(ctx: Context) {
-    const types = listOrderedTypes(strapi).filter(({ uid }) => mayArrange(ctx, uid));
-    const data = types.map(({ uid, info }) => ({ uid, type: info.displayName }));
+    const lists = listOrderedLists(strapi).filter(({ type }) => mayArrange(ctx, type.uid));
+    const data = lists.map(({ id, name }) => ({ uid: id, type: name }));
     ctx.body = { data } satisfies OrderedTypesResponse;
   }
 
@@ -50,14 +50,14 @@ export function registerOrderRoutes(strapi: Core.Strapi): void {
   }
 
   async function save(ctx: Context) {
-    const type = open(ctx);
-    const data = await store.save(type, readOrder(ctx.request.body));
+    const list = open(ctx);
+    const data = await store.save(list, readOrder(ctx.request.body));
     ctx.body = { data } satisfies EntryOrderResponse;
   }
 
   registerPanelRoutes(strapi, '/order-panel', [
     ['GET', '/', listTypes],
-    ['GET', '/:uid', read],
-    ['PUT', '/:uid', save],
+    ['GET', '/:list', read],
+    ['PUT', '/:list', save],
   ]);
 }

@@ -6,6 +6,7 @@ import { readSettings } from '../lib/settings';
 import { provisionCmsAdmin } from './cms-admin';
 import { provisionDashboardAdmin } from './dashboard-admin';
 import { provisionDemoStaff } from './demo-staff';
+import { provisionOrder } from './order';
 import { provisionPanelRoles } from './panel-roles';
 import { provisionRoles } from './roles';
 import { provisionSearchIndex } from './search-index';
@@ -25,6 +26,7 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionSignUp(strapi);
   await provisionUploads(strapi);
   await provisionViews(strapi);
+  await provisionOrder(strapi);
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);

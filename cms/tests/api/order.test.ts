@@ -1,4 +1,5 @@
 import { type EntryOrder, ORDER_MESSAGES } from '../../contracts/order';
+import { provisionOrder } from '../../src/provision/order';
 import { type Cms, startCms } from '../support/cms';
 import { SITE_TOKEN } from '../support/environment';
 import { enterAsSuperAdmin, enterWith } from '../support/panel-staff';
@@ -133,7 +134,99 @@ describe('the order of entries', () => {
   it('is asked for by staff only, and of types that have one', async () => {
     expect((await cms.request.get('/order-panel')).status).toBe(401);
     expect((await panel('get', ADDRESS, SITE_TOKEN)).status).toBe(401);
-    expect((await panel('get', '/order-panel/api::product.product')).status).toBe(404);
-    expect((await panel('get', '/order-panel')).body.data).toHaveLength(9);
+    expect((await panel('get', '/order-panel/api::home-page.home-page')).status).toBe(404);
+    expect((await panel('get', `${ADDRESS}.featured`)).status).toBe(404);
+    expect((await panel('get', '/order-panel')).body.data).toHaveLength(11);
+  });
+
+  describe('of products', () => {
+    const PRODUCT = 'api::product.product';
+    const FEATURED = `${PRODUCT}.featured`;
+    const products = () => cms.strapi.documents(PRODUCT);
+    let scale: string;
+    let drawer: string;
+    let reader: string;
+
+    const readList = async (list: string): Promise<EntryOrder> =>
+      (await panel('get', `/order-panel/${list}`).expect(200)).body.data;
+    const saveList = (list: string, order: string[], version: string) =>
+      panel('put', `/order-panel/${list}`).send({ order, version });
+    const placesOf = async (documentId: string) => {
+      const { order, featuredOrder } = await cms.strapi.db
+        .query(PRODUCT)
+        .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
+      return [order, featuredOrder];
+    };
+
+    async function addProduct(name: string, featured: boolean): Promise<string> {
+      const slug = `orden-${name.toLowerCase()}`;
+      const data = { name, slug, description: 'Para vender.', price: 10, featured } as never;
+      const { documentId } = await products().create({ data, status: 'draft' });
+      const category = await cms.strapi
+        .documents('api::product-category.product-category')
+        .create({ data: { name: slug, slug } as never, status: 'published' });
+      await products().update({ documentId, data: { category: category.documentId } as never });
+      await products().publish({ documentId });
+      return documentId;
+    }
+
+    beforeAll(async () => {
+      scale = await addProduct('Zeta', true);
+      drawer = await addProduct('Alfa', false);
+      reader = await addProduct('Medio', true);
+    });
+
+    it('begins as visitors saw it, and a new product is the last', async () => {
+      await provisionOrder(cms.strapi);
+      expect(namesOf(await readList(PRODUCT))).toEqual(['Alfa', 'Medio', 'Zeta']);
+      expect(await placesOf(drawer)).toEqual([1, null]);
+      expect(await placesOf(scale)).toEqual([3, 2]);
+      const late = await addProduct('Beta', true);
+      await provisionOrder(cms.strapi);
+      expect(namesOf(await readList(PRODUCT))).toEqual(['Alfa', 'Medio', 'Zeta', 'Beta']);
+      expect(namesOf(await readList(FEATURED))).toEqual(['Medio', 'Zeta', 'Beta']);
+      await products().delete({ documentId: late });
+    });
+
+    it('is one for the catalogue and another for those on the home page', async () => {
+      const was = await revision();
+      const { version } = await readList(FEATURED);
+      expect((await saveList(FEATURED, [scale, reader, drawer], version)).status).toBe(400);
+      const { body } = await saveList(FEATURED, [scale, reader], version).expect(200);
+      expect(namesOf(body.data)).toEqual(['Zeta', 'Medio']);
+      expect(namesOf(await readList(PRODUCT))).toEqual(['Alfa', 'Medio', 'Zeta']);
+      const ofFeatured = await revision();
+      expect(ofFeatured).not.toBe(was);
+
+      const all = await readList(PRODUCT);
+      await saveList(PRODUCT, [reader, drawer, scale], all.version).expect(200);
+      expect(await revision()).not.toBe(ofFeatured);
+      expect([await placesOf(reader), await placesOf(drawer), await placesOf(scale)]).toEqual([
+        [1, 2],
+        [2, null],
+        [3, 1],
+      ]);
+    });
+
+    it('stays when the product is saved in a form or copied, and is no part of its history', async () => {
+      const address = `/content-manager/collection-types/${PRODUCT}`;
+      const form = { price: 11, order: 9, featuredOrder: 9 };
+      await panel('put', `${address}/${scale}`).send(form).expect(200);
+      await panel('post', `${address}/${scale}/actions/publish`).send(form).expect(200);
+      expect(await placesOf(scale)).toEqual([3, 1]);
+      const copied = await panel('post', `${address}/clone/${scale}`)
+        .send({ ...form, name: 'Copia', slug: 'orden-copia' })
+        .expect(200);
+      expect(copied.body.data).toMatchObject({ order: null, featuredOrder: null });
+      const versions = await cms.strapi.db
+        .query('api::entry-version.entry-version')
+        .findMany({ where: { entryId: scale } });
+      expect(versions.length).toBeGreaterThan(0);
+      for (const { content } of versions) {
+        expect(content).toMatchObject({ name: 'Zeta' });
+        expect(Object.keys(content)).not.toEqual(expect.arrayContaining(['featuredOrder']));
+        expect(Object.keys(content)).not.toEqual(expect.arrayContaining(['order']));
+      }
+    });
   });
 });

@@ -187,7 +187,7 @@ describe('the CMS panel', () => {
 
     it('is that of the code, with the words of its components', async () => {
       const { settings, metadatas, layouts } = await read();
-      expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'name', pageSize: 50 });
+      expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'order', pageSize: 50 });
       expect(metadatas.price.edit).toMatchObject({
         label: 'Precio (MXN)',
         description: expect.stringContaining('sin IVA'),

@@ -96,6 +96,24 @@ export class CmsEditor {
     await this.send(`/upload?id=${id}`, { method: 'POST', multipart });
   }
 
+  async uploadPicture(
+    name: string,
+    content: Buffer,
+    info: { alternativeText?: string; focalPoint?: { x: number; y: number } },
+  ): Promise<CmsPicture> {
+    const multipart = {
+      files: { name, mimeType: 'image/png', buffer: content },
+      fileInfo: JSON.stringify({ name, ...info }),
+    };
+    const [picture] = (await this.send('/upload', { method: 'POST', multipart })) as CmsPicture[];
+    if (!picture) throw new Error(`${name} was not stored`);
+    return picture;
+  }
+
+  async deletePicture(id: number): Promise<void> {
+    await this.call('DELETE', `/upload/files/${id}`);
+  }
+
   private call(method: string, path: string, data?: object): Promise<unknown> {
     return this.send(path, { method, data });
   }

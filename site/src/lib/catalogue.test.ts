@@ -1,4 +1,4 @@
-import { compareNames } from './catalogue.ts';
+import { compareNames, compareProducts } from './catalogue.ts';
 
 test('orders names as a Spanish dictionary does, and numbers by their value', () => {
   const names = ['Ñandú', 'zócalo', 'Báscula', 'ágil', 'Bolsa', 'Nube', 'Oso', 'Caja 10', 'Caja 9'];
@@ -13,5 +13,22 @@ test('orders names as a Spanish dictionary does, and numbers by their value', ()
     'Ñandú',
     'Oso',
     'zócalo',
+  ]);
+});
+
+test('products stand at the places that staff gave them, those without one last and by name', () => {
+  const products = [
+    { name: 'Zócalo', order: null },
+    { name: 'Báscula', order: 2 },
+    { name: 'Ágil' },
+    { name: 'Cajón', order: 1 },
+    { name: 'Ancla', order: 2 },
+  ];
+  expect(products.sort(compareProducts).map(({ name }) => name)).toEqual([
+    'Cajón',
+    'Ancla',
+    'Báscula',
+    'Ágil',
+    'Zócalo',
   ]);
 });

@@ -1,9 +1,11 @@
-/** What the build and the catalogue of the browser agree on. Imports nothing: both sides read it. */
+/** What the build and the catalogue of the browser agree on. Imports types only: both sides read it. */
+
+import type { FocalPoint } from './focal-point';
 
 /** Products in the HTML of the page; also how many more each 'Ver más' brings. */
 export const CATALOGUE_PAGE_SIZE = 24;
 
-/** The whole catalogue in the order of names; written only when it has more than one page. */
+/** The whole catalogue in the order that staff gave it; written only when it has more than one page. */
 export const CATALOGUE_FILE = '/datos/productos.json';
 
 /** The picture of a card, which is decoration beside its name: no alternative text travels. */
@@ -13,6 +15,7 @@ export type CatalogueImage = {
   width: number;
   height: number;
   color: string | null;
+  focalPoint: FocalPoint | null;
 };
 
 /** One product in the file: everything its card shows, nothing else. */
@@ -32,4 +35,13 @@ let collator: Intl.Collator | undefined;
 export function compareNames(a: { name: string }, b: { name: string }): number {
   collator ??= new Intl.Collator('es-MX', { numeric: true });
   return collator.compare(a.name, b.name);
+}
+
+/** The order that staff gave the products; one without a place comes after those with one. */
+export function compareProducts(
+  a: { name: string; order?: number | null },
+  b: { name: string; order?: number | null },
+): number {
+  const [first, second] = [a.order ?? Infinity, b.order ?? Infinity];
+  return first === second ? compareNames(a, b) : first - second;
 }

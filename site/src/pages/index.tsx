@@ -87,7 +87,10 @@ export const query = graphql`
         ...ClientStripFields
       }
     }
-    products: allStrapiProduct(filter: { featured: { eq: true } }, sort: { name: ASC }) {
+    products: allStrapiProduct(
+      filter: { featured: { eq: true } }
+      sort: [{ featuredOrder: ASC }, { name: ASC }]
+    ) {
       nodes {
         ...ProductCardFields
       }

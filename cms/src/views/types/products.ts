@@ -4,13 +4,15 @@ import type { Views } from '../view';
 export const products: Views = {
   'api::product.product': {
     title: 'name',
-    columns: ['image', 'name', 'category', 'price', 'featured', 'updatedAt'],
-    sort: ['name', 'ASC'],
+    columns: ['image', 'name', 'category', 'price', 'featured', 'order', 'updatedAt'],
+    sort: ['order', 'ASC'],
+    readOnly: ['order', 'featuredOrder'],
     pageSize: 50,
     editor: [
       { name: 8, price: 4 },
       { description: 12 },
       { category: 8, featured: 4 },
+      { order: 6, featuredOrder: 6 },
       { image: 6, slug: 6 },
       { seo: 12 },
       { publishAt: 6, unpublishAt: 6 },
@@ -31,6 +33,12 @@ export const products: Views = {
       category: ['Categoría', 'El grupo del catálogo en el que aparece.', 'Periféricos de caja'],
       image: ['Imagen', 'Foto o captura horizontal. Sin ella, la tarjeta lleva un dibujo.'],
       featured: ['Destacado', 'Sale también en la página de inicio.'],
+      order,
+      featuredOrder: [
+        'Orden en la portada',
+        'Si está destacado, el lugar que ocupa en la página de inicio. Se cambia en «Ordenar».',
+        '1',
+      ],
       seo,
     },
   },

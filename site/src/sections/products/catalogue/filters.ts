@@ -1,4 +1,4 @@
-export type CatalogueSort = 'nombre' | 'precio-asc' | 'precio-desc';
+export type CatalogueSort = 'recomendados' | 'nombre' | 'precio-asc' | 'precio-desc';
 
 export type CatalogueFilters = {
   /** As the visitor typed it. */
@@ -8,9 +8,10 @@ export type CatalogueFilters = {
   sort: CatalogueSort;
 };
 
-export const NO_FILTERS: CatalogueFilters = { search: '', category: '', sort: 'nombre' };
+export const NO_FILTERS: CatalogueFilters = { search: '', category: '', sort: 'recomendados' };
 
 export const SORT_OPTIONS: readonly { value: CatalogueSort; label: string }[] = [
+  { value: 'recomendados', label: 'Recomendados' },
   { value: 'nombre', label: 'Nombre' },
   { value: 'precio-asc', label: 'Precio: menor a mayor' },
   { value: 'precio-desc', label: 'Precio: mayor a menor' },

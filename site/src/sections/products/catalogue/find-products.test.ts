@@ -11,13 +11,13 @@ const nfc = makeProduct({
   price: 100,
   category: { slug: 'tarjetas', name: 'Tarjetas' },
 });
-const index = indexProducts([bascula, cajon, nfc]);
+const index = indexProducts([cajon, nfc, bascula]);
 
 function find(filters: Partial<CatalogueFilters>) {
   return findProducts(index, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
 }
 
-test('without filters gives the very list it was given, in the order of names', () => {
+test('without filters gives the very list it was given, in the order of staff', () => {
   expect(findProducts(index, NO_FILTERS)).toBe(index.products);
   expect(findProducts(index, { ...NO_FILTERS, search: '  ' })).toBe(index.products);
 });
@@ -40,13 +40,18 @@ test('does not find words made of the end of the name and the start of the descr
 
 test('keeps to one category, with or without a search', () => {
   expect(find({ category: 'tarjetas' })).toEqual(['nfc']);
-  expect(find({ category: 'perifericos', search: 'a' })).toEqual(['bascula', 'cajon']);
+  expect(find({ category: 'perifericos', search: 'a' })).toEqual(['cajon', 'bascula']);
 });
 
-test('sorts by price both ways; equal prices stay in the order of names', () => {
+test('sorts by name as a Spanish dictionary does', () => {
+  expect(find({ sort: 'nombre' })).toEqual(['bascula', 'cajon', 'nfc']);
+  expect(index.products.map(({ slug }) => slug)).toEqual(['cajon', 'nfc', 'bascula']);
+});
+
+test('sorts by price both ways; equal prices stay in the order of staff', () => {
   expect(find({ sort: 'precio-asc' })).toEqual(['cajon', 'nfc', 'bascula']);
   expect(find({ sort: 'precio-desc' })).toEqual(['bascula', 'cajon', 'nfc']);
-  expect(index.products.map(({ slug }) => slug)).toEqual(['bascula', 'cajon', 'nfc']);
+  expect(index.products.map(({ slug }) => slug)).toEqual(['cajon', 'nfc', 'bascula']);
 });
 
 test('answers a search of 50,000 products at once', () => {

@@ -1,3 +1,4 @@
+import { compareNames } from '#src/lib/catalogue.ts';
 import { foldAccents } from '#src/lib/text.ts';
 import type { CatalogueFilters, CatalogueSort } from './filters.ts';
 
@@ -9,13 +10,13 @@ export type Findable = {
   readonly category: { readonly slug: string } | null;
 };
 
-/** Products in the order of their names, with the text that is searched already folded. */
+/** Products in the order that staff gave them, with the text that is searched already folded. */
 export type CatalogueIndex<Product extends Findable> = {
   products: readonly Product[];
   texts: readonly string[];
 };
 
-/** Folds once, so that a keystroke only compares. `products` come in the order of their names. */
+/** Folds once, so that a keystroke only compares. `products` come in the order that staff gave them. */
 export function indexProducts<Product extends Findable>(
   products: readonly Product[],
 ): CatalogueIndex<Product> {
@@ -41,14 +42,16 @@ export function findProducts<Product extends Findable>(
   return sortProducts(found, sort);
 }
 
-/** Equal prices stay in the order of their names. */
+/** Equal prices stay in the order that staff gave them. */
 function sortProducts<Product extends Findable>(
   products: readonly Product[],
   sort: CatalogueSort,
 ): readonly Product[] {
   switch (sort) {
-    case 'nombre':
+    case 'recomendados':
       return products;
+    case 'nombre':
+      return [...products].sort(compareNames);
     case 'precio-asc':
       return [...products].sort((a, b) => a.price - b.price);
     case 'precio-desc':
