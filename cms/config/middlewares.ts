@@ -35,6 +35,7 @@ export default function middlewares(): Core.Config.Middlewares {
     },
     { name: 'strapi::compression', config: { filter: isPanelAsset } },
     'strapi::query',
+    'global::fill-placeholders',
     'global::content-type-guard',
     'global::body-size-guard',
     'global::upload-guard',

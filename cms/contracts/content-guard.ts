@@ -1,9 +1,13 @@
+import type { PlaceholderValues } from './placeholders';
+
 /** What the panel asks about links and uses of content. */
 
 export type SitePages = {
   siteUrl: string;
   /** Every address that a link of the site may lead to. */
   pages: string[];
+  /** What the site's settings give to the texts of entries. */
+  placeholders: PlaceholderValues;
 };
 
 /** `GET /content-guard/pages` */

@@ -5,8 +5,10 @@ import { readContent } from '../content-uses/read-content';
 import { readSitePages } from '../content-uses/site-pages';
 import { labelOf } from '../lib/entry-label';
 import { isPublicType, listPublicTypes } from '../lib/public-types';
+import { readSiteValues, valuesFor } from '../placeholders/placeholder-values';
 import { findProblems, mayBeRuled } from '../publish-rules/find-problems';
 import { addressesOf, pagePathOf } from '../publish-rules/links';
+import { usesPlaceholders } from '../publish-rules/placeholders';
 import { publishes } from './changes-published';
 
 /**
@@ -24,7 +26,9 @@ export function guardContent(strapi: Core.Strapi): Modules.Documents.Middleware.
     const { fields, row } = content;
     const addresses = fields.flatMap(addressesOf);
     const hasOwnLinks = addresses.some((address) => pagePathOf(address) !== undefined);
-    const problems = findProblems(fields, hasOwnLinks ? await readSitePages(strapi) : undefined);
+    const pages = hasOwnLinks ? await readSitePages(strapi) : undefined;
+    const siteValues = usesPlaceholders(fields) ? await readSiteValues(strapi) : {};
+    const problems = findProblems(fields, pages, valuesFor(uid, row, siteValues));
     if (problems.length === 0) return;
     const { name } = labelOf(type, row);
     const message = `«${name}» no se publicó. ${problems.map((each) => each.message).join(' ')}`;

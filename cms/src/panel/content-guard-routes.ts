@@ -12,6 +12,7 @@ import { readSitePages } from '../content-uses/site-pages';
 import type { FoundUse } from '../content-uses/use';
 import type { Context } from '../lib/context';
 import { readSettings } from '../lib/settings';
+import { readSiteValues } from '../placeholders/placeholder-values';
 import { accessTo, findPublicType } from './panel-access';
 import { registerPanelRoutes } from './panel-routes';
 
@@ -26,7 +27,8 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
 
   async function pages(ctx: Context) {
     const paths = [...(await readSitePages(strapi))].sort();
-    ctx.body = { data: { siteUrl, pages: paths } } satisfies PagesResponse;
+    const placeholders = await readSiteValues(strapi);
+    ctx.body = { data: { siteUrl, pages: paths, placeholders } } satisfies PagesResponse;
   }
 
   async function uses(ctx: Context) {

@@ -20,6 +20,8 @@ const page = (name: string): SeedStep => ({
 
 /** What is seeded, in an order in which every reference is there before it is used. */
 export const CONTENT_STEPS: readonly SeedStep[] = [
+  // First, because the texts of the others may state its hours.
+  page('site-settings'),
   collection('product-category', 'product-categories'),
   collection('industry', 'industries'),
   collection('product', 'products'),
@@ -30,7 +32,6 @@ export const CONTENT_STEPS: readonly SeedStep[] = [
   collection('case', 'cases'),
   collection('testimonial', 'testimonials', 'name'),
   collection('client', 'clients', 'name'),
-  page('site-settings'),
   page('home-page'),
   page('products-page'),
   page('services-page'),

@@ -3,6 +3,7 @@ import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 
 import type { SitePages } from '../../../contracts/content-guard';
+import { valuesFor } from '../../placeholders/placeholder-values';
 import type { Values } from '../../publish-rules/entry';
 import { findWarnings } from './find-warnings';
 import { FindingList } from './finding-list';
@@ -23,9 +24,10 @@ function Warnings({ stored, isPublished, ...place }: WarningsProps) {
   if (!schema) return null;
   const { model: uid } = place;
   const pages = site && new Set(site.pages);
+  const placeholders = site && valuesFor(uid, values, site.placeholders);
   const found = findWarnings({
     ...{ uid, schema, components, values },
-    ...{ loaded, stored, published, pages },
+    ...{ loaded, stored, published, pages, placeholders },
   });
   const { variant, text } = summarise(found, stateOf(site, hasFailed));
   return (
@@ -42,7 +44,7 @@ function Warnings({ stored, isPublished, ...place }: WarningsProps) {
         label="Por revisar"
         findings={hasFailed ? [LINKS_UNKNOWN, ...found.warnings] : found.warnings}
       />
-      <SearchPreview uid={uid} values={values} siteUrl={site?.siteUrl} />
+      <SearchPreview {...{ uid, values, placeholders }} siteUrl={site?.siteUrl} />
     </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import type { PlaceholderValues } from '../../../contracts/placeholders';
 import type { CheckedEntry, Values } from '../../publish-rules/entry';
 
 /** What somebody edits, as it stands in the form and not as it was saved. */
@@ -10,4 +11,6 @@ export type EditedEntry = CheckedEntry & {
   published: Values | undefined;
   /** Where a link of the site may lead; undefined while that is not known. */
   pages: ReadonlySet<string> | undefined;
+  /** What the placeholders in its texts stand for; undefined while that is not known. */
+  placeholders?: PlaceholderValues | undefined;
 };

@@ -1,7 +1,9 @@
+import { priceOf } from '../../placeholders/price-of';
 import type { Problem } from '../../publish-rules/entry';
 import { fieldsOf } from '../../publish-rules/fields-of';
 import { findProblems } from '../../publish-rules/find-problems';
 import { smallPictures } from '../../publish-rules/pictures';
+import { amountWarnings } from '../../publish-rules/placeholders';
 import { priceLeaps } from '../../publish-rules/prices';
 import { addressWarnings } from './address-warnings';
 import type { EditedEntry } from './edited-entry';
@@ -23,12 +25,13 @@ export function findWarnings(entry: EditedEntry): Findings {
   const published = entry.published ? fieldsOf({ ...entry, values: entry.published }) : [];
   return {
     missing: missingFields(fields, entry.stored),
-    problems: findProblems(fields, entry.pages),
+    problems: findProblems(fields, entry.pages, entry.placeholders),
     warnings: [
       ...addressWarnings(entry),
       ...searchWarnings(entry),
       ...smallPictures(fields),
       ...priceLeaps(fields, published),
+      ...amountWarnings(fields, priceOf(entry.uid, entry.values)),
     ],
   };
 }

@@ -1,11 +1,17 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 
 import { pageOf, SINGLE_PAGES } from '../../../contracts/addresses';
+import type { PlaceholderValues } from '../../../contracts/placeholders';
 import { cutText, fullTitle, SHOWN_IN_RESULTS, SITE_NAME } from '../../../contracts/search-result';
 import type { Values } from '../../publish-rules/entry';
 import { searchTexts } from './search-texts';
 
-type SearchPreviewProps = { uid: string; values: Values; siteUrl: string | undefined };
+type SearchPreviewProps = {
+  uid: string;
+  values: Values;
+  placeholders: PlaceholderValues | undefined;
+  siteUrl: string | undefined;
+};
 
 // What search engines draw, and not the panel's own colours.
 const RESULT = { fontFamily: 'Arial, sans-serif', overflowWrap: 'anywhere' } as const;
@@ -27,8 +33,8 @@ function crumbs(siteUrl: string | undefined, page: string): string {
 }
 
 /** How the page of an entry stands among the results of a search. */
-export function SearchPreview({ uid, values, siteUrl }: SearchPreviewProps) {
-  const { title, description } = searchTexts(uid, values);
+export function SearchPreview({ uid, values, placeholders, siteUrl }: SearchPreviewProps) {
+  const { title, description } = searchTexts(uid, values, placeholders);
   const page = SINGLE_PAGES[uid] ?? pageOf(uid, values.slug);
   if (page === undefined) return null;
   const missing = 'La descripción general del sitio, de sus ajustes.';

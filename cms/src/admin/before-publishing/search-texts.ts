@@ -1,7 +1,8 @@
+import { fillText, type PlaceholderValues } from '../../../contracts/placeholders';
 import { isRecord, textOf, type Values } from '../../publish-rules/entry';
 
 export type SearchText = { text: string; field: string };
-type SearchTexts = { title?: SearchText; description?: SearchText };
+type SearchTexts = { title?: SearchText | undefined; description?: SearchText | undefined };
 
 const PRODUCT = 'api::product.product';
 const CASE = 'api::case.case';
@@ -20,6 +21,13 @@ const WITH_SEO = new Set([
   'api::blog-page.blog-page',
   'api::privacy-page.privacy-page',
 ]);
+
+function filled(
+  shown: SearchText | undefined,
+  values: PlaceholderValues | undefined,
+): SearchText | undefined {
+  return shown && values ? { ...shown, text: fillText(shown.text, values) } : shown;
+}
 
 /** The entry's own texts, which the site takes where the SEO fields are empty. */
 function ownTexts(uid: string, values: Values): SearchTexts {
@@ -43,17 +51,24 @@ function ownTexts(uid: string, values: Values): SearchTexts {
  * What search engines are told of an entry's page, as the site puts it together; nothing for
  * entries without a page. The settings' description stands on pages that have none.
  */
-export function searchTexts(uid: string, values: Values): SearchTexts {
+export function searchTexts(
+  uid: string,
+  values: Values,
+  placeholders?: PlaceholderValues,
+): SearchTexts {
   const hasPage = uid === PRODUCT || uid === CASE || WITH_HERO.has(uid) || WITH_SEO.has(uid);
   if (!hasPage && uid !== SETTINGS) return {};
   const seo = isRecord(values.seo) ? values.seo : {};
   const own = ownTexts(uid, values);
   const title = textOf(seo.title);
   const description = textOf(seo.description);
+  const shownTitle =
+    hasPage && title ? { text: title, field: 'SEO › Título para buscadores' } : own.title;
+  const shownDescription = description
+    ? { text: description, field: 'SEO › Descripción para buscadores' }
+    : own.description;
   return {
-    title: hasPage && title ? { text: title, field: 'SEO › Título para buscadores' } : own.title,
-    description: description
-      ? { text: description, field: 'SEO › Descripción para buscadores' }
-      : own.description,
+    title: filled(shownTitle, placeholders),
+    description: filled(shownDescription, placeholders),
   };
 }

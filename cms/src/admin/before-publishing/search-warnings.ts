@@ -26,7 +26,7 @@ function descriptionWarnings(description: SearchText | undefined): string[] {
 }
 
 /** Texts that search engines would cut. */
-export function searchWarnings({ uid, values }: Pick<EditedEntry, 'uid' | 'values'>): string[] {
-  const { title, description } = searchTexts(uid, values);
+export function searchWarnings({ uid, values, placeholders }: EditedEntry): string[] {
+  const { title, description } = searchTexts(uid, values, placeholders);
   return [...titleWarnings(title), ...descriptionWarnings(description)];
 }

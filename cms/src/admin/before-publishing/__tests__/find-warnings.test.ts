@@ -1,6 +1,7 @@
 import type { Values } from '../../../publish-rules/entry';
 import type { EditedEntry } from '../edited-entry';
 import { findWarnings } from '../find-warnings';
+import { searchTexts } from '../search-texts';
 
 const PRODUCT = 'api::product.product';
 
@@ -163,4 +164,16 @@ describe('pictures', () => {
     ]);
     expect(warningsFor({ image: { ...small, width: 1080 } })).toEqual([]);
   });
+});
+
+test('search engines are told the text with its placeholders filled, and so is its length', () => {
+  const values = { ...good, seo: { description: `Por {precio}. ${'a'.repeat(150)}` } };
+  const entry = { ...stranger, uid: PRODUCT, schema: productSchema, values, published: good };
+  const placeholders = { precio: '$1,499.99' };
+  expect(findWarnings({ ...entry, placeholders })).toMatchObject({
+    problems: [],
+    warnings: [expect.stringContaining('son 165 caracteres')],
+  });
+  const { description } = searchTexts(PRODUCT, values, placeholders);
+  expect(description?.text).toMatch(/^Por \$1,499\.99\. /);
 });

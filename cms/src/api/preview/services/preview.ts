@@ -4,15 +4,19 @@ import type { Preview, PreviewStatus } from '../../../../contracts/preview';
 import { labelOf } from '../../../lib/entry-label';
 import type { PreviewTarget } from '../../../lib/preview-token';
 import { listPublicTypes } from '../../../lib/public-types';
+import { fillEntry } from '../../../placeholders/fill-entry';
+import { readSiteValues } from '../../../placeholders/placeholder-values';
 import { createPreviewReader } from '../lib/preview-content';
 
 export default function previewService({ strapi }: { strapi: Core.Strapi }) {
-  const reader = createPreviewReader((uid) => strapi.getModel(uid as UID.Schema));
+  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const reader = createPreviewReader(getModel);
 
   async function readEntry(uid: UID.ContentType, documentId: string, status: PreviewStatus) {
     const populate = reader.populateOf(uid);
     const row = await strapi.documents(uid).findOne({ documentId, status, populate });
-    return row ? reader.describe(uid, row) : undefined;
+    if (!row) return undefined;
+    return reader.describe(uid, fillEntry(getModel, uid, row, await readSiteValues(strapi)));
   }
 
   return {

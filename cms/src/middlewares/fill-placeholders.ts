@@ -1,0 +1,32 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import { listPublicTypes, readActions } from '../lib/public-types';
+import { fillEntry } from '../placeholders/fill-entry';
+import { readSiteValues } from '../placeholders/placeholder-values';
+import type { Values } from '../publish-rules/entry';
+
+type Route = { handler?: unknown };
+
+/**
+ * Fills placeholders in what the build of the site reads through the content API. The dashboard reads
+ * with a person's session, and edits texts as they were written.
+ */
+const fillPlaceholders: Core.MiddlewareFactory = (_config, { strapi }) => {
+  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const uidOf = ({ handler }: Route): UID.ContentType | undefined =>
+    listPublicTypes(strapi).find((type) => readActions(type).includes(String(handler)))?.uid;
+
+  return async (ctx, next) => {
+    await next();
+    const { route, user } = ctx.state as { route?: Route; user?: object };
+    const body = ctx.body as { data?: Values | Values[] | null } | undefined;
+    const uid = route && !user ? uidOf(route) : undefined;
+    if (!uid || !body?.data) return;
+    const siteValues = await readSiteValues(strapi);
+    const fill = (entry: Values) => fillEntry(getModel, uid, entry, siteValues);
+    const data = Array.isArray(body.data) ? body.data.map(fill) : fill(body.data);
+    ctx.body = { ...body, data };
+  };
+};
+
+export default fillPlaceholders;

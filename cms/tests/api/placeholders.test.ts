@@ -1,0 +1,142 @@
+import { createPreviewTokens } from '../../src/lib/preview-token';
+import { addCategory, aProduct } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { SITE_TOKEN, TEST_ENVIRONMENT } from '../support/environment';
+import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { signIn } from '../support/staff';
+
+const PRODUCT = 'api::product.product';
+const SETTINGS = 'api::site-settings.site-settings';
+const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
+const BLOG = '/content-manager/single-types/api::blog-page.blog-page';
+
+const SETTINGS_TEXTS = {
+  companyName: 'Tequiora',
+  tagline: 'Soluciones',
+  phone: '+529511234567',
+  whatsapp: '+529511234567',
+  email: 'hola@tequiora.example',
+  address: {
+    street: 'Calle 1',
+    city: 'Oaxaca',
+    region: 'Oaxaca',
+    postalCode: '68000',
+    country: 'México',
+  },
+  hours: {
+    label: 'Lunes a viernes',
+    firstDay: 1,
+    lastDay: 5,
+    opens: '09:00',
+    closes: '18:00',
+  },
+  responseHours: 2,
+  responseText: 'Respuesta en menos de 2 horas',
+  greetings: {
+    general: 'Hola.',
+    product: 'Me interesa {nombre}.',
+    service: 'Me interesa {nombre}.',
+    demo: 'Demostración de {nombre}.',
+    project: 'Vi {nombre}.',
+    quote: 'Cotizar {nombre}.',
+  },
+};
+
+describe('placeholders in texts', () => {
+  let cms: Cms;
+  let editor: PanelStaff;
+  let jwt: string;
+  let product: string;
+
+  const publish = (data: object) =>
+    editor.call('post', `${PRODUCTS}/${product}/actions/publish`).send(data);
+  const publishBlog = (description: string) =>
+    editor.call('post', `${BLOG}/actions/publish`).send({ title: 'Blog', description });
+  const readAs = async (token: string, address: string) => {
+    const call = cms.request.get(address).set('Authorization', `Bearer ${token}`);
+    return (await call.expect(200)).body.data;
+  };
+
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = await enterPanel(cms, 'editor');
+    ({ jwt } = await signIn(cms));
+    const data = { ...aProduct(await addCategory(cms)), slug: 'lector' };
+    product = (await cms.strapi.documents(PRODUCT).create({ data })).documentId;
+  });
+  afterAll(() => cms.stop());
+
+  it('are refused when they do not exist, by field, and nothing typed is published', async () => {
+    const seo = { description: 'Por {precios} más IVA.' };
+    const answer = await publish({ seo });
+    expect([answer.status, answer.body.error.message]).toEqual([
+      400,
+      '«Lector de códigos» no se publicó. «SEO › Descripción para buscadores»: {precios} no existe; puedes usar {precio}, {horario}, {respuesta} y {plazo}.',
+    ]);
+    expect(answer.body.error.details.errors).toMatchObject([{ path: ['seo', 'description'] }]);
+    const where = { documentId: product, publishedAt: { $notNull: true } };
+    expect(await cms.strapi.db.query(PRODUCT).count({ where })).toBe(0);
+  });
+
+  it('are refused when they have no value: a page has no price, and settings may be missing', async () => {
+    const price = await publishBlog('Guías por {precio}.');
+    expect([price.status, price.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('«Descripción»: {precio} no tiene valor'),
+    ]);
+    const hours = await publishBlog('Abrimos de {horario}.');
+    expect([hours.status, hours.body.error.message]).toEqual([
+      400,
+      expect.stringContaining('{horario} no tiene valor, porque falta en los ajustes'),
+    ]);
+    await cms.strapi.documents(SETTINGS).create({ data: SETTINGS_TEXTS, status: 'published' });
+    await publishBlog('Abrimos de {horario}. {respuesta}.').expect(200);
+    expect(await readAs(SITE_TOKEN, '/api/blog-page')).toMatchObject({
+      description: 'Abrimos de lunes a viernes de 9:00 a 18:00. Respuesta en menos de 2 horas.',
+    });
+  });
+
+  it('are filled in what the site reads, with the values of today, and raw for who edits', async () => {
+    const description = 'Lee códigos. {precio} más IVA.';
+    const seo = { description: 'Por {precio}, en {plazo}.' };
+    await publish({ description, seo }).expect(200);
+    const address = `/api/products/${product}?populate=seo`;
+    expect(await readAs(SITE_TOKEN, address)).toMatchObject({
+      description: 'Lee códigos. $1,499.99 más IVA.',
+      seo: { description: 'Por $1,499.99, en 2\u00a0horas.' },
+    });
+
+    await publish({ price: 1600 }).expect(200);
+    const [settings] = await cms.strapi.documents(SETTINGS).findMany();
+    await cms.strapi.documents(SETTINGS).update({
+      documentId: settings?.documentId ?? '',
+      data: { responseHours: 1 },
+      status: 'published',
+    });
+    const [listed] = await readAs(SITE_TOKEN, '/api/products?populate=seo');
+    expect(listed.seo.description).toBe('Por $1,600, en 1\u00a0hora.');
+
+    expect(await readAs(jwt, `/api/products/${product}?status=draft`)).toMatchObject({
+      description,
+    });
+    const inPanel = await editor.call('get', `${PRODUCTS}/${product}`).expect(200);
+    expect(inPanel.body.data.seo.description).toBe(seo.description);
+  });
+
+  it('are filled in the preview of a draft, with the price of the draft', async () => {
+    await editor.call('put', `${PRODUCTS}/${product}`).send({ price: 1750.5 }).expect(200);
+    const tokens = createPreviewTokens(TEST_ENVIRONMENT.ADMIN_JWT_SECRET ?? '');
+    const token = tokens.issue({ uid: PRODUCT, documentId: product, status: 'draft' });
+    const { entry } = await readAs(token, '/api/preview');
+    expect(entry.description).toBe('Lee códigos. $1,750.50 más IVA.');
+  });
+
+  it('of the settings are known to the panel', async () => {
+    const { body } = await editor.call('get', '/content-guard/pages').expect(200);
+    expect(body.data.placeholders).toEqual({
+      horario: 'Lunes a viernes de 9:00 a 18:00',
+      respuesta: 'Respuesta en menos de 2 horas',
+      plazo: '1\u00a0hora',
+    });
+  });
+});
