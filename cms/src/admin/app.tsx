@@ -10,6 +10,7 @@ import { registerGuide } from './guide/register-guide';
 import { registerHome } from './home/register-home';
 import { keepClickable } from './keep-clickable';
 import { addOrderLink, registerOrder } from './order/register-order';
+import { registerPaste } from './paste/register-paste';
 import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
 import { registerRightsFirst } from './rights-first';
@@ -52,6 +53,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     extendEditor(app);
+    registerPaste(app);
     keepOwnTitle();
     hideOffers();
     keepClickable();

@@ -1,0 +1,42 @@
+import type { InlineNode, ListNode } from './blocks';
+
+/** An item of a list as it was pasted; the outermost level is 0. */
+export type PastedItem = { level: number; isOrdered: boolean; children: InlineNode[] };
+
+/** Each at most one level below the one before it, so that every nested list has an item above. */
+function withoutGaps(items: readonly PastedItem[]): PastedItem[] {
+  let previous = -1;
+  return items.map((item) => {
+    previous = Math.min(item.level, previous + 1);
+    return { ...item, level: previous };
+  });
+}
+
+function buildLevel(items: readonly PastedItem[], depth: number): ListNode[] {
+  const lists: ListNode[] = [];
+  let index = 0;
+  for (let item = items[index]; item; item = items[index]) {
+    const current = lists.at(-1);
+    if (item.level > depth) {
+      const next = items.findIndex(({ level }, at) => at > index && level <= depth);
+      const end = next === -1 ? items.length : next;
+      current?.children.push(...buildLevel(items.slice(index, end), depth + 1));
+      index = end;
+      continue;
+    }
+    const format = item.isOrdered ? 'ordered' : 'unordered';
+    const list: ListNode =
+      current?.format === format
+        ? current
+        : { type: 'list', format, ...(depth > 0 && { indentLevel: depth }), children: [] };
+    if (list !== current) lists.push(list);
+    list.children.push({ type: 'list-item', children: item.children });
+    index += 1;
+  }
+  return lists;
+}
+
+/** The lists that consecutive items make: one for each change between bullets and numbers. */
+export function buildLists(items: readonly PastedItem[]): ListNode[] {
+  return buildLevel(withoutGaps(items), 0);
+}

@@ -1,0 +1,144 @@
+import type { BlockNode, InlineNode, TextBlock, TextFormat } from './blocks';
+import { buildLists, type PastedItem } from './build-lists';
+import { type Context, enter, isBlank, isIgnored, readPieces, toParagraph } from './read-inline';
+
+const BLOCKS =
+  'address,article,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,td,th,tr,ul';
+const WORD_LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
+const WORD_SIGN = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
+/** `1.`, `a)`, `(iv)`; bullets have no such end. */
+const NUMBER_SIGN = /^\s*\(?(?:\d+(?:\.\d+)*|[a-z]|[ivxlcdm]+)[.)]/i;
+const HEADING = /^H([1-6])$/;
+const DEEPEST_HEADING = 6;
+
+type Pasted = BlockNode | ({ type: 'item' } & PastedItem);
+
+const hasBlocks = (element: Element) => element.querySelector(BLOCKS) !== null;
+const isBlock = (element: Element) => element.matches(BLOCKS);
+
+/** Word writes the items of lists as paragraphs; their style tells the level, their sign the kind. */
+function readWordItem(element: HTMLElement, context: Context): Pasted | undefined {
+  const level = WORD_LEVEL.exec(element.getAttribute('style') ?? '')?.[1];
+  if (level === undefined) return undefined;
+  const sign = element.querySelector(WORD_SIGN)?.textContent ?? '';
+  const children = toParagraph(readPieces(element.childNodes, enter(element, context)));
+  return { type: 'item', level: Number(level) - 1, isOrdered: NUMBER_SIGN.test(sign), children };
+}
+
+function headingLevel(element: Element): number | undefined {
+  if (element.classList.contains('MsoTitle')) return 1;
+  const level = HEADING.exec(element.tagName)?.[1];
+  return level === undefined ? undefined : Number(level);
+}
+
+function withoutBold(pieces: readonly InlineNode[]): InlineNode[] {
+  const plain = ({ bold: _bold, ...rest }: TextFormat) => rest;
+  return pieces.map((piece) =>
+    piece.type === 'text'
+      ? { ...plain(piece), type: 'text', text: piece.text }
+      : {
+          ...piece,
+          children: piece.children.map((text) => ({
+            ...plain(text),
+            type: 'text' as const,
+            text: text.text,
+          })),
+        },
+  );
+}
+
+function readList(list: HTMLElement, context: Context, level: number): Pasted[] {
+  return [...list.children].flatMap((child): Pasted[] => {
+    if (!(child instanceof HTMLElement)) return [];
+    if (child.matches('ol,ul')) return readList(child, context, level + 1);
+    const isList = (node: Node) => node instanceof HTMLElement && node.matches('ol,ul');
+    const own = [...child.childNodes].filter((node) => !isList(node));
+    const nested = [...child.children].filter((node) => isList(node)) as HTMLElement[];
+    const children = toParagraph(readPieces(own, enter(child, context)));
+    const item: Pasted = { type: 'item', level, isOrdered: list.tagName === 'OL', children };
+    return [
+      ...(isBlank(children) ? [] : [item]),
+      ...nested.flatMap((each) => readList(each, context, level + 1)),
+    ];
+  });
+}
+
+function readBlock(element: HTMLElement, context: Context): Pasted[] {
+  if (element.matches('ol,ul')) return readList(element, context, 0);
+  const item = readWordItem(element, context);
+  if (item) return [item];
+  const level = headingLevel(element);
+  if (level === undefined && hasBlocks(element)) {
+    return readNodes(element.childNodes, enter(element, context));
+  }
+  const pieces = readPieces(element.childNodes, enter(element, context));
+  if (level !== undefined) {
+    return [{ type: 'heading', level, children: toParagraph(withoutBold(pieces)) }];
+  }
+  const type = element.closest('blockquote') ? 'quote' : 'paragraph';
+  return [{ type, children: toParagraph(pieces) }];
+}
+
+/** The blocks among nodes; text between them is a paragraph. */
+function readNodes(nodes: Iterable<Node>, context: Context): Pasted[] {
+  const blocks: Pasted[] = [];
+  let pending: InlineNode[] = [];
+  const flush = () => {
+    blocks.push({ type: 'paragraph', children: toParagraph(pending) });
+    pending = [];
+  };
+  for (const node of nodes) {
+    const element = node instanceof HTMLElement && !isIgnored(node) ? node : undefined;
+    if (element && (isBlock(element) || hasBlocks(element))) {
+      flush();
+      blocks.push(
+        ...(isBlock(element)
+          ? readBlock(element, context)
+          : readNodes(element.childNodes, enter(element, context))),
+      );
+    } else pending.push(...readPieces([node], context));
+  }
+  flush();
+  return blocks;
+}
+
+/** The page of the text has a title already: what is pasted begins one level below it. */
+function belowTitle(blocks: readonly BlockNode[]): BlockNode[] {
+  const isTitle = (block: BlockNode) => block.type === 'heading' && block.level === 1;
+  if (!blocks.some(isTitle)) return [...blocks];
+  return blocks.map((block) =>
+    block.type === 'heading'
+      ? { ...block, level: Math.min(block.level + 1, DEEPEST_HEADING) }
+      : block,
+  );
+}
+
+function withLists(pasted: readonly Pasted[]): BlockNode[] {
+  const blocks: BlockNode[] = [];
+  let items: PastedItem[] = [];
+  const flush = () => {
+    blocks.push(...buildLists(items));
+    items = [];
+  };
+  for (const block of pasted) {
+    if (block.type === 'item') items.push(block);
+    else {
+      flush();
+      blocks.push(block);
+    }
+  }
+  flush();
+  return blocks;
+}
+
+const isEmpty = (block: Pasted) => block.type !== 'list' && isBlank((block as TextBlock).children);
+
+/**
+ * What another program put into the clipboard, as rich text of the panel: headings, paragraphs, bold,
+ * italic, underlined and struck text, links and lists. Word, Google Docs and web pages are known.
+ */
+export function htmlToBlocks(html: string): BlockNode[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const pasted = readNodes(body.childNodes, { format: {} });
+  return belowTitle(withLists(pasted.filter((block) => !isEmpty(block))));
+}
