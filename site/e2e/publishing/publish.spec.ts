@@ -29,6 +29,22 @@ test('a draft saved before a build and published after it appears', async ({
   }
 });
 
+test('a new price is in the search description too', async ({ cms, product, request }) => {
+  const [entry] = await cms.list(PRODUCT, { '[slug][$eq]': 'impresora-termica-80-mm' });
+  if (!entry) throw new Error('the demo content has the printer');
+  const { documentId, price } = entry as unknown as { documentId: string; price: number };
+  const url = `${product.siteUrl}/productos/${String(entry.slug)}`;
+  const described = (html: string) => /<meta name="description"[^>]+>/.exec(html)?.[0] ?? html;
+  try {
+    await cms.publish(PRODUCT, documentId, { price: 1639.5 });
+    const isNew = (html: string) => described(html).includes('$1,639.50 más IVA');
+    await expectLive(request, url, isNew, 'the price in the description');
+    expect(await (await request.get(url)).text()).not.toContain('1,499.99');
+  } finally {
+    await cms.publish(PRODUCT, documentId, { price });
+  }
+});
+
 test('a picture replaced in the media library appears', async ({ cms, product, request, page }) => {
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-cajon.webp' });
   expect(entry).toBeDefined();

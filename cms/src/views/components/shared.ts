@@ -19,7 +19,7 @@ export const sharedComponents: Views = {
       ],
       description: [
         'Descripción para buscadores',
-        'Los buscadores muestran unos 160 caracteres.',
+        'Los buscadores muestran unos 160 caracteres. Escribe {precio} o {horario}, y cambiarán solos.',
         'Impresora de tickets de 80 mm con corte automático, red y USB.',
       ],
       shareImage: ['Imagen al compartir', 'La que muestran las redes, de 1200 × 630 puntos.'],
@@ -56,7 +56,11 @@ export const sharedComponents: Views = {
     title: 'amount',
     editor: [{ amount: 4, period: 4 }, { note: 12 }],
     fields: {
-      amount: ['Monto (MXN)', 'En pesos, sin IVA y con punto para los centavos.', '299'],
+      amount: [
+        'Monto (MXN)',
+        'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
+        '299',
+      ],
       period: ['Periodo', 'Cada cuándo se paga.', 'mes'],
       note: ['Nota', 'Lo que hay que saber del precio.', 'Por caja, más IVA.'],
     },

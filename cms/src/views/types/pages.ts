@@ -212,7 +212,10 @@ export const pages: Views = {
         'El resumen que va al principio.',
         'Usamos tus datos solo para contestarte.',
       ],
-      body: ['Aviso completo', 'Todo el texto legal, con sus títulos y listas.'],
+      body: [
+        'Aviso completo',
+        'Todo el texto legal, con sus títulos y listas. Puedes pegarlo desde Word.',
+      ],
       seo,
     },
   },

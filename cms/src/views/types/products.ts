@@ -29,7 +29,11 @@ export const products: Views = {
         'Qué hace y a quién le sirve, en dos o tres frases.',
         'Saca tickets a 250 mm por segundo con corte automático.',
       ],
-      price: ['Precio (MXN)', 'En pesos, sin IVA y con punto para los centavos.', '1499.99'],
+      price: [
+        'Precio (MXN)',
+        'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
+        '1499.99',
+      ],
       category: ['Categoría', 'El grupo del catálogo en el que aparece.', 'Periféricos de caja'],
       image: ['Imagen', 'Foto o captura horizontal. Sin ella, la tarjeta lleva un dibujo.'],
       featured: ['Destacado', 'Sale también en la página de inicio.'],

@@ -35,15 +35,18 @@ export const siteSettings: Views = {
         'Dirección completa, con https.',
         'https://www.google.com/maps/search/?api=1&query=Oaxaca',
       ],
-      hours: ['Horario', 'Los días y las horas en que se contesta.'],
+      hours: [
+        'Horario',
+        'Los días y las horas en que se contesta. En los textos, escribe {horario}.',
+      ],
       responseHours: [
         'Horas para responder',
-        'Horas hábiles que hay para contestar una consulta: con ellas cuenta el tablero.',
+        'Horas hábiles que hay para contestar una consulta: con ellas cuenta el tablero. En los textos, escribe {plazo}.',
         '2',
       ],
       responseText: [
         'Promesa de respuesta',
-        'La misma promesa, como se lee en el sitio.',
+        'La misma promesa, como se lee en el sitio. En los textos, escribe {respuesta}.',
         'Respuesta en menos de 2 horas',
       ],
       socialLinks: ['Redes sociales', 'Las que no tienen dirección no se enlazan.'],
