@@ -13,7 +13,7 @@ test('text pasted from Word into the privacy notice keeps its structure, and can
   const html = await readFile(WORD, 'utf8');
   await signInToPanel(page, product, product.staff.editor);
   await page.goto(`${product.cmsUrl}/admin/content-manager/single-types/${PRIVACY}`);
-  const editor = page.getByRole('textbox', { name: 'Aviso completo' });
+  const editor = page.locator('[data-slate-editor]');
   await expect(editor).toBeVisible();
   const headings = editor.getByRole('heading');
   const before = await headings.count();

@@ -4,7 +4,7 @@ import type { BlockNode } from './blocks';
 import { htmlToBlocks } from './html-to-blocks';
 
 type PasteEditor = Editor & { insertData?: (data: DataTransfer) => void };
-type Typed = { type?: string };
+type Typed = { type?: string; format?: string };
 
 const typeOf = (node: unknown) => (node as Typed | undefined)?.type;
 
@@ -32,6 +32,16 @@ function tidyHalf(editor: Editor, index: number): boolean {
   return false;
 }
 
+/** Makes one list of a list and the one before it: items pasted into a list belong to it. */
+function joinLists(editor: Editor, index: number): void {
+  const formatOf = (node: unknown) =>
+    typeOf(node) === 'list' ? (node as Typed).format : undefined;
+  const format = formatOf(editor.children[index]);
+  if (format !== undefined && format === formatOf(editor.children[index - 1])) {
+    Transforms.mergeNodes(editor, { at: [index] });
+  }
+}
+
 /** Puts blocks where the cursor is, between the halves of the block that it stands in. */
 function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
   const at = currentBlock(editor);
@@ -43,7 +53,16 @@ function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
     if (tidyHalf(editor, at)) start = at;
   }
   Transforms.insertNodes(editor, blocks as unknown as Descendant[], { at: [start] });
-  Transforms.select(editor, Editor.end(editor, [start + blocks.length - 1]));
+  const end = start + blocks.length;
+  Transforms.select(editor, Editor.end(editor, [end - 1]));
+  for (const index of [end, start]) joinLists(editor, index);
+}
+
+/** Strapi's editor follows the cursor by one line only. */
+function showCursor(): void {
+  requestAnimationFrame(() => {
+    getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest' });
+  });
 }
 
 /** Keeps the structure of what is pasted from other programs; Strapi takes its plain text. */
@@ -66,6 +85,7 @@ export function withHtmlPaste(editor: Editor): Editor {
     if (blocks.length === 1 && first.type === 'paragraph') {
       Transforms.insertNodes(editor, first.children as unknown as Descendant[], { select: true });
     } else insertBlocks(editor, blocks);
+    showCursor();
   };
   return editor;
 }
