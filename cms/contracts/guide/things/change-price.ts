@@ -21,6 +21,6 @@ export const changePrice: GuideThing<typeof screen> = {
   roles: PUBLISHERS,
   others: 'El Redactor guarda el precio en el borrador; un Editor lo publica.',
   onSite:
-    'El precio nuevo se ve en el catálogo y en la página del producto unos diez segundos después.',
+    'El precio nuevo se ve en el catálogo, en la página del producto y en los textos que dicen {precio} unos diez segundos después.',
   picture: 'Formulario de un producto con el campo «Precio (MXN)» y el botón «Publicar» señalados.',
 };
