@@ -9,8 +9,8 @@ type ListedEntry = {
 };
 
 export type WaitingDraft = ListedEntry & {
-  /** Never published, or changed since. */
-  state: 'draft' | 'modified';
+  /** Never published; published once; changed since it was published. */
+  state: 'draft' | 'withdrawn' | 'modified';
   /** Who saved it last. */
   who: string | null;
   /** ISO 8601, UTC. */

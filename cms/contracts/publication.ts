@@ -38,10 +38,11 @@ export type PanelPublicationResponse = { data: PanelPublication };
 
 /**
  * Whether visitors see an entry as it is published: `live` only when the served `release.json`
- * carries its hash. `leaving`: no longer published, but still on the site. `unpublished`: neither.
+ * carries its hash. `leaving`: no longer published, but still on the site. `unpublished`: never
+ * published. `withdrawn`: was published once.
  */
 export type EntryPublicationState =
-  'live' | 'building' | 'waiting' | 'failed' | 'leaving' | 'unpublished' | 'unknown';
+  'live' | 'building' | 'waiting' | 'failed' | 'leaving' | 'withdrawn' | 'unpublished' | 'unknown';
 
 export type EntryPublication = {
   state: EntryPublicationState;

@@ -30,6 +30,7 @@ import { registerOrderRoutes } from './panel/order-routes';
 import { registerPanelActions } from './panel/panel-actions';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
+import { settlePanelRequests } from './panel/settle-panel-requests';
 import { createErasureKeeper } from './personal-data/keep-erased';
 import { startPersonalDataTimer } from './personal-data/personal-data-timer';
 import { followWebhooks } from './provision/follow-webhooks';
@@ -58,6 +59,7 @@ export default {
     registerContentGuardRoutes(strapi);
     registerOrderRoutes(strapi);
     registerHomeRoutes(strapi);
+    settlePanelRequests(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
     strapi.documents.use(nameAddress(strapi));

@@ -3,16 +3,15 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
 import { brandColors, darkBrandColors } from './brand/colors';
-import { hideOffers } from './brand/hide-offers';
+import { addPanelStyles } from './brand/add-panel-styles';
 import { keepOwnTitle } from './brand/keep-own-title';
 import { extendEditor } from './extend-editor';
 import { registerGuide } from './guide/register-guide';
-import { registerHome } from './home/register-home';
 import { keepClickable } from './keep-clickable';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPaste } from './paste/register-paste';
-import { registerPublication } from './publication/register-publication';
 import { registerRegional } from './regional/register-regional';
+import { replaceStartPages } from './replace-start-pages';
 import { registerRightsFirst } from './rights-first';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
@@ -42,20 +41,18 @@ export default {
   register(app: StrapiApp) {
     registerRightsFirst(app);
     registerRegional(app);
-    // What is registered later stands before it on the home page.
-    registerHome(app);
     registerScheduling(app);
-    registerPublication(app);
     registerOrder(app);
     registerUses(app);
     registerGuide(app);
+    replaceStartPages(app);
   },
 
   bootstrap(app: StrapiApp) {
     extendEditor(app);
     registerPaste(app);
     keepOwnTitle();
-    hideOffers();
+    addPanelStyles();
     keepClickable();
     addOrderLink(app);
     for (const [key, value] of Object.entries(FIRST_VISIT)) {

@@ -5,7 +5,7 @@ import { BeforePublishingPanel } from './before-publishing/before-publishing-pan
 import { allowActions } from './editor-actions';
 import { HistoryPanel } from './history/history-panel';
 import { KeepTypedPanel } from './keep-typed/keep-typed-panel';
-import { EntryPanel } from './publication/entry-panel';
+import { EntryPublicationState } from './publication/entry-publication-state';
 import { SchedulePanel } from './scheduling/schedule-panel';
 import { UsesPanel } from './uses/uses-panel';
 
@@ -14,15 +14,19 @@ import { UsesPanel } from './uses/uses-panel';
  * plugins are there.
  */
 export function extendEditor(app: StrapiApp): void {
-  const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
+  const contentManager = app.getPlugin('content-manager');
+  const apis = contentManager.apis as ContentManagerPlugin['config']['apis'];
   apis.addEditViewSidePanel((panels) => [
     ...panels,
     KeepTypedPanel,
     BeforePublishingPanel,
-    EntryPanel,
     SchedulePanel,
     HistoryPanel,
     UsesPanel,
   ]);
   apis.addDocumentAction(allowActions);
+  contentManager.injectComponent('editView', 'right-links', {
+    name: 'estado',
+    Component: EntryPublicationState,
+  });
 }

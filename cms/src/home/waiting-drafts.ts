@@ -15,6 +15,7 @@ import {
 
 type Row = FoundRow & {
   publishedId: number | null;
+  versions: number | string;
   updatedAt: Date | number | string;
   firstname: string | null;
   lastname: string | null;
@@ -38,10 +39,20 @@ function draftsOf(type: PublicType, knex: Connection): Part {
       documentId: 'd.document_id',
       updatedAt: 'd.updated_at',
       publishedId: 'p.id',
+      versions: knex
+        .from('entry_versions')
+        .where('entry_type', type.uid)
+        .whereRaw('?? = ??', ['entry_id', 'd.document_id'])
+        .count(),
       firstname: 'u.firstname',
       lastname: 'u.lastname',
       username: 'u.username',
     });
+}
+
+function stateOf({ publishedId, versions }: Row): WaitingDraft['state'] {
+  if (publishedId) return 'modified';
+  return Number(versions) > 0 ? 'withdrawn' : 'draft';
 }
 
 /** What waits to be published, newest first. */
@@ -57,7 +68,7 @@ export async function readWaitingDrafts(
   const entries = rows.map((row): WaitingDraft => {
     const who = nameOfPanelUser(row) || null;
     const at = new Date(row.updatedAt).toISOString();
-    return { ...listed(strapi, row), state: row.publishedId ? 'modified' : 'draft', who, at };
+    return { ...listed(strapi, row), state: stateOf(row), who, at };
   });
   return { total: totalOf(rows), entries };
 }

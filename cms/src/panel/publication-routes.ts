@@ -8,6 +8,7 @@ import type {
 import { describeEntry } from '../api/publication/lib/entry-state';
 import { readServedEntries } from '../api/publication/lib/served-release';
 import type { PublicationService } from '../api/publication/services/publication';
+import { VERSION_UID, versionsOf } from '../history/version-row';
 import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
 import { Refusal } from '../lib/refusal';
@@ -38,14 +39,20 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
 
   async function readEntry(ctx: Context) {
     const { uid, documentId } = ctx.params;
-    const [published, status, served] = await Promise.all([
+    const [published, status, served, versions] = await Promise.all([
       service().entryHash(uid, documentId),
       service().status(),
       readServedEntries(siteUrl).catch(() => undefined),
+      strapi.db.query(VERSION_UID).count({ where: versionsOf({ uid, documentId }) }),
     ]);
     const hash = served?.[`${uid}:${documentId}`];
     const data = served
-      ? describeEntry({ published, served: typeof hash === 'string' ? hash : undefined, status })
+      ? describeEntry({
+          published,
+          served: typeof hash === 'string' ? hash : undefined,
+          status,
+          wasPublished: versions > 0,
+        })
       : { state: 'unknown' as const, since: null, error: null };
     ctx.body = { data } satisfies EntryPublicationResponse;
   }

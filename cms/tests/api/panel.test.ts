@@ -92,6 +92,16 @@ describe('the CMS panel', () => {
       expect(entries[0].who).toBeTruthy();
     });
 
+    it('lists an entry that was published once as withdrawn', async () => {
+      const documents = cms.strapi.documents('api::industry.industry');
+      const data = { name: 'Museos de sitio', slug: 'museos-de-sitio' };
+      const { documentId } = await documents.create({ data, status: 'published' });
+      await documents.unpublish({ documentId });
+      const { entries } = await listOf('drafts');
+      expect(entries[0]).toMatchObject({ documentId, state: 'withdrawn' });
+      await documents.delete({ documentId });
+    });
+
     it('lists what visitors miss of what is published', async () => {
       const category = await addCategory(cms);
       const image = await addPicture(cms);

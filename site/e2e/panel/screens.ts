@@ -33,7 +33,7 @@ const PRODUCTS = `${LIST}/api::product.product`;
 export const CHANGED = { uid: COMPLEMENTARY, name: 'Tarjeta NFC' } as const;
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'inicio', path: '/', steps: [['más widgets', opening('Agregar widget', 'dialog')]] },
+  { name: 'inicio', path: '/', steps: [] },
   {
     name: 'lista de productos',
     path: PRODUCTS,

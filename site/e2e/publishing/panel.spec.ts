@@ -8,7 +8,7 @@ const HOME = 'api::home-page.home-page';
 const ENQUIRY = 'api::enquiry.enquiry';
 
 /** What we put beside an entry that visitors see. */
-const PANELS = ['Antes de publicar', '¿Ya está en línea?', 'Programación', 'Historial', 'Usado en'];
+const PANELS = ['¿Ya está en línea?', 'Antes de publicar', 'Programación', 'Historial', 'Usado en'];
 
 test('what is not on the site has nothing beside it about publishing', async ({
   page,

@@ -13,12 +13,12 @@ export const seeWhetherLive: GuideThing<typeof screen> = {
   goal: 'Estar seguro de que los visitantes ya ven el cambio, antes de avisar a nadie.',
   screen,
   steps: [
-    `Abre la entrada: a la derecha, el recuadro «${screen.online}» dice «${screen.live}» con la hora, o «Publicando…» mientras falta.`,
+    `Abre la entrada: debajo de «${PANEL.publish}», «${screen.online}» dice «${screen.live}» con la hora, o «Publicando…» mientras falta.`,
     `Para todo el sitio, abre «${screen.home}»: el recuadro «${screen.site}» dice lo mismo.`,
     'Si dice «Falló», te explica qué corregir y te lleva a la entrada. El sitio sigue como estaba.',
   ],
   roles: EVERYBODY,
   onSite:
     'Nada cambia. El panel pregunta al sitio mismo: solo dice que está en línea cuando es cierto.',
-  picture: 'Recuadro «¿Ya está en línea?» junto a una entrada, con la hora desde la que se ve.',
+  picture: '«¿Ya está en línea?» debajo de los botones de una entrada, con la hora desde la que se ve.',
 };

@@ -1,3 +1,5 @@
+import { Pencil } from '@strapi/icons';
+
 import type { WaitingDraftsResponse } from '../../../contracts/home';
 import { EntryItem } from './entry-item';
 import { tellDraft } from './home-words';
@@ -7,9 +9,9 @@ import { Listed } from './listed';
 export function DraftsWidget() {
   return (
     <Listed<WaitingDraftsResponse['data']>
-      label="Borradores por publicar"
+      title="Borradores por publicar"
+      icon={Pencil}
       url="/home-panel/drafts"
-      none="Todo lo guardado está publicado."
       itemOf={(draft) => (
         <EntryItem key={`${draft.uid}:${draft.documentId}`} entry={draft}>
           {tellDraft(draft)}

@@ -1,4 +1,5 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
+import { Mail } from '@strapi/icons';
 
 import type { NewEnquiries, NewEnquiry } from '../../../contracts/home';
 import { tellEnquiry } from './home-words';
@@ -21,9 +22,9 @@ function Item({ enquiry }: { enquiry: NewEnquiry }) {
 export function EnquiriesWidget() {
   return (
     <Listed<NewEnquiries>
-      label="Consultas nuevas"
+      title="Consultas nuevas"
+      icon={Mail}
       url="/home-panel/enquiries"
-      none="No hay consultas nuevas."
       itemOf={(enquiry) => <Item key={enquiry.folio} enquiry={enquiry} />}
       footerOf={({ url }) => (
         <Link href={url} isExternal>

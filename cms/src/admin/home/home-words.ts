@@ -3,10 +3,15 @@ import { tellMoment } from '../publication/publication-words';
 
 type Told<Entry, Keys extends keyof Entry> = Pick<Entry, Keys>;
 
+const DRAFT_STATES = {
+  draft: 'Nunca publicada',
+  withdrawn: 'Retirada',
+  modified: 'Con cambios sin publicar',
+} as const satisfies Record<WaitingDraft['state'], string>;
+
 /** 'Nunca publicada; la guardó Ana, 14:05' */
 export function tellDraft({ state, who, at }: Told<WaitingDraft, 'state' | 'who' | 'at'>): string {
-  const what = state === 'draft' ? 'Nunca publicada' : 'Con cambios sin publicar';
-  return `${what}; la guardó ${who ?? 'el sistema'}, ${tellMoment(at)}`;
+  return `${DRAFT_STATES[state]}; la guardó ${who ?? 'el sistema'}, ${tellMoment(at)}`;
 }
 
 const LACKS = {

@@ -1,3 +1,5 @@
+import { WarningCircle } from '@strapi/icons';
+
 import type { IncompleteResponse } from '../../../contracts/home';
 import { EntryItem } from './entry-item';
 import { tellLacks } from './home-words';
@@ -7,9 +9,9 @@ import { Listed } from './listed';
 export function IncompleteWidget() {
   return (
     <Listed<IncompleteResponse['data']>
-      label="Publicado sin imagen o texto"
+      title="Publicado sin imagen o texto"
+      icon={WarningCircle}
       url="/home-panel/incomplete"
-      none="A nada de lo publicado le falta imagen ni descripción."
       itemOf={(entry) => (
         <EntryItem key={`${entry.uid}:${entry.documentId}`} entry={entry}>
           {tellLacks(entry)}

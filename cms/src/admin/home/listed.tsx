@@ -1,17 +1,15 @@
 import { Flex, Typography } from '@strapi/design-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-import { PolledWidget } from '../publication/polled-widget';
 import { usePolled } from '../publication/use-polled';
+import type { HomeSection } from './home-section';
+import { PolledSection } from './polled-section';
 
-type Answer<Entry> = { total: number; entries: Entry[] };
+type Page<Entry> = { total: number; entries: Entry[] };
 
-type ListedProps<Data> = {
-  label: string;
+type ListedProps<Data> = Omit<ComponentProps<typeof HomeSection>, 'children'> & {
   url: string;
-  /** What is said when there is none. */
-  none: string;
-  itemOf: (entry: Data extends Answer<infer Entry> ? Entry : never) => ReactNode;
+  itemOf: (entry: Data extends Page<infer Entry> ? Entry : never) => ReactNode;
   /** After the list. */
   footerOf?: (data: Data) => ReactNode;
 };
@@ -23,33 +21,38 @@ function tellRest(count: number): string {
   return count === 1 ? 'Y una más.' : `Y ${count} más.`;
 }
 
-/** The list of a widget: the newest of something, asked for once a minute. */
-export function Listed<Data extends Answer<unknown>>({ url, ...props }: ListedProps<Data>) {
-  const polled = usePolled<Data>(url, pause);
-  return (
-    <PolledWidget polled={polled}>{(data) => <List<Data> data={data} {...props} />}</PolledWidget>
-  );
-}
-
-function List<Data extends Answer<unknown>>({
-  data,
-  label,
-  none,
+/** The list of a section: the newest of something, polled once a minute. */
+export function Listed<Data extends Page<unknown>>({
+  url,
   itemOf,
   footerOf,
-}: Omit<ListedProps<Data>, 'url'> & { data: Data }) {
-  const { total } = data;
-  const entries = data.entries as (Data extends Answer<infer Entry> ? Entry : never)[];
-  if (entries.length === 0) return <Typography textColor="neutral600">{none}</Typography>;
+  ...section
+}: ListedProps<Data>) {
+  const polled = usePolled<Data>(url, pause);
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label={label}>
-        {entries.map(itemOf)}
-      </Flex>
-      {total > entries.length && (
-        <Typography textColor="neutral600">{tellRest(total - entries.length)}</Typography>
-      )}
-      {footerOf?.(data)}
-    </Flex>
+    <PolledSection {...section} polled={polled} isEmpty={({ entries }) => entries.length === 0}>
+      {(data) => {
+        const entries = data.entries as (Data extends Page<infer Entry> ? Entry : never)[];
+        return (
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Flex
+              tag="ul"
+              direction="column"
+              alignItems="stretch"
+              gap={4}
+              aria-label={section.title}
+            >
+              {entries.map(itemOf)}
+            </Flex>
+            {data.total > entries.length && (
+              <Typography textColor="neutral600">
+                {tellRest(data.total - entries.length)}
+              </Typography>
+            )}
+            {footerOf?.(data)}
+          </Flex>
+        );
+      }}
+    </PolledSection>
   );
 }

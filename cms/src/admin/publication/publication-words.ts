@@ -66,6 +66,7 @@ export function tellEntry({ state, since, error }: EntryPublication): string {
     waiting: 'En espera',
     failed: `Falló: ${error ?? 'no sabemos por qué'}`,
     leaving: 'Se está retirando del sitio',
+    withdrawn: 'Retirada: los visitantes ya no la ven',
     unpublished: 'Todavía no está publicada',
     unknown: 'No sabemos: el sitio o el publicador no responde',
   };

@@ -1,11 +1,12 @@
 import { Box, Flex, Link, Status, Typography } from '@strapi/design-system';
+import { Globe } from '@strapi/icons';
 import { useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PANEL_ACTIONS } from '../../../contracts/panel-roles';
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
-import { PolledWidget } from './polled-widget';
+import { PolledSection } from '../home/polled-section';
 import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
 import { tellSite } from './publication-words';
@@ -53,9 +54,9 @@ export function SiteWidget() {
   }
 
   return (
-    <PolledWidget polled={polled}>
+    <PolledSection title="Tu sitio" icon={Globe} polled={polled}>
       {(data) => (
-        <Flex direction="column" alignItems="stretch" gap={5} height="100%">
+        <Flex direction="column" alignItems="stretch" gap={5}>
           <Flex gap={4} justifyContent="space-between" wrap="wrap">
             <Status variant={VARIANTS[data.phase]} size="S" role="status">
               <Typography fontWeight="bold">{tellSite(data)}</Typography>
@@ -91,6 +92,6 @@ export function SiteWidget() {
           </Box>
         </Flex>
       )}
-    </PolledWidget>
+    </PolledSection>
   );
 }

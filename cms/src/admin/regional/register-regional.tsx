@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { findCellWords } from './cell-words';
 import { NumberInput } from './number-input';
 import { isNumber, NUMBERS, type NumberAttribute } from './number-words';
+import { isPhone, pickPhoneColumns } from './phone-columns';
 
 type Row = Record<string, unknown>;
 type Header = {
@@ -30,12 +31,17 @@ function withMexicanCells(header: Header): Header {
   };
 }
 
-/** Has numbers and moments of the panel read and written as in Mexico. */
+/**
+ * Reads and writes the panel's numbers and dates as in Mexico, and keeps lists narrow on phones: both
+ * go through the only hook that Strapi has for the columns of a list.
+ */
 export function registerRegional(app: StrapiApp): void {
   const Component = NumberInput as ComponentType;
   app.addFields(NUMBERS.map((type) => ({ type, Component })));
   app.registerHook(COLUMNS, ({ displayedHeaders, layout }: Columns) => ({
-    displayedHeaders: displayedHeaders.map(withMexicanCells),
+    displayedHeaders: (isPhone() ? pickPhoneColumns(displayedHeaders) : displayedHeaders).map(
+      withMexicanCells,
+    ),
     layout,
   }));
   app.registerHook(FILTERS, ({ displayedFilters, layout }: Filters) => ({

@@ -6,8 +6,9 @@ import { useMemo } from 'react';
 import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
 import type { EntrySchedule } from '../../../contracts/scheduling';
 import { usePublicType } from '../public-type';
-import { StaleHint } from '../publication/polled-widget';
+import { StaleHint } from '../home/polled-section';
 import { usePolled } from '../publication/use-polled';
+import { useIsTypingDate } from './use-is-typing-date';
 import { type Moments, tellFailure, tellSchedule, tellUnsaved } from './schedule-words';
 
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
@@ -26,6 +27,7 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   const publishing = useMemo(() => [{ action: PUBLISH, subject: uid }], [uid]);
   const { allowedActions, isLoading } = useRBAC(publishing);
   const form = useForm('Schedule', ({ values }) => values as Moments);
+  const isTyping = useIsTypingDate();
   const loaded = useForm('Schedule', ({ initialValues }) => initialValues as Moments);
 
   if (!data) {
@@ -37,7 +39,7 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   }
   const sentences = tellSchedule(data);
   const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
-  const unsaved = isDraft ? tellUnsaved(form, loaded, data) : undefined;
+  const unsaved = isDraft && !isTyping ? tellUnsaved(form, loaded, data) : undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       {data.failure && (

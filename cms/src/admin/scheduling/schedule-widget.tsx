@@ -1,9 +1,10 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
+import { Calendar } from '@strapi/icons';
 import { NavLink } from 'react-router-dom';
 
 import type { ScheduledEntry } from '../../../contracts/scheduling';
 import { entryAddress } from '../entry-address';
-import { PolledWidget } from '../publication/polled-widget';
+import { PolledSection } from '../home/polled-section';
 import { usePolled } from '../publication/use-polled';
 import { tellFailure, tellSchedule } from './schedule-words';
 
@@ -30,18 +31,19 @@ function Entry({ entry }: { entry: ScheduledEntry }) {
 export function ScheduleWidget() {
   const polled = usePolled<ScheduledEntry[]>('/scheduling-panel', pause);
   return (
-    <PolledWidget polled={polled}>
-      {(entries) =>
-        entries.length === 0 ? (
-          <Typography textColor="neutral600">Nada está programado.</Typography>
-        ) : (
-          <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Programado">
-            {entries.map((entry) => (
-              <Entry key={`${entry.uid}:${entry.documentId}`} entry={entry} />
-            ))}
-          </Flex>
-        )
-      }
-    </PolledWidget>
+    <PolledSection
+      title="Programación"
+      icon={Calendar}
+      polled={polled}
+      isEmpty={(entries) => entries.length === 0}
+    >
+      {(entries) => (
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Programado">
+          {entries.map((entry) => (
+            <Entry key={`${entry.uid}:${entry.documentId}`} entry={entry} />
+          ))}
+        </Flex>
+      )}
+    </PolledSection>
   );
 }

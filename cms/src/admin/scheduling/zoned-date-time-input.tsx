@@ -4,6 +4,7 @@ import { type InputProps, useField } from '@strapi/strapi/admin';
 import type { FormEvent, KeyboardEvent } from 'react';
 
 import { fromPicker, readTypedDate, toPicker } from './typed-date';
+import { DATE_FIELD } from './use-is-typing-date';
 
 const LAST = new Date(2099, 11, 31);
 const TIME_LABEL = 'Hora';
@@ -54,7 +55,12 @@ export function ZonedDateTimeInput(props: InputProps) {
   return (
     <Field.Root name={name} error={field.error} hint={hint} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
-      <Flex gap={1} alignItems="flex-start" onKeyDownCapture={leaveTimeWithTab}>
+      <Flex
+        {...{ [DATE_FIELD]: '' }}
+        gap={1}
+        alignItems="flex-start"
+        onKeyDownCapture={leaveTimeWithTab}
+      >
         <DateTimePicker
           dateLabel="Fecha"
           timeLabel={TIME_LABEL}

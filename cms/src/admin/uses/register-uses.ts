@@ -9,6 +9,7 @@ export function registerUses(app: StrapiApp): void {
     intlLabel: { id: 'tequiora.pictures.title', defaultMessage: 'Uso de imágenes' },
     permissions: [{ action: 'plugin::upload.read', subject: null }],
     position: 5,
-    Component: async () => ({ default: (await import('./pictures-page')).PicturesPage }),
+    Component: () =>
+      import('./pictures-page').then(({ PicturesPage }) => ({ default: PicturesPage })),
   });
 }

@@ -2,7 +2,7 @@
 const NAMES: Record<string, string> = {
   name: 'el nombre',
   title: 'el título',
-  slug: 'la dirección (slug)',
+  slug: 'la dirección',
   description: 'la descripción',
   summary: 'el resumen',
   body: 'el texto',

@@ -4,6 +4,7 @@ const at = '2020-11-20T20:05:00.000Z';
 
 it.each([
   [{ state: 'draft', who: 'Ana Ruiz' }, 'Nunca publicada; la guardó Ana Ruiz, 20 nov, 14:05'],
+  [{ state: 'withdrawn', who: 'Ana Ruiz' }, 'Retirada; la guardó Ana Ruiz, 20 nov, 14:05'],
   [
     { state: 'modified', who: null },
     'Con cambios sin publicar; la guardó el sistema, 20 nov, 14:05',

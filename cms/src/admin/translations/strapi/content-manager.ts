@@ -99,7 +99,7 @@ export const contentManager: Record<string, string> = {
   'containers.Home.introduction': 'Elige en el menú de la izquierda lo que quieres editar.',
   'containers.Home.pluginHeaderDescription': 'Aquí editas todo el contenido del sitio.',
   'containers.Home.pluginHeaderTitle': 'Contenido',
-  'containers.List.statusFilter.draft': 'Borrador (nunca publicado)',
+  'containers.List.statusFilter.draft': 'Borrador (sin publicar)',
   'containers.List.statusFilter.published': 'Publicado (todo)',
   'containers.List.statusFilter.publishedModified': 'Publicado, con cambios por publicar',
   'containers.List.statusFilter.publishedUnmodified': 'Publicado, sin cambios',

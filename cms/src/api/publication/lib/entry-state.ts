@@ -6,14 +6,23 @@ type Facts = {
   /** Hash in the served `release.json`; undefined when it is not in there. */
   served: string | undefined;
   status: PublicationStatus;
+  /** Whether its history has a publication. */
+  wasPublished: boolean;
 };
 
 const none = { since: null, error: null };
 
 /** What staff are told beside an entry in the editor. */
-export function describeEntry({ published, served, status }: Facts): EntryPublication {
+export function describeEntry({
+  published,
+  served,
+  status,
+  wasPublished,
+}: Facts): EntryPublication {
   if (published === served) {
-    if (published === undefined) return { ...none, state: 'unpublished' };
+    if (published === undefined) {
+      return { ...none, state: wasPublished ? 'withdrawn' : 'unpublished' };
+    }
     return { ...none, state: 'live', since: status.liveSince };
   }
   switch (status.phase) {

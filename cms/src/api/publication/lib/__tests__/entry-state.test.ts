@@ -12,7 +12,7 @@ const at = (phase: PublicationPhase): PublicationStatus => ({
 
 describe('what is told beside an entry', () => {
   it('is live only when the served release has its hash', () => {
-    const facts = { published: 'a', served: 'a', status: at('building') };
+    const facts = { published: 'a', served: 'a', status: at('building'), wasPublished: true };
     expect(describeEntry(facts)).toEqual({ state: 'live', since: SINCE, error: null });
   });
 
@@ -23,20 +23,21 @@ describe('what is told beside an entry', () => {
     ['failed', 'failed'],
     ['unreachable', 'unknown'],
   ] as const)('while the site is %s and has another hash it is %s', (phase, state) => {
-    expect(describeEntry({ published: 'b', served: 'a', status: at(phase) }).state).toBe(state);
-    expect(describeEntry({ published: 'b', served: undefined, status: at(phase) }).state).toBe(
-      state,
-    );
+    const changed = { published: 'b', status: at(phase), wasPublished: true };
+    expect(describeEntry({ ...changed, served: 'a' }).state).toBe(state);
+    expect(describeEntry({ ...changed, served: undefined }).state).toBe(state);
   });
 
   it('says why when publishing failed', () => {
-    const facts = { published: 'b', served: 'a', status: at('failed') };
+    const facts = { published: 'b', served: 'a', status: at('failed'), wasPublished: true };
     expect(describeEntry(facts).error).toBe('La imagen no se pudo descargar');
   });
 
-  it('tells what was taken back but is still there from what never was there', () => {
-    const gone = { published: undefined, status: at('live') };
+  it('distinguishes an entry that is leaving, one that was withdrawn and one never published', () => {
+    const gone = { published: undefined, status: at('live'), wasPublished: true };
     expect(describeEntry({ ...gone, served: 'a' }).state).toBe('leaving');
-    expect(describeEntry({ ...gone, served: undefined }).state).toBe('unpublished');
+    expect(describeEntry({ ...gone, served: undefined }).state).toBe('withdrawn');
+    const never = { ...gone, served: undefined, wasPublished: false };
+    expect(describeEntry(never).state).toBe('unpublished');
   });
 });

@@ -1,9 +1,12 @@
 import { Flex, Status, Typography } from '@strapi/design-system';
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import {
+  unstable_useContentManagerContext as useContentManagerContext,
+  unstable_useDocument as useDocument,
+} from '@strapi/strapi/admin';
 
 import type { EntryPublication, EntryPublicationState } from '../../../contracts/publication';
 import { usePublicType } from '../public-type';
-import { StaleHint } from './polled-widget';
+import { StaleHint } from '../home/polled-section';
 import { tellEntry } from './publication-words';
 import { usePolled } from './use-polled';
 
@@ -16,6 +19,7 @@ const VARIANTS: Record<EntryPublicationState, 'success' | 'secondary' | 'danger'
   waiting: 'secondary',
   leaving: 'secondary',
   failed: 'danger',
+  withdrawn: 'secondary',
   unpublished: 'secondary',
   unknown: 'warning',
 };
@@ -43,16 +47,25 @@ function EntryState({ url }: { url: string }) {
   );
 }
 
-/** Beside an entry in the editor: whether visitors see what is published of it. */
-export const EntryPanel: PanelComponent = ({ document, meta, ...place }) => {
-  const { model, documentId } = place;
+/**
+ * Below the buttons of an entry, at every width: whether visitors see what is published of it. Strapi
+ * folds the boxes beside the entry away on small screens, not its buttons.
+ */
+export function EntryPublicationState() {
+  const { model, collectionType, id } = useContentManagerContext();
+  const place = { model, collectionType, documentId: id };
+  const { document, meta } = useDocument(place);
   const isPublic = usePublicType(place);
-  const id = documentId ?? document?.documentId;
-  if (!isPublic || !id || !document) return null;
-  // A save or a publish changes the entry, and asks anew at once.
+  const documentId = id ?? document?.documentId;
+  if (!isPublic || !documentId || !document) return null;
+  // A save or a publish changes the entry, and asks again at once.
   const version = `${document.updatedAt ?? ''}-${meta?.availableStatus?.[0]?.updatedAt ?? ''}`;
-  return {
-    title: '¿Ya está en línea?',
-    content: <EntryState key={version} url={`/publication-panel/entries/${model}/${id}`} />,
-  };
-};
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1} width="100%" paddingTop={2}>
+      <Typography tag="h2" variant="sigma" textColor="neutral600">
+        ¿Ya está en línea?
+      </Typography>
+      <EntryState key={version} url={`/publication-panel/entries/${model}/${documentId}`} />
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+// Strapi has no setting for these; each rule names elements by what they are, since class names
+// change with every build of the panel.
+const STYLES = `
+/* The vendor's plan and prices on the first page of the settings. */
+dl > div:has(> dd a[href^="https://strapi.io/pricing"]) { display: none; }
+
+/* Names of the sections beside their icons in the main menu: Strapi has them for screen readers only. */
+@media (min-width: 1080px) {
+  nav:has(> div > ul a[href="/admin/content-manager"]) { width: 20rem; padding-inline: 0.8rem; align-items: stretch; }
+  nav > div > ul:has(a[href="/admin/content-manager"]) { align-items: stretch; width: 100%; }
+  nav > div > ul > li > span:has(> a[href^="/admin"]) { width: 100%; }
+  nav > div > ul > li a[href^="/admin"][aria-label] { display: flex; justify-content: flex-start; gap: 1.2rem; width: 100%; }
+  nav > div > ul > li a[href^="/admin"][aria-label] > span {
+    position: static; width: auto; height: auto; margin: 0; overflow: visible; clip: auto;
+    font-size: 1.4rem; font-weight: 500; line-height: 2rem; white-space: nowrap;
+  }
+}
+
+/* Names of files on the cards of the media library, in full and broken between words. */
+article[data-asset-details-trigger] button > span { white-space: normal; overflow-wrap: anywhere; text-align: start; }
+
+/* On a phone, names in lists break into lines, so that price and state fit beside them. */
+@media (max-width: 519px) {
+  table[role="grid"] :is(td, th) { padding-inline: 0.4rem; }
+  table[role="grid"] :is(td > a, th *) { white-space: normal; }
+  table[role="grid"] [role="status"] { padding-inline: 0.4rem; }
+  table[role="grid"] [role="status"] span { font-size: 1.2rem; }
+}
+`;
+
+/** Adds the rules that Strapi's theme and settings cannot express. */
+export function addPanelStyles(): void {
+  const style = document.createElement('style');
+  style.textContent = STYLES;
+  document.head.append(style);
+}

@@ -1,0 +1,63 @@
+import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
+import { styled } from 'styled-components';
+
+import { SiteWidget } from '../publication/site-widget';
+import { ScheduleWidget } from '../scheduling/schedule-widget';
+import { DraftsWidget } from './drafts-widget';
+import { EnquiriesWidget } from './enquiries-widget';
+import { GuideLinks } from './guide-links';
+import { IncompleteWidget } from './incomplete-widget';
+import { LastEdited } from './last-edited';
+
+const READ = 'plugin::content-manager.explorer.read';
+const ENQUIRY = 'api::enquiry.enquiry';
+
+/**
+ * The panel's home page: the state of the site, what waits for somebody, and the tasks of «Guía».
+ * A list without entries is not shown.
+ */
+export function HomePage() {
+  const name = useAuth('HomePage', ({ user }) => user?.firstname ?? user?.username ?? '');
+  const readable = useAuth('HomePage', ({ permissions }) =>
+    permissions.filter(({ action }) => action === READ),
+  );
+  return (
+    <Page.Main>
+      <Page.Title>Inicio</Page.Title>
+      <Layouts.Header title={`Hola, ${name}`} subtitle="Aquí editas el contenido del sitio" />
+      <Layouts.Content>
+        <Columns>
+          <Column>
+            <SiteWidget />
+            {readable.some(({ subject }) => subject === ENQUIRY) ? <EnquiriesWidget /> : null}
+            <DraftsWidget />
+            <ScheduleWidget />
+            <IncompleteWidget />
+          </Column>
+          <Column>
+            <GuideLinks />
+            {readable.length > 0 ? <LastEdited /> : null}
+          </Column>
+        </Columns>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+  /* Strapi's table would widen the page otherwise. */
+  contain: inline-size;
+
+  ${({ theme }) => theme.breakpoints.large} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+`;

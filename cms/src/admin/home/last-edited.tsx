@@ -1,0 +1,30 @@
+import { Box } from '@strapi/design-system';
+import { Pencil } from '@strapi/icons';
+import { useStrapiApp } from '@strapi/strapi/admin';
+import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+
+import { HomeSection } from './home-section';
+
+type Entries = ComponentType<{ columnWidth: number }>;
+
+const WIDGET = 'last-edited-entries';
+
+/** On the panel's home page: Strapi's list of the entries edited last, to go on where one stopped. */
+export function LastEdited() {
+  const widgets = useStrapiApp('LastEdited', (state) => state.widgets.getAll());
+  const load = widgets.find(({ uid }) => uid.endsWith(WIDGET))?.component;
+  const Entries = useMemo(
+    () => (load ? lazy(async () => ({ default: (await load()) as Entries })) : undefined),
+    [load],
+  );
+  if (!Entries) return null;
+  return (
+    <HomeSection title="Lo último que se editó" icon={Pencil}>
+      <Suspense fallback={null}>
+        <Box style={{ overflowX: 'auto' }}>
+          <Entries columnWidth={6} />
+        </Box>
+      </Suspense>
+    </HomeSection>
+  );
+}
