@@ -33,7 +33,7 @@ function replaceStart(route: RouteObject): RouteObject {
     };
   }
   if (route.path !== 'content-manager/*' || !route.lazy) return route;
-  return { ...route, lazy: startOnProducts(route.lazy as LazyPage) } as RouteObject;
+  return { ...route, lazy: startOnProducts(route.lazy as LazyPage) };
 }
 
 /** Puts our own home page and the start of «Contenido» in place of Strapi's. */

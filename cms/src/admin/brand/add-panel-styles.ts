@@ -6,14 +6,16 @@ dl > div:has(> dd a[href^="https://strapi.io/pricing"]) { display: none; }
 
 /* Names of the sections beside their icons in the main menu: Strapi has them for screen readers only. */
 @media (min-width: 1080px) {
-  nav:has(> div > ul a[href="/admin/content-manager"]) { width: 20rem; padding-inline: 0.8rem; align-items: stretch; }
+  nav:has(> div > ul a[href="/admin/content-manager"]) { width: 21.6rem; padding-inline: 0.8rem; align-items: stretch; }
   nav > div > ul:has(a[href="/admin/content-manager"]) { align-items: stretch; width: 100%; }
   nav > div > ul > li > span:has(> a[href^="/admin"]) { width: 100%; }
   nav > div > ul > li a[href^="/admin"][aria-label] { display: flex; justify-content: flex-start; gap: 1.2rem; width: 100%; }
   nav > div > ul > li a[href^="/admin"][aria-label] > span {
     position: static; width: auto; height: auto; margin: 0; overflow: visible; clip: auto;
     font-size: 1.4rem; font-weight: 500; line-height: 2rem; white-space: nowrap;
+    color: color-mix(in srgb, currentColor, black 24%);
   }
+  nav > div > ul > li a[href^="/admin"] > svg { flex-shrink: 0; }
 }
 
 /* Names of files on the cards of the media library, in full and broken between words. */

@@ -34,11 +34,9 @@ export function HomePage() {
             <ScheduleWidget />
             <IncompleteWidget />
           </Column>
-          <Column>
-            <GuideLinks />
-            {readable.length > 0 ? <LastEdited /> : null}
-          </Column>
+          <GuideLinks />
         </Columns>
+        {readable.length > 0 ? <LastEdited /> : null}
       </Layouts.Content>
     </Page.Main>
   );
@@ -48,8 +46,7 @@ const Columns = styled.div`
   display: grid;
   gap: 2rem;
   align-items: start;
-  /* Strapi's table would widen the page otherwise. */
-  contain: inline-size;
+  margin-bottom: 2rem;
 
   ${({ theme }) => theme.breakpoints.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
