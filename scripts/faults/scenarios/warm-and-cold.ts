@@ -25,7 +25,8 @@ async function failOnce({ product, editor, untilLive }: Stage, documentId: strin
 }
 
 /** Every kind of edit that a build with warm caches is known to miss, each in a build of its own. */
-async function edit({ product, editor, untilLive }: Stage): Promise<void> {
+async function edit(stage: Stage): Promise<void> {
+  const { product, editor, untilLive } = stage;
   const [first, second, third, fourth] = await editor.list(PRODUCT);
   const [category] = await editor.list(CATEGORY);
   if (!first || !second || !third || !fourth || !category) throw new Error('Faltan productos.');
