@@ -73,6 +73,9 @@ test('the crop of a card and of a share image holds on to the focal point', asyn
   }
   const { width, height } = await sharp(path.join(folder, images[0] ?? '')).metadata();
   expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(images[0]).toMatch(
+    new RegExp(`^/static/compartir/[0-9a-f]{20}/${path.parse(file).name}.jpg$`),
+  );
 });
 
 test('a share image made of a transparent picture is light, not black', async () => {

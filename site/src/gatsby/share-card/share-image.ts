@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { cropPicture } from './crop-picture';
 import { CARD } from './drawing';
@@ -23,5 +24,5 @@ export async function shareImage(
       : await cropPicture(file, CARD, focalPoint);
     return image.flatten({ background: GROUND }).jpeg({ quality: 84 }).toBuffer();
   };
-  return storeShareFile(sources, draw, publicFolder);
+  return storeShareFile(sources, draw, publicFolder, path.parse(file).name);
 }

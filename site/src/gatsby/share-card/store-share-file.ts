@@ -7,15 +7,18 @@ const FOLDER = 'static/compartir';
 /**
  * Stores a JPEG under a name made of what it is drawn from, unless an earlier build did.
  * Returns its address.
+ * @param fileName the last part of the address; the release check recognises a picture by it (ADR 117)
  */
 export async function storeShareFile(
   sources: readonly string[],
   draw: () => Promise<Buffer>,
   publicFolder = path.resolve('public'),
+  fileName?: string,
 ): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) hash.update(source);
-  const name = `${FOLDER}/${hash.digest('hex').slice(0, 20)}.jpg`;
+  const digest = hash.digest('hex').slice(0, 20);
+  const name = [FOLDER, digest, fileName].filter(Boolean).join('/') + '.jpg';
   const file = path.join(publicFolder, name);
   if (!(await exists(file))) await save(file, await draw());
   return `/${name}`;
