@@ -6,6 +6,7 @@ type HomeData = Queries.HomePageQuery;
 
 const picture = {
   alternativeText: 'Pantalla de venta',
+  focalPoint: null,
   localFile: {
     childImageSharp: {
       gatsbyImageData: {
