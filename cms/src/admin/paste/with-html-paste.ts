@@ -83,7 +83,7 @@ export function withHtmlPaste(editor: Editor): Editor {
     if (Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
     // A few words are put into the sentence that they are pasted into.
     if (blocks.length === 1 && first.type === 'paragraph') {
-      Transforms.insertNodes(editor, first.children as unknown as Descendant[], { select: true });
+      Transforms.insertNodes(editor, first.children, { select: true });
     } else insertBlocks(editor, blocks);
     showCursor();
   };

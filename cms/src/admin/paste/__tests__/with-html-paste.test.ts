@@ -27,7 +27,7 @@ function paste(html: string, content: object[], at: Point, types: string[] = ['t
   editor.children = content as unknown as Descendant[];
   editor.select(at);
   const getData = (type: string) => (type === 'text/html' ? html : '');
-  editor.insertData({ types, getData } as unknown as DataTransfer);
+  editor.insertData({ types, getData });
   return { content: editor.children, editor };
 }
 
