@@ -28,7 +28,7 @@ test('text pasted from Word into the privacy notice keeps its structure, and can
     document.addEventListener('copy', onCopy, { once: true });
   }, html);
   await page.keyboard.press('ControlOrMeta+c');
-  await editor.getByText('Aviso', { exact: false }).first().click();
+  await editor.locator('p').first().click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('ControlOrMeta+v');
 
