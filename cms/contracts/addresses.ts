@@ -41,3 +41,16 @@ export function pageOf(uid: string, slug: unknown): string | undefined {
     ? prefix + slug
     : undefined;
 }
+
+/** An address (slug): words in lower case without accents, and numbers, joined by hyphens. */
+const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export function isAddress(slug: string): boolean {
+  return ADDRESS.test(slug);
+}
+
+/** Names that files and pages of every site have, and what programs write for nothing. */
+export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
+  ...['index', '404', '500', 'admin', 'api', 'uploads', 'static', 'page-data', 'app-data'],
+  ...['dev-404-page', 'null', 'undefined', 'nan', 'true', 'false', 'constructor', 'top'],
+]);

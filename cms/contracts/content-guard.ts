@@ -8,10 +8,17 @@ export type SitePages = {
   pages: string[];
   /** What the site's settings give to the texts of entries. */
   placeholders: PlaceholderValues;
+  /** The ids that a link may name, by page. */
+  anchors: Record<string, string[]>;
 };
 
 /** `GET /content-guard/pages` */
 export type PagesResponse = { data: SitePages };
+
+export type NamedEntry = { documentId: string; name: string };
+
+/** `GET /content-guard/names/:uid`: all entries of a type that one may read, as their drafts are named. */
+export type NamesResponse = { data: NamedEntry[] };
 
 /** An entry in which another one, or a picture, appears. */
 export type Use = {

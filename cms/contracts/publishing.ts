@@ -10,6 +10,8 @@ export const PUBLISHING_MESSAGES = {
   pictureOfOthers: 'La imagen es de otra persona: pide a un editor que la cambie.',
   entryInUse: (uses: string) =>
     `Sigue en el sitio porque se usa en ${uses}. Cambia primero lo que la usa.`,
+  anchorInUse: (anchor: string, uses: string) =>
+    `El enlace a ${anchor} dejaría de llegar, y está en ${uses}. Cambia primero ese enlace.`,
   fileInUse: (name: string, uses: string) =>
     `No se borró «${name}»: se usa en ${uses}. Cámbiala primero ahí.`,
 } as const;

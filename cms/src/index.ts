@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { deriveEnquiry } from './documents/derive-enquiry';
 import { followPromise } from './documents/follow-promise';
+import { guardAnchors } from './documents/guard-anchors';
 import { guardContent } from './documents/guard-content';
 import { guardProgramTypes } from './documents/guard-program-types';
 import { guardPublished } from './documents/guard-published';
@@ -12,6 +13,7 @@ import { keepHistory } from './documents/keep-history';
 import { keepOrder } from './documents/keep-order';
 import { logDeletions } from './documents/log-deletions';
 import { nameAddress } from './documents/name-address';
+import { normaliseContent } from './documents/normalise-content';
 import { shortenPictureAddresses } from './documents/shorten-picture-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { finishWork } from './lib/finish-work';
@@ -33,6 +35,7 @@ import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { settlePanelRequests } from './panel/settle-panel-requests';
 import { createErasureKeeper } from './personal-data/keep-erased';
 import { startPersonalDataTimer } from './personal-data/personal-data-timer';
+import { acceptAnyAddress } from './provision/accept-any-address';
 import { followWebhooks } from './provision/follow-webhooks';
 import { provision } from './provision/provision';
 import { prepareRateTable } from './provision/rate-table';
@@ -52,6 +55,7 @@ export default {
     surviveDatabaseOutages(strapi);
     logLostErrors(strapi);
     addScheduleAttributes(strapi);
+    acceptAnyAddress(strapi);
     await registerPanelActions(strapi);
     registerPublicationRoutes(strapi);
     registerSchedulingRoutes(strapi);
@@ -62,6 +66,7 @@ export default {
     settlePanelRequests(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
+    strapi.documents.use(normaliseContent(strapi));
     strapi.documents.use(nameAddress(strapi));
     strapi.documents.use(shortenPictureAddresses(strapi));
     strapi.documents.use(guardPublished(strapi));
@@ -70,6 +75,7 @@ export default {
     strapi.documents.use(guardSchedule(strapi));
     strapi.documents.use(guardUses(strapi));
     strapi.documents.use(guardContent(strapi));
+    strapi.documents.use(guardAnchors(strapi));
     strapi.documents.use(keepAddresses(strapi));
     strapi.documents.use(keepHistory(strapi));
     strapi.documents.use(keepOrder(strapi));

@@ -1,20 +1,22 @@
 import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_LIMITS } from '../../contracts/catalogue';
+import { isAddress } from '../../contracts/addresses';
+import { normaliseLine, normaliseText } from '../../contracts/text';
 import { accept, type Field, refuse, text } from '../lib/fields';
-
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function catalogueText(
   name: keyof typeof CATALOGUE_FIELD_MESSAGES,
   limits: { min?: number; max: number; multiline?: boolean },
 ): Field<string> {
   const message = CATALOGUE_FIELD_MESSAGES[name];
-  return text({ ...limits, messages: { min: message, max: message, characters: message } });
+  const field = text({ ...limits, messages: { min: message, max: message, characters: message } });
+  const normalise = limits.multiline ? normaliseText : normaliseLine;
+  return (raw) => field(typeof raw === 'string' ? normalise(raw) : raw);
 }
 
 const slug: Field<string | undefined> = (raw) => {
   if (raw === undefined || raw === null) return accept(undefined);
   const isSlug =
-    typeof raw === 'string' && raw.length <= CATALOGUE_LIMITS.name.max && SLUG.test(raw);
+    typeof raw === 'string' && raw.length <= CATALOGUE_LIMITS.name.max && isAddress(raw);
   return isSlug ? accept(raw) : refuse(CATALOGUE_FIELD_MESSAGES.slug);
 };
 

@@ -1,3 +1,4 @@
+import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
 import {
@@ -9,6 +10,20 @@ import {
 import { deriveColumns } from '../api/enquiry/lib/derived';
 import { readPromise } from '../api/enquiry/lib/promise';
 import { panelUser } from '../lib/panel-user';
+import { toE164 } from '../lib/phone';
+import { PHONE_REFUSAL } from '../publish-rules/formats';
+
+/** A phone as people write it, in the form in which it is stored. */
+function withStoredPhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryData {
+  const { phone } = data;
+  if (typeof phone !== 'string' || phone.trim() === '') return data;
+  const stored = toE164(phone);
+  if (stored !== undefined) return { ...data, phone: stored } as EnquiryData;
+  const message = `«Teléfono»: «${phone}» ${PHONE_REFUSAL}.`;
+  throw new errors.ValidationError(message, {
+    errors: [{ path: ['phone'], message, name: 'ValidationError' }],
+  });
+}
 
 type Params = { documentId?: string; data?: EnquiryData };
 
@@ -29,6 +44,7 @@ export function deriveEnquiry(strapi: Core.Strapi): Modules.Documents.Middleware
   return async (ctx, next) => {
     if (ctx.uid !== UID || (ctx.action !== 'create' && ctx.action !== 'update')) return next();
     const params = ctx.params as Params;
+    params.data = withStoredPhone(params.data);
     const isNew = ctx.action === 'create';
     const row = isNew
       ? completeNew(params.data ?? {}, panelUser(strapi)?.name)

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type {
+  NamesResponse,
   PagesResponse,
   PicturesResponse,
   Use,
@@ -8,9 +9,11 @@ import type {
 } from '../../contracts/content-guard';
 import { findEntryUses } from '../content-uses/find-entry-uses';
 import { readPictureUses } from '../content-uses/picture-uses';
+import { readSiteAnchors } from '../content-uses/site-anchors';
 import { readSitePages } from '../content-uses/site-pages';
 import type { FoundUse } from '../content-uses/use';
 import type { Context } from '../lib/context';
+import { labelOf, NAME_FIELDS } from '../lib/entry-label';
 import { readSettings } from '../lib/settings';
 import { readSiteValues } from '../placeholders/placeholder-values';
 import { accessTo, findPublicType } from './panel-access';
@@ -26,9 +29,28 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     uses.filter(({ uid }) => mayRead(ctx, uid)).map(({ isAwaited: _isAwaited, ...use }) => use);
 
   async function pages(ctx: Context) {
-    const paths = [...(await readSitePages(strapi))].sort();
+    const paths = await readSitePages(strapi);
+    const anchors = Object.fromEntries(
+      [...(await readSiteAnchors(strapi, paths))].map(([page, ids]) => [page, [...ids]]),
+    );
     const placeholders = await readSiteValues(strapi);
-    ctx.body = { data: { siteUrl, pages: paths, placeholders } } satisfies PagesResponse;
+    const data = { siteUrl, pages: [...paths].sort(), anchors, placeholders };
+    ctx.body = { data } satisfies PagesResponse;
+  }
+
+  async function names(ctx: Context) {
+    const type = findPublicType(strapi, ctx.params.uid);
+    if (!type) return ctx.notFound();
+    if (!mayRead(ctx, type.uid)) return ctx.forbidden();
+    const select = ['documentId', ...NAME_FIELDS.filter((field) => field in type.attributes)];
+    const rows: Record<string, unknown>[] = await strapi.db
+      .query(type.uid)
+      .findMany({ where: { publishedAt: null }, select });
+    const data = rows.map((row) => ({
+      documentId: String(row.documentId),
+      name: labelOf(type, row).name,
+    }));
+    ctx.body = { data } satisfies NamesResponse;
   }
 
   async function uses(ctx: Context) {
@@ -47,6 +69,7 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
 
   registerPanelRoutes(strapi, '/content-guard', [
     ['GET', '/pages', pages],
+    ['GET', '/names/:uid', names],
     ['GET', '/uses/:uid/:documentId', uses],
     ['GET', '/pictures', pictures, READ_PICTURES],
   ]);

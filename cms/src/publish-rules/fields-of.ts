@@ -3,6 +3,8 @@ import { isRecord, type Attribute, type CheckedEntry, type Values } from './entr
 
 /** A field of an entry or of a component within it. */
 export type EntryField = {
+  /** The type of the entry. */
+  uid: string;
   /** Of which type or component it is, such as `components.shared.link`. */
   owner: string;
   name: string;
@@ -45,7 +47,7 @@ export function fieldsOf({ uid, schema, components, values }: CheckedEntry): Ent
       const here = [...path, name];
       const isThere = Array.isArray(value) ? value.length > 0 : isRecord(value);
       if (attribute.type !== 'component' || !isThere) {
-        return [{ owner, name, attribute, value, siblings: own, path: here, place }];
+        return [{ uid, owner, name, attribute, value, siblings: own, path: here, place }];
       }
       const component = attribute.component ?? '';
       if (!Array.isArray(value)) return ofComponent(component, value, here, place);

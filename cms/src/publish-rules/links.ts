@@ -1,3 +1,4 @@
+import { SINGLE_PAGES } from '../../contracts/addresses';
 import { type Problem, textOf } from './entry';
 import type { EntryField } from './fields-of';
 import { nodesOf } from './rich-text';
@@ -21,6 +22,22 @@ export function addressesOf({ attribute, name, value, siblings }: EntryField): s
   return address === '' ? [] : [address];
 }
 
+/** Where links of the site may lead. */
+export type LinkTargets = {
+  siteUrl: string;
+  pages: ReadonlySet<string>;
+  /** The ids that links may name, by page. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** An address within the site without the site's own host, which an editor may have copied along. */
+export function withoutHost(address: string, siteUrl: string): string {
+  const { origin } = new URL(siteUrl);
+  if (!address.toLowerCase().startsWith(origin) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  return url.origin === origin ? url.pathname + url.search + url.hash : address;
+}
+
 /** The page of the site that an address names, without what comes after it; else undefined. */
 export function pagePathOf(address: string): string | undefined {
   if (!OWN_PATH.test(address) || NO_PAGE.test(address)) return undefined;
@@ -28,28 +45,65 @@ export function pagePathOf(address: string): string | undefined {
   return path.replace(/\/+$/, '') || '/';
 }
 
-function whyNot(address: string, pages: ReadonlySet<string> | undefined): string | undefined {
-  if (address.startsWith('#') || OUTSIDE.test(address)) return undefined;
+/** What an address names within its page, as a page has it for its id; '' for nothing. */
+export function anchorOf(address: string): string {
+  const anchor = address.slice(address.indexOf('#') + 1);
+  if (!address.includes('#') || anchor === 'top') return '';
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+function whyNoAnchor(
+  address: string,
+  page: string | undefined,
+  { anchors }: LinkTargets,
+): string | undefined {
+  const anchor = anchorOf(address);
+  // A text that stands on several pages cannot name a part of one.
+  const known = page === undefined ? undefined : anchors.get(page);
+  if (anchor === '' || known?.has(anchor)) return undefined;
+  const offered = [...(known ?? [])].map((each) => `#${each}`).join(', ');
+  const hint = offered === '' ? 'quita lo que va desde #' : `puedes usar ${offered}`;
+  return `lleva a «#${anchor}», que no existe en ${page ?? 'esa página'}; ${hint}`;
+}
+
+function whyNot(
+  raw: string,
+  ownPage: string | undefined,
+  targets: LinkTargets | undefined,
+): string | undefined {
+  const address = targets ? withoutHost(raw, targets.siteUrl) : raw;
+  if (address.startsWith('#')) {
+    return targets && whyNoAnchor(address, ownPage, targets);
+  }
+  if (OUTSIDE.test(address)) {
+    const isWhole = !/^https:/i.test(address) || URL.canParse(address);
+    return isWhole ? undefined : 'no es una dirección completa';
+  }
   if (/^http:/i.test(address)) return 'empieza con http: y no es segura; escríbela con https:';
   if (!OWN_PATH.test(address)) {
     return 'no es una dirección: empieza con https:, mailto:, tel: o, dentro del sitio, con /';
   }
   const page = pagePathOf(address);
-  if (page === undefined || pages === undefined || pages.has(page)) return undefined;
+  if (page === undefined || targets === undefined) return undefined;
+  if (targets.pages.has(page)) return whyNoAnchor(address, page, targets);
   return 'lleva a una página que no existe en el sitio, o que no está publicada';
 }
 
 /**
  * Links that lead nowhere, or to where no link may.
- * @param pages addresses that the site has; undefined when nobody knows them yet
+ * @param targets undefined when nobody knows them yet
  */
 export function linkProblems(
   fields: readonly EntryField[],
-  pages: ReadonlySet<string> | undefined,
+  targets: LinkTargets | undefined,
 ): Problem[] {
   return fields.flatMap((field) =>
     addressesOf(field).flatMap((address) => {
-      const why = whyNot(address, pages);
+      const why = whyNot(address, SINGLE_PAGES[field.uid], targets);
       const message = `«${field.place}»: «${address}» ${why}.`;
       return why ? [{ path: field.path, message }] : [];
     }),

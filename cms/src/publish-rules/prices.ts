@@ -63,3 +63,12 @@ export function priceLeaps(
     return [`«${place}» cambia de ${money.format(old)} a ${money.format(amount)}. ¿Es correcto?`];
   });
 }
+
+/** Prices with more decimals than are shown. */
+export function longPrices(fields: readonly EntryField[]): string[] {
+  return pricesOf(fields).flatMap(({ field: { place }, amount }) => {
+    const isShort = !(amount > 0) || Number(amount.toFixed(2)) === amount;
+    const shown = money.format(amount);
+    return isShort ? [] : [`«${place}» tiene más de dos decimales: en el sitio se verá ${shown}.`];
+  });
+}

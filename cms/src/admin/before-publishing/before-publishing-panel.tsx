@@ -2,9 +2,10 @@ import { Flex, Status, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 
-import type { SitePages } from '../../../contracts/content-guard';
+import type { NamedEntry, SitePages } from '../../../contracts/content-guard';
 import { valuesFor } from '../../placeholders/placeholder-values';
 import type { Values } from '../../publish-rules/entry';
+import type { LinkTargets } from '../../publish-rules/links';
 import { findWarnings } from './find-warnings';
 import { FindingList } from './finding-list';
 import { SearchPreview } from './search-preview';
@@ -15,19 +16,27 @@ import { usePublished } from './use-published';
 
 type WarningsProps = Place & { stored: Values; isPublished: boolean };
 
+function toTargets({ siteUrl, pages, anchors }: SitePages): LinkTargets {
+  const byPage = Object.entries(anchors).map(([page, ids]) => [page, new Set(ids)] as const);
+  return { siteUrl, pages: new Set(pages), anchors: new Map(byPage) };
+}
+
 function Warnings({ stored, isPublished, ...place }: WarningsProps) {
   const values = useForm('Warnings', (form) => form.values) as Values;
   const loaded = useForm('Warnings', (form) => form.initialValues) as Values;
   const { schema, components } = useSchema(place);
   const published = usePublished(place, isPublished);
   const { data: site, hasFailed } = useAsked<SitePages>('/content-guard/pages');
+  const isSingle = place.collectionType === 'single-types';
+  const names = useAsked<NamedEntry[]>(isSingle ? null : `/content-guard/names/${place.model}`);
   if (!schema) return null;
   const { model: uid } = place;
-  const pages = site && new Set(site.pages);
+  const targets = site && toTargets(site);
   const placeholders = site && valuesFor(uid, values, site.placeholders);
   const found = findWarnings({
     ...{ uid, schema, components, values },
-    ...{ loaded, stored, published, pages, placeholders },
+    ...{ loaded, stored, published, targets, placeholders },
+    ...{ documentId: place.documentId, others: names.data },
   });
   const { variant, text } = summarise(found, stateOf(site, hasFailed));
   return (

@@ -1,5 +1,6 @@
 import { isRecord, type Values } from '../../publish-rules/entry';
 import type { EntryField } from '../../publish-rules/fields-of';
+import { isEmptyField } from '../../publish-rules/required';
 
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
@@ -11,17 +12,15 @@ function related(value: unknown, stored: unknown): number {
   return count + countOf(value.connect) - countOf(value.disconnect);
 }
 
-function isEmpty({ attribute, value, path }: EntryField, stored: Values): boolean {
+function isEmpty(field: EntryField, stored: Values): boolean {
+  const { attribute, value, path } = field;
   const [name = '', ...deeper] = path;
-  if (attribute.type === 'relation') {
-    return deeper.length === 0 && related(value, stored[name]) <= 0;
-  }
-  if (Array.isArray(value)) return value.length === 0;
-  return value === null || value === undefined || value === '';
+  if (attribute.type !== 'relation') return isEmptyField(field);
+  return deeper.length === 0 && related(value, stored[name]) <= 0;
 }
 
 /**
- * The fields without which Strapi does not publish an entry, by their place in the form.
+ * The fields without which the CMS does not publish an entry, by their place in the form.
  * @param stored the entry as it is saved
  */
 export function missingFields(fields: readonly EntryField[], stored: Values): string[] {

@@ -1,6 +1,7 @@
 import type { CheckedEntry, Values } from '../entry';
 import { fieldsOf } from '../fields-of';
 import { findProblems } from '../find-problems';
+import type { LinkTargets } from '../links';
 import { priceLeaps } from '../prices';
 
 const PRODUCT = 'api::product.product';
@@ -21,11 +22,17 @@ const schema: CheckedEntry['schema'] = {
     body: { type: 'blocks' },
   },
 };
-const PAGES = new Set(['/', '/productos', '/productos/lector']);
+const TARGETS: LinkTargets = {
+  siteUrl: 'https://tequiora.test',
+  pages: new Set(['/', '/productos', '/productos/lector', '/aviso-de-privacidad']),
+  anchors: new Map([
+    ['/productos', new Set(['contenido', 'caja'])],
+    ['/aviso-de-privacidad', new Set(['aviso'])],
+  ]),
+};
 
 const fields = (uid: string, values: Values) => fieldsOf({ uid, schema, components, values });
-const problems = (uid: string, values: Values, pages: ReadonlySet<string> | undefined = PAGES) =>
-  findProblems(fields(uid, values), pages);
+const problems = (uid: string, values: Values) => findProblems(fields(uid, values), TARGETS);
 const whyNotLink = (href: string, target = 'enlace') =>
   problems(PRODUCT, { links: [{ href, target }] }).map(({ message }) => message);
 
@@ -74,7 +81,8 @@ describe('a link', () => {
     '/productos#caja',
     '/productos/lector',
     '/uploads/manual.pdf',
-    '#contacto',
+    '#top',
+    'https://tequiora.test/productos#caja',
   ])('to %s is let through', (href) => {
     expect(whyNotLink(href)).toEqual([]);
   });
@@ -88,6 +96,11 @@ describe('a link', () => {
     ['https://', /no es una dirección/],
     ['/producto/lector', /no existe en el sitio/],
     ['/productos/otro', /no existe en el sitio/],
+    ['https://TEQUIORA.test/otra', /no existe en el sitio/],
+    ['https://tequiora.test?x=1#nada', /«#nada», que no existe/],
+    ['https://[', /no es una dirección completa/],
+    ['/productos#nada', /«#nada», que no existe en \/productos; puedes usar #contenido, #caja\.$/],
+    ['#caja', /que no existe en esa página/],
   ])('to %s is refused', (href, why) => {
     expect(whyNotLink(href)).toEqual([expect.stringMatching(why)]);
   });
@@ -100,6 +113,16 @@ describe('a link', () => {
   it('is not told to lead nowhere while nobody knows the pages', () => {
     const values = { links: [{ href: '/nada' }] };
     expect(findProblems(fields(PRODUCT, values), undefined)).toEqual([]);
+  });
+
+  it('names a part of the page on which the text stands', () => {
+    const link = (url: string) => ({
+      type: 'link',
+      url,
+      children: [{ type: 'text', text: 'aquí' }],
+    });
+    expect(problems(PAGE, { body: [link('#aviso')] })).toEqual([]);
+    expect(problems(PAGE, { body: [link('#caja')] })).toHaveLength(1);
   });
 
   it('is found in rich text', () => {

@@ -29,7 +29,7 @@ export const records: Views = {
       folio: ['Folio', 'Con él se busca la consulta. Lo pone el sistema.', 'TQ-9HCV3P'],
       name: ['Nombre', 'De quien escribió.', 'Ana Pérez'],
       email: ['Correo electrónico', 'Al que hay que contestar.', 'ana@empresa.mx'],
-      phone: ['Teléfono', 'Con lada y sin espacios.', '+529511234567'],
+      phone: ['Teléfono', 'Con lada, como lo escribas.', '951 123 4567'],
       type: ['Tipo', 'Sobre qué preguntó.'],
       message: ['Mensaje', 'Lo que escribió.', 'Quiero una cotización.'],
       status: ['Estado', 'En qué va la consulta.'],

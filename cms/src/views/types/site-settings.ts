@@ -26,8 +26,8 @@ export const siteSettings: Views = {
       companyName: ['Nombre de la empresa', 'Como se lee en todo el sitio.', 'Tequiora'],
       tagline: ['Lema', 'La frase que acompaña al nombre.', 'Soluciones Tecnológicas Reales'],
       logoVersion: ['Versión del logotipo', 'La que llevan el encabezado y el pie.'],
-      phone: ['Teléfono (+52…)', 'Con lada y sin espacios.', '+529511234567'],
-      whatsapp: ['WhatsApp (+52…)', 'Con lada y sin espacios.', '+529511234567'],
+      phone: ['Teléfono', 'Con lada, como lo escribas.', '951 123 4567'],
+      whatsapp: ['WhatsApp', 'Con lada, como lo escribas.', '951 123 4567'],
       email: ['Correo electrónico', 'Al que escriben los clientes.', 'hola@empresa.mx'],
       address: ['Domicilio', 'Donde se atiende al público.'],
       mapsUrl: [

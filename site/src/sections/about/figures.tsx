@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -11,7 +12,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 type FiguresProps = { content: Queries.FiguresFieldsFragment };
 
-const TITLE_ID = 'en-numeros';
+const TITLE_ID: SectionId<'/sobre-nosotros'> = 'en-numeros';
 
 export function Figures({ content: { figuresHead: head, figures } }: FiguresProps) {
   if (figures.length === 0) return null;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -9,7 +10,7 @@ import { TeamGroup } from './team-group.tsx';
 
 type TeamProps = { content: Queries.TeamFieldsFragment };
 
-const TITLE_ID = 'equipo';
+const TITLE_ID: SectionId<'/sobre-nosotros'> = 'equipo';
 
 export function Team({ content: { teamHead: head, teams } }: TeamProps) {
   if (teams.length === 0) return null;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -13,7 +14,7 @@ import { useRail } from './use-rail.ts';
 
 type TimelineProps = { content: Queries.TimelineFieldsFragment };
 
-const TITLE_ID = 'historia';
+const TITLE_ID: SectionId<'/sobre-nosotros'> = 'historia';
 
 /** The company's years: a rail to move along on wide screens, a column on phones. */
 export function Timeline({ content: { timelineHead: head, timeline } }: TimelineProps) {

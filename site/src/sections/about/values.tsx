@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -11,7 +12,7 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 
 type ValuesProps = { content: Queries.ValuesFieldsFragment };
 
-const TITLE_ID = 'valores';
+const TITLE_ID: SectionId<'/sobre-nosotros'> = 'valores';
 
 export function Values({ content: { valuesHead: head, values } }: ValuesProps) {
   if (values.length === 0) return null;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { CmsLink } from '#src/components/layout/cms-link.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
@@ -15,7 +16,7 @@ import { AboutFigures } from './about-figures.tsx';
 
 type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };
 
-const HEAD_ID = 'sobre-nosotros';
+const HEAD_ID: SectionId<'/'> = 'sobre-nosotros';
 const FALLBACK_CTA = { label: 'Conócenos', href: '/sobre-nosotros' };
 
 /** Who we are, in one picture and one paragraph. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -12,7 +13,7 @@ type FeaturedProductsProps = {
   products: readonly Queries.ProductCardFieldsFragment[];
 };
 
-const HEAD_ID = 'productos-destacados';
+const HEAD_ID: SectionId<'/'> = 'productos-destacados';
 const FALLBACK_HEAD = { title: 'Productos destacados' };
 
 /** The products staff marked as featured: a grid, on phones a row to swipe through. */

@@ -1,3 +1,4 @@
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -11,7 +12,7 @@ type ServicesSectionProps = {
   services: readonly Queries.ServiceRowFieldsFragment[];
 };
 
-const HEAD_ID = 'servicios';
+const HEAD_ID: SectionId<'/'> = 'servicios';
 const FALLBACK_HEAD = { title: 'Servicios' };
 const SHOWN_SERVICES = 3;
 

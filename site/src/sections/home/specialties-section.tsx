@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -12,7 +13,7 @@ type SpecialtiesSectionProps = {
   specialties: readonly Queries.SpecialtyCardFieldsFragment[];
 };
 
-const HEAD_ID = 'especialidades';
+const HEAD_ID: SectionId<'/'> = 'especialidades';
 
 /** The lines of work as a bento: wide and narrow cards take turns, one of them dark. */
 export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProps) {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -20,7 +21,7 @@ type CasesSectionProps = {
   locationKey: string;
 };
 
-const TITLE_ID = 'casos';
+const TITLE_ID: SectionId<'/portafolio'> = 'casos';
 
 /** All the cases, by kind of business. */
 export function CasesSection({

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -13,7 +14,7 @@ type FeaturedCasesProps = {
   cases: readonly Queries.FeaturedCaseFieldsFragment[];
 };
 
-const TITLE_ID = 'destacados';
+const TITLE_ID: SectionId<'/portafolio'> = 'destacados';
 
 /** The cases staff marked as featured, large. */
 export function FeaturedCases({ head, cases }: FeaturedCasesProps) {

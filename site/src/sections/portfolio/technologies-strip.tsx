@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -12,7 +13,7 @@ import { TechnologyGlyph } from './technology-glyph.tsx';
 
 type TechnologiesStripProps = { content: Queries.TechnologiesStripFieldsFragment };
 
-const TITLE_ID = 'tecnologias';
+const TITLE_ID: SectionId<'/portafolio'> = 'tecnologias';
 
 export function TechnologiesStrip({ content }: TechnologiesStripProps) {
   const { technologiesHead, technologies } = content;

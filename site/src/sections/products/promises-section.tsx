@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
@@ -12,7 +13,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type PromisesSectionProps = { promises: readonly Queries.PromiseFieldsFragment[] };
 
-const TITLE_ID = 'incluido';
+const TITLE_ID: SectionId<'/productos'> = 'incluido';
 
 /** What comes with every product: a quiet strip between hairlines. */
 export function PromisesSection({ promises }: PromisesSectionProps) {

@@ -1,3 +1,4 @@
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -9,12 +10,13 @@ type BotServicesProps = {
   services: readonly Queries.ComplementaryServiceFieldsFragment[];
 };
 
-const TITLE_ID = 'chatbots-y-automatizacion';
+const SECTION_ID: SectionId<'/servicios'> = 'chatbots';
+const TITLE_ID: SectionId<'/servicios'> = 'chatbots-y-automatizacion';
 
 export function BotServices({ head, services }: BotServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section tone="navy" hasEdge id="chatbots" labelledBy={TITLE_ID}>
+    <Section tone="navy" hasEdge id={SECTION_ID} labelledBy={TITLE_ID}>
       <Container>
         <SectionHead {...(head ?? { title: 'Chatbots y automatización' })} id={TITLE_ID} />
         <Stack gap="gap">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -13,7 +14,7 @@ import { PaymentBar } from './payment-bar.tsx';
 
 type ConditionsProps = { content: Queries.ConditionsFieldsFragment };
 
-const TITLE_ID = 'condiciones';
+const TITLE_ID: SectionId<'/servicios'> = 'condiciones';
 
 /** How a project is paid, and what holds for all of them. */
 export function Conditions({ content }: ConditionsProps) {

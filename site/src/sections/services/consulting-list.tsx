@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -13,7 +14,8 @@ type ConsultingListProps = {
   services: readonly Queries.ConsultingServiceFieldsFragment[];
 };
 
-const TITLE_ID = 'desarrollo-y-consultoria';
+const SECTION_ID: SectionId<'/servicios'> = 'consultoria';
+const TITLE_ID: SectionId<'/servicios'> = 'desarrollo-y-consultoria';
 
 /** The services of the catalogue in two columns, each of which keeps its own heights. */
 export function ConsultingList({ head, services }: ConsultingListProps) {
@@ -22,7 +24,7 @@ export function ConsultingList({ head, services }: ConsultingListProps) {
   const half = Math.ceil(services.length / 2);
   const columns = [services.slice(0, half), services.slice(half)];
   return (
-    <Section tone="subtle" id="consultoria" labelledBy={TITLE_ID}>
+    <Section tone="subtle" id={SECTION_ID} labelledBy={TITLE_ID}>
       <Container>
         <SectionHead {...(head ?? { title: 'Desarrollo y consultoría' })} id={TITLE_ID} />
         <div css={columnsCss}>

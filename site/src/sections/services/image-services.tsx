@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -10,12 +11,13 @@ type ImageServicesProps = {
   services: readonly Queries.ComplementaryServiceFieldsFragment[];
 };
 
-const TITLE_ID = 'servicios-de-imagen';
+const SECTION_ID: SectionId<'/servicios'> = 'imagen';
+const TITLE_ID: SectionId<'/servicios'> = 'servicios-de-imagen';
 
 export function ImageServices({ head, services }: ImageServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section id="imagen" labelledBy={TITLE_ID}>
+    <Section id={SECTION_ID} labelledBy={TITLE_ID}>
       <Container>
         <SectionHead {...(head ?? { title: 'Servicios de imagen' })} id={TITLE_ID} />
         <Grid as="ul" columns={3}>

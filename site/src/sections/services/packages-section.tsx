@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -15,7 +16,8 @@ type PackagesSectionProps = {
   packages: readonly Queries.PackageFieldsFragment[];
 };
 
-const TITLE_ID = 'paquetes-web';
+const SECTION_ID: SectionId<'/servicios'> = 'paquetes';
+const TITLE_ID: SectionId<'/servicios'> = 'paquetes-web';
 
 /** Four packages, and everything about the chosen one below them. */
 export function PackagesSection({ head, packages }: PackagesSectionProps) {
@@ -23,7 +25,7 @@ export function PackagesSection({ head, packages }: PackagesSectionProps) {
   if (packages.length === 0) return null;
   const initial = defaultIndex(packages);
   return (
-    <Section tone="subtle" id="paquetes">
+    <Section tone="subtle" id={SECTION_ID}>
       <Container>
         <SectionHead {...(head ?? { title: 'Paquetes web' })} id={TITLE_ID} />
         <div css={[selectorCss, shownPanelCss(packages.length)]}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -10,7 +11,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 
 type ProcessProps = { content: Queries.ProcessFieldsFragment };
 
-const TITLE_ID = 'proceso';
+const TITLE_ID: SectionId<'/servicios'> = 'proceso';
 
 /** The steps of a project on a staircase that rises from left to right; a line on a phone. */
 export function Process({ content: { processHead: head, steps } }: ProcessProps) {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -9,7 +10,7 @@ import { WhyUsTile } from './why-us-tile.tsx';
 
 type WhyUsProps = { content: Queries.WhyUsFieldsFragment };
 
-const TITLE_ID = 'por-que-nosotros';
+const TITLE_ID: SectionId<'/servicios'> = 'por-que-nosotros';
 
 /** Four reasons in two rows; the first one is the large dark tile. */
 export function WhyUs({ content: { whyUsHead: head, whyUs: facts } }: WhyUsProps) {

@@ -1,5 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { graphql } from 'gatsby';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
@@ -22,7 +23,7 @@ type CallToActionProps = {
   tone?: CallToActionTone;
 };
 
-const TITLE_ID = 'llamada';
+const TITLE_ID: SectionId<'/'> = 'llamada';
 
 /** Closing panel of a page: text at the left, buttons at the right. */
 export function CallToAction({ content, tone = 'blue' }: CallToActionProps) {

@@ -43,7 +43,7 @@ const good: Values = {
   seo: null,
 };
 
-const stranger = { components, loaded: {}, stored: {}, published: undefined, pages: undefined };
+const stranger = { components, loaded: {}, stored: {}, published: undefined, targets: undefined };
 
 function warningsFor(changes: Values): string[] {
   const values = { ...good, ...changes };
@@ -176,4 +176,62 @@ test('search engines are told the text with its placeholders filled, and so is i
   });
   const { description } = searchTexts(PRODUCT, values, placeholders);
   expect(description?.text).toMatch(/^Por \$1,499\.99\. /);
+});
+
+describe('what visitors would see, and hardly anybody means', () => {
+  const check = (uid: string, values: Values, extra: Partial<EditedEntry> = {}) =>
+    findWarnings({ ...stranger, uid, schema: pageSchema, values, ...extra }).warnings;
+  const pageSchema: EditedEntry['schema'] = {
+    attributes: {
+      name: { type: 'string' },
+      price: { type: 'decimal' },
+      slides: { type: 'component', component: 'sections.hero-slide' },
+      hours: { type: 'component', component: 'shared.business-hours' },
+    },
+  };
+  const withHours = {
+    components: {
+      ...components,
+      'shared.business-hours': {
+        attributes: { opens: { type: 'string' }, closes: { type: 'string' } },
+      },
+    },
+  };
+
+  it('is a home page without slides', () => {
+    const HOME = 'api::home-page.home-page';
+    expect(check(HOME, { slides: [] })).toEqual([expect.stringMatching(/sin su portada/)]);
+    expect(check(HOME, { slides: [{ title: 'Hola' }] })).toEqual([]);
+    expect(check(PRODUCT, {})).toEqual([]);
+  });
+
+  it('is an office that opens after it closes', () => {
+    const SETTINGS = 'api::site-settings.site-settings';
+    const hours = (opens: string, closes: string) =>
+      check(SETTINGS, { hours: { opens, closes } }, withHours);
+    expect(hours('18:00', '09:00')).toEqual([
+      expect.stringMatching(/^«Horario › .+»: abre a las 18:00 y cierra a las 09:00/),
+    ]);
+    expect(hours('09:00', '18:00')).toEqual([]);
+    expect(hours('09:00', '')).toEqual([]);
+  });
+
+  it('is a second entry of the same name, whatever its accents', () => {
+    const others = [
+      { documentId: 'a', name: 'Báscula' },
+      { documentId: 'b', name: 'Lector' },
+    ];
+    const named = (name: string, documentId?: string) =>
+      check(PRODUCT, { name }, { others, documentId });
+    expect(named('bascula')).toEqual([expect.stringMatching(/se llama «Báscula»/)]);
+    expect(named('Báscula', 'a')).toEqual([]);
+    expect(named('Cajón')).toEqual([]);
+  });
+
+  it('is a price with more than two decimals', () => {
+    expect(check(PRODUCT, { price: 99.999 })).toEqual([
+      expect.stringMatching(/más de dos decimales: en el sitio se verá \$100\.00\.$/),
+    ]);
+    expect(check(PRODUCT, { price: 1190.1 })).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -25,7 +26,7 @@ type CatalogueSectionProps = {
   locationKey: string | undefined;
 };
 
-const TITLE_ID = 'catalogo';
+const TITLE_ID: SectionId<'/productos'> = 'catalogo';
 
 /** 'Otros productos': searched, filtered and sorted in the browser. Absent without products. */
 export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -17,7 +18,7 @@ type FlagshipSectionProps = {
   products: readonly Queries.FlagshipFieldsFragment[];
 };
 
-const TITLE_ID = 'sistemas';
+const TITLE_ID: SectionId<'/productos'> = 'sistemas';
 
 /** The flagship products: options at the left, the chosen one's panel at the right. */
 export function FlagshipSection({ head, products }: FlagshipSectionProps) {

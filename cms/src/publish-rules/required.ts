@@ -1,0 +1,33 @@
+import { isBlank } from '../../contracts/text';
+import { isRecord, type Problem } from './entry';
+import type { EntryField } from './fields-of';
+
+/** Whether rich text shows nothing: neither letters nor a picture. */
+function isEmptyText(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isEmptyText);
+  if (!isRecord(value) || value.type === 'image') return false;
+  return typeof value.text === 'string' ? isBlank(value.text) : isEmptyText(value.children ?? []);
+}
+
+/** Whether there is nothing to be seen in a field. */
+export function isEmptyField({
+  attribute,
+  value,
+}: Pick<EntryField, 'attribute' | 'value'>): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return isBlank(value);
+  if (attribute.type === 'blocks') return isEmptyText(value);
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Required fields that are empty. Of texts, Strapi only asks that they are not `null`. */
+export function requiredProblems(fields: readonly EntryField[]): Problem[] {
+  return fields.flatMap((field) => {
+    if (field.attribute.required !== true || !isEmptyField(field)) return [];
+    const isRelation = field.attribute.type === 'relation';
+    const message = isRelation
+      ? `Falta elegir «${field.place}», o lo elegido no está publicado.`
+      : `Falta llenar «${field.place}».`;
+    return [{ path: field.path, message }];
+  });
+}

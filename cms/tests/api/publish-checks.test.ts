@@ -1,0 +1,299 @@
+import { PICTURE_MESSAGES } from '../../contracts/catalogue';
+import { addCategory, aProduct as aDashboardProduct } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { SITE_URL } from '../support/environment';
+import { describePicture, uploadPicture } from '../support/panel-pictures';
+import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { createScheduling } from '../support/scheduling';
+import { openSession, signIn } from '../support/staff';
+
+const PRODUCT = 'api::product.product';
+const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
+const single = (name: string) => `/content-manager/single-types/api::${name}.${name}`;
+const PRODUCTS = collection('product');
+const HEIC = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1');
+
+type Answer = { status: number; body: { error?: { message: string; details: object } } };
+const pathsOf = ({ body }: Answer): string[] =>
+  ((body.error?.details ?? {}) as { errors?: { path: string[] }[] }).errors?.map(({ path }) =>
+    path.join('.'),
+  ) ?? [];
+
+describe('what the build would refuse', () => {
+  let cms: Cms;
+  let editor: PanelStaff;
+  let category: string;
+  let count = 0;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = await enterPanel(cms, 'administrador');
+    category = await addCategory(cms, 'Lectores');
+  });
+  afterAll(() => cms.stop());
+
+  const aProduct = (changes: object = {}) => {
+    count += 1;
+    const own = { name: `Lector ${count}`, slug: `lector-${count}`, description: 'Lee códigos.' };
+    return {
+      ...own,
+      price: 1190,
+      category: { connect: [{ documentId: category }] },
+      ...changes,
+    };
+  };
+  async function create(address: string, data: object): Promise<string> {
+    const { body } = await editor.call('post', address).send(data).expect(201);
+    return body.data.documentId;
+  }
+  const publish = (address: string, id: string, data: object = {}) =>
+    editor.call('post', `${address}/${id}/actions/publish`).send(data);
+  const publishSingle = (name: string, data: object) =>
+    editor.call('post', `${single(name)}/actions/publish`).send(data);
+  const draftOf = (documentId: string) =>
+    cms.strapi.db.query(PRODUCT).findOne({ where: { documentId, publishedAt: null } });
+
+  describe('of an address', () => {
+    it.each(['index', '404', '..', 'null', 'Mi producto', 'báscula', 'a--b', ' '])(
+      'is refused as «%s», in the panel, and its draft is kept',
+      async (slug) => {
+        const id = await create(PRODUCTS, aProduct());
+        const answer = await publish(PRODUCTS, id, { slug });
+        expect([answer.status, pathsOf(answer)]).toEqual([400, ['slug']]);
+        expect(answer.body.error.message).toMatch(/«Dirección en el sitio»/);
+        expect(answer.body.error.message).not.toMatch(/must|match/);
+        await editor.call('put', `${PRODUCTS}/${id}`).send({ slug }).expect(200);
+      },
+    );
+
+    it('is refused of programs, of many at once, and of a schedule', async () => {
+      const data = { ...aDashboardProduct(category), slug: 'index' } as never;
+      const program = cms.strapi.documents(PRODUCT).create({ data, status: 'published' });
+      await expect(program).rejects.toThrow(/Dirección en el sitio/);
+      const { jwt } = await signIn(cms);
+      const dashboard = await openSession(cms, jwt).call('post', '/api/products').send({ data });
+      expect([dashboard.status, pathsOf(dashboard)]).toEqual([400, ['slug']]);
+
+      const id = await create(PRODUCTS, aProduct({ slug: 'con-acentó' }));
+      const many = editor.call('post', `${PRODUCTS}/actions/bulkPublish`);
+      expect((await many.send({ documentIds: [id] })).status).toBe(400);
+      const scheduling = createScheduling(cms);
+      await scheduling.forge(PRODUCT, id, { publishAt: new Date(0).toISOString() });
+      jest.spyOn(cms.strapi.log, 'error').mockImplementationOnce(() => cms.strapi.log);
+      await scheduling.look(new Date());
+      const { body } = await editor.call('get', `/scheduling-panel/entries/${PRODUCT}/${id}`);
+      expect(body.data.failure.fields).toEqual(['slug']);
+    });
+
+    it.each(['🔥🔥', '   ', 'Undefined', '漢字'])(
+      'is made such that the site can have it, from «%s»',
+      async (name) => {
+        const suggested = await editor
+          .call('post', '/content-manager/uid/generate')
+          .send({ contentTypeUID: PRODUCT, field: 'slug', data: { name } })
+          .expect(200);
+        expect(suggested.body.data).toMatch(/^(undefined-)?producto(-\d+)?$/);
+      },
+    );
+  });
+
+  describe('of a text', () => {
+    it('is taken out when it is saved, in every kind of field', async () => {
+      const id = await create(
+        PRODUCTS,
+        aProduct({
+          name: ' Lector\vde códigos ',
+          description: 'Uno\vdos\u0000\u2029tres\uD83D',
+          seo: { title: 'Cafe\u0301\u202E' },
+        }),
+      );
+      const row = await cms.strapi.db
+        .query(PRODUCT)
+        .findOne({ where: { documentId: id }, populate: ['seo'] });
+      expect(row).toMatchObject({
+        name: 'Lector de códigos',
+        description: 'Uno\ndos\ntres',
+        seo: { title: 'Café' },
+      });
+      const text = (value: string) => ({ type: 'text', text: value });
+      const link = { type: 'link', url: `${SITE_URL}/contacto`, children: [text('aquí\v')] };
+      const body = [{ type: 'paragraph', children: [text('Escribe\v '), link] }];
+      const notice = {
+        title: 'Aviso',
+        version: '1',
+        effectiveDate: '2026-01-01',
+        summary: 'Si\v.',
+      };
+      const saved = await publishSingle('privacy-page', { ...notice, body }).expect(200);
+      expect(saved.body.data).toMatchObject({
+        summary: 'Si\n.',
+        body: [
+          { children: [text('Escribe\n '), { url: '/contacto', children: [text('aquí\n')] }] },
+        ],
+      });
+      const picture = await uploadPicture(editor, { alternativeText: 'Un\vlector' });
+      const described = await describePicture(editor, picture, 'Otro\u0000\vlector').expect(200);
+      expect(described.body.alternativeText).toBe('Otro lector');
+    });
+
+    it('is refused where it was stored before', async () => {
+      const id = await create(PRODUCTS, aProduct());
+      const { id: row } = await draftOf(id);
+      await cms.strapi.db
+        .query(PRODUCT)
+        .update({ where: { id: row }, data: { description: 'Uno\vdos' } });
+      const many = () =>
+        editor.call('post', `${PRODUCTS}/actions/bulkPublish`).send({ documentIds: [id] });
+      const refused = await many();
+      expect([refused.status, pathsOf(refused)]).toEqual([400, ['description']]);
+      await editor.call('put', `${PRODUCTS}/${id}`).send({ description: 'Uno\vdos' }).expect(200);
+      expect((await many()).status).toBe(200);
+    });
+  });
+
+  describe('of what is missing', () => {
+    it.each([
+      ['name', ''],
+      ['name', ' \u200B'],
+      ['description', '\v'],
+    ])('is refused: %s %j', async (field, value) => {
+      const id = await create(PRODUCTS, aProduct());
+      const answer = await publish(PRODUCTS, id, { [field]: value });
+      expect([answer.status, pathsOf(answer)]).toEqual([400, [field]]);
+      expect(answer.body.error.message).toMatch(/Falta llenar «/);
+    });
+
+    it('is refused of pictures, and of entries that are not published', async () => {
+      const client = await create(collection('client'), { name: 'Comal' });
+      const withoutLogo = await publish(collection('client'), client);
+      expect([withoutLogo.status, pathsOf(withoutLogo)]).toEqual([400, ['logo']]);
+
+      const draft = await create(collection('product-category'), { name: 'Nueva', slug: 'nueva' });
+      const id = await create(
+        PRODUCTS,
+        aProduct({ category: { connect: [{ documentId: draft }] } }),
+      );
+      const answer = await publish(PRODUCTS, id);
+      expect([answer.status, pathsOf(answer)]).toEqual([400, ['category']]);
+    });
+
+    it('is refused of the company: its name, and a phone that is none', async () => {
+      const settings = {
+        companyName: 'Tequiora',
+        tagline: 'Soluciones',
+        phone: '951 123 4567',
+        whatsapp: '+52 1 (951) 123-4567',
+        email: 'hola@tequiora.mx',
+        address: { city: 'Oaxaca', region: 'Oaxaca', country: 'México' },
+        hours: {
+          label: 'Lunes a viernes',
+          firstDay: 1,
+          lastDay: 5,
+          opens: '09:00',
+          closes: '18:00',
+        },
+        responseHours: 2,
+        responseText: 'Hoy',
+        greetings: Object.fromEntries(
+          ['general', 'product', 'service', 'demo', 'project', 'quote'].map((key) => [key, 'Hola']),
+        ),
+      };
+      for (const companyName of ['', '  ']) {
+        const answer = await publishSingle('site-settings', { ...settings, companyName });
+        expect([answer.status, pathsOf(answer)]).toEqual([400, ['companyName']]);
+      }
+      const hours = { ...settings.hours, opens: '9' };
+      const wrong = await publishSingle('site-settings', { ...settings, phone: '12', hours });
+      expect(pathsOf(wrong).sort()).toEqual(['hours.opens', 'phone']);
+      expect(wrong.body.error.message).toMatch(/no es un teléfono: escribe los diez dígitos/);
+      const { body } = await publishSingle('site-settings', settings).expect(200);
+      expect(body.data).toMatchObject({ phone: '+529511234567', whatsapp: '+529511234567' });
+    });
+  });
+
+  it('is told beside its field, in Spanish, by its name in the form', async () => {
+    const id = await create(PRODUCTS, aProduct());
+    const answer = await publish(PRODUCTS, id, { price: -5, seo: { title: 'a'.repeat(71) } });
+    expect([answer.status, pathsOf(answer).sort()]).toEqual([400, ['price', 'seo.title']]);
+    const { errors } = answer.body.error.details;
+    expect(errors.map(({ message }: { message: string }) => message).sort()).toEqual([
+      expect.stringMatching(/^«Precio.*»: Escribe un número desde 0\.$/),
+      expect.stringMatching(/^«SEO › .+»: Escribe 70 caracteres como máximo\.$/),
+    ]);
+    const ENQUIRY = collection('enquiry');
+    const enquiry = {
+      ...{ name: 'Ana', email: 'ana@example.test', type: 'consulta' },
+      message: 'Quiero saber más.',
+    };
+    const wrong = await editor.call('post', ENQUIRY).send({ ...enquiry, phone: '12' });
+    expect([wrong.status, pathsOf(wrong)]).toEqual([400, ['phone']]);
+    const right = await editor.call('post', ENQUIRY).send({ ...enquiry, phone: '951 123 4567' });
+    expect(right.body.data?.phone).toBe('+529511234567');
+    const noMail = await editor.call('post', ENQUIRY).send({ ...enquiry, email: 'ana' });
+    expect(noMail.body.error.message).toBe('«Correo electrónico»: El formato no es válido.');
+  });
+
+  it('is warned of by the names of other entries, for who may read them', async () => {
+    const id = await create(PRODUCTS, aProduct({ name: 'Gemelo' }));
+    const names = await editor.call('get', `/content-guard/names/${PRODUCT}`).expect(200);
+    expect(names.body.data).toContainEqual({ documentId: id, name: 'Gemelo' });
+    expect((await editor.call('get', '/content-guard/names/api::enquiry.enquiry')).status).toBe(
+      404,
+    );
+  });
+
+  describe('of a link within a page', () => {
+    const linkTo = (href: string) =>
+      publishSingle('services-page', {
+        hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
+      });
+
+    it.each(['#nada', '/servicios#nada', '/productos/#nada', `${SITE_URL}/servicios#nada`])(
+      'is refused: %s',
+      async (href) => {
+        const answer = await linkTo(href);
+        expect([answer.status, pathsOf(answer)]).toEqual([400, ['hero.primaryCta.href']]);
+        expect(answer.body.error.message).toMatch(/lleva a «#nada», que no existe en \//);
+      },
+    );
+
+    it('keeps what it leads to on the site, under its address', async () => {
+      const SERVICES = collection('service');
+      const own = { name: 'Redes', slug: 'redes', description: 'Cables y antenas.', price: '$1' };
+      const id = await create(SERVICES, own);
+      expect((await linkTo('/servicios#redes')).status).toBe(400);
+      await publish(SERVICES, id).expect(200);
+      await linkTo('#redes').expect(200);
+      const refusals = [
+        await editor.call('post', `${SERVICES}/${id}/actions/unpublish`).send({}),
+        await editor.call('delete', `${SERVICES}/${id}`),
+        await publish(SERVICES, id, { slug: 'cables' }),
+      ];
+      for (const { status, body } of refusals) {
+        expect(status).toBe(400);
+        expect(body.error.message).toMatch(/^El enlace a \/servicios#redes dejaría de llegar/);
+      }
+      await linkTo('/servicios#consultoria').expect(200);
+      expect((await editor.call('delete', `${SERVICES}/${id}`)).status).toBe(400);
+      await linkTo('/contacto#escribenos').expect(200);
+      await editor.call('delete', `${SERVICES}/${id}`).expect(200);
+    });
+  });
+
+  describe('of a file', () => {
+    const attach = (address: string, file: Buffer, name: string) =>
+      editor.call('post', address).attach('files', file, name);
+
+    it.each([
+      ['nota.jpg', Buffer.from('Esto no es una foto.'), PICTURE_MESSAGES.type('nota.jpg')],
+      ['IMG_0042.jpg', HEIC, PICTURE_MESSAGES.heic('IMG_0042.jpg')],
+      ['IMG_0043.heic', HEIC, PICTURE_MESSAGES.heic('IMG_0043.heic')],
+    ])('is refused by what is in it: %s', async (name, file, message) => {
+      const picture = await uploadPicture(editor);
+      for (const address of ['/upload', '/upload/files', `/upload?id=${picture}`]) {
+        const { status, body } = await attach(address, file, name);
+        expect([address, status, body.error.message]).toEqual([address, 400, message]);
+      }
+    });
+  });
+});
