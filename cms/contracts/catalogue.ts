@@ -55,10 +55,14 @@ export const CATALOGUE_MESSAGES = {
  * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` describes a stored picture anew.
  */
 export const PICTURE_MESSAGES = {
-  type: 'Sube una imagen PNG, JPEG, WebP o AVIF',
+  type: (name: string) =>
+    `«${name}» no es una imagen que el sitio pueda mostrar: sube una JPG, PNG, WebP o AVIF.`,
+  heic: (name: string) =>
+    `«${name}» es una foto HEIC, que la mayoría de los navegadores no muestra. Ábrela en tu computadora o teléfono y expórtala como JPG.`,
   bytes: 'La imagen pesa más de 10 MB',
-  pixels: 'La imagen tiene más de 40 megapíxeles: redúcela antes de subirla',
-  damaged: 'No pudimos leer la imagen: está dañada o incompleta',
+  pixels: (name: string) =>
+    `«${name}» tiene más de ${CATALOGUE_LIMITS.picturePixels / 1e6} megapíxeles: redúcela antes de subirla.`,
+  damaged: (name: string) => `No pudimos leer «${name}»: está dañada o incompleta.`,
   one: 'Sube una sola imagen, en el campo «files»',
   alternativeText: `La descripción de la imagen debe tener como máximo ${CATALOGUE_LIMITS.alternativeText.max} caracteres`,
   fields: 'Con la imagen solo se puede enviar su descripción',

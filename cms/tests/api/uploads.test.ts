@@ -73,14 +73,14 @@ describe('POST /api/upload', () => {
     const { status, body } = await upload(content, name);
     expect(status).toBe(400);
     expect(body.error.details.errors).toEqual([
-      { path: ['files'], message: PICTURE_MESSAGES.type },
+      { path: ['files'], message: PICTURE_MESSAGES.type(name), name: 'ValidationError' },
     ]);
   });
 
   it('refuses a picture that is damaged', async () => {
     for (const broken of [aPng(10, 10).subarray(0, 20), aPng(400, 400, 1)]) {
       const { status, body } = await upload(broken, 'foto.png');
-      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.damaged]);
+      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.damaged('foto.png')]);
     }
   });
 
@@ -89,7 +89,7 @@ describe('POST /api/upload', () => {
     for (const side of [6_400, 20_000, 60_000]) {
       const start = Date.now();
       const { status, body } = await upload(aPng(side, side, 10), 'bomba.png');
-      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.pixels]);
+      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.pixels('bomba.png')]);
       expect(Date.now() - start).toBeLessThan(5_000);
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);

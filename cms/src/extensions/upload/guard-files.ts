@@ -1,12 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
+import { normaliseLine } from '../../../contracts/text';
+import { checkPictures, type UploadedFile } from './check-pictures';
 import { refuseToWriters, releaseFiles, type StoredFile } from './keep-files';
 
-type Info = { alternativeText?: string | null };
+type Info = { name?: string | null; alternativeText?: string | null; caption?: string | null };
 type Options = { user?: { id: number } };
 type Changed = { id: number; alternativeText?: string | null };
-type Upload = { data: { fileInfo?: Info | Info[] }; files: unknown };
-type Replacement = { data: { fileInfo?: Info }; file: unknown };
+type Upload = { data: { fileInfo?: Info | Info[] }; files: UploadedFile | UploadedFile[] };
+type Replacement = { data: { fileInfo?: Info }; file: UploadedFile };
 
 export type UploadService = {
   upload(input: Upload, options?: Options): Promise<unknown>;
@@ -17,6 +19,16 @@ export type UploadService = {
 
 const FILE = 'plugin::upload.file';
 
+const TEXTS = ['name', 'alternativeText', 'caption'] as const;
+
+function withNormalTexts(info: Info = {}): Info {
+  const texts = TEXTS.flatMap((field) => {
+    const text = info[field];
+    return typeof text === 'string' ? [[field, normaliseLine(text)]] : [];
+  });
+  return { ...info, ...(Object.fromEntries(texts) as Info) };
+}
+
 /** Who leaves the text empty says nothing about the picture, also not that it decorates. */
 function withoutEmptyText(info: Info = {}): Info {
   return info.alternativeText === '' ? { ...info, alternativeText: null } : info;
@@ -24,7 +36,7 @@ function withoutEmptyText(info: Info = {}): Info {
 
 /**
  * Keeps pictures that content shows: nobody deletes one, and who may not publish does not change one
- * that is published either. A form brings files and what is said of them: with the names of an entry
+ * that is published either. Files come in by what is in them. A form brings files and what is said of them: with the names of an entry
  * and its field Strapi would put a new file straight into what is published.
  */
 export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadService {
@@ -37,20 +49,23 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
 
   return {
     ...upload,
-    upload({ data: { fileInfo }, files }, options) {
-      const infos = Array.isArray(fileInfo)
-        ? fileInfo.map(withoutEmptyText)
-        : withoutEmptyText(fileInfo);
+    async upload({ data: { fileInfo }, files }, options) {
+      await checkPictures(strapi, [files].flat());
+      const toStore = (info?: Info) => withoutEmptyText(withNormalTexts(info));
+      const infos = Array.isArray(fileInfo) ? fileInfo.map(toStore) : toStore(fileInfo);
       return upload.upload({ data: { fileInfo: infos }, files }, options);
     },
     remove: (file) => releaseFiles(strapi, [file], () => upload.remove(file)),
     async replace(id, { data: { fileInfo }, file }, options) {
       await refuseToWriters(strapi, Number(id));
-      const info = (await isEmptied(id, fileInfo)) ? withoutEmptyText(fileInfo) : fileInfo;
+      await checkPictures(strapi, [file]);
+      const texts = withNormalTexts(fileInfo);
+      const info = (await isEmptied(id, texts)) ? withoutEmptyText(texts) : texts;
       return upload.replace(id, { data: { fileInfo: info }, file }, options);
     },
-    async updateFileInfo(id, info, options) {
+    async updateFileInfo(id, described, options) {
       await refuseToWriters(strapi, Number(id));
+      const info = withNormalTexts(described);
       const hasToGo = await isEmptied(id, info);
       const changed = await upload.updateFileInfo(id, info, options);
       if (!hasToGo) return changed;

@@ -4,22 +4,29 @@ export type PictureType = { mime: string; extension: string };
 
 const HEAD_BYTES = 32;
 const AVIF_BRANDS = new Set(['avif', 'avis']);
+const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 
-function typeOf(head: Buffer): PictureType | undefined {
+function typeOf(head: Buffer): PictureType | 'heic' | undefined {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return { mime: 'image/png', extension: '.png' };
   if (text(0, 3) === '\xff\xd8\xff') return { mime: 'image/jpeg', extension: '.jpg' };
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') {
     return { mime: 'image/webp', extension: '.webp' };
   }
-  if (text(4, 8) === 'ftyp' && AVIF_BRANDS.has(text(8, 12))) {
+  if (text(4, 8) !== 'ftyp') return undefined;
+  // The brands that a file is compatible with follow its own one: AVIF files may begin with `mif1`.
+  const brands = [8, 16, 20, 24, 28].map((start) => text(start, start + 4));
+  if (brands.some((brand) => AVIF_BRANDS.has(brand))) {
     return { mime: 'image/avif', extension: '.avif' };
   }
-  return undefined;
+  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : undefined;
 }
 
-/** Which kind of picture a file is by its first bytes, whatever its name says. */
-export async function readPictureType(path: string): Promise<PictureType | undefined> {
+/**
+ * Which kind of picture a file is by its first bytes, whatever its name says. `heic`: what iPhones
+ * take, and no browser but theirs shows.
+ */
+export async function readPictureType(path: string): Promise<PictureType | 'heic' | undefined> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);

@@ -32,9 +32,9 @@ type Extended = {
 
 /**
  * `POST /api/upload` takes one new picture, or with `?id=` a new description of a stored one, and
- * nothing else. Strapi's own would also replace any file by its id, attach files to any entry, and
- * decode a picture of any size. What happens to stored pictures is guarded in the services, which the
- * panel's routes and ours have in common.
+ * nothing else. Strapi's own would also replace any file by its id, and attach files to any entry.
+ * What files are, and what happens to stored ones, is guarded in the services, which the panel's
+ * routes and ours have in common.
  */
 export default function extendUpload(plugin: Upload): Extended {
   const { 'content-api': createController, 'admin-folder-file': foldersAndFiles } =
@@ -53,11 +53,10 @@ export default function extendUpload(plugin: Upload): Extended {
       'admin-folder-file': ({ strapi }) => guardFoldersAndFiles(strapi, foldersAndFiles),
       'content-api': (context) => {
         const controller = createController(context);
-        const pictures = context.strapi.plugin('upload').service('image-manipulation');
         const guarded = answerRefusals({
           async upload(ctx: Context) {
             if ('id' in ctx.query) readDescription(ctx);
-            else await readPicture(ctx, (file) => pictures.getDimensions(file));
+            else readPicture(ctx);
             await controller.upload(ctx);
           },
         });
