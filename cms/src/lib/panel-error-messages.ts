@@ -49,13 +49,32 @@ const ENGLISH: [RegExp, string][] = [
   [/^this attribute must be unique$/i, 'Este valor ya existe'],
   [/^.* must be at least (\d+) characters$/i, 'Escribe al menos $1 caracteres.'],
   [/^.* must be at most (\d+) characters$/i, 'Escribe $1 caracteres como máximo.'],
-  [/^.* (?:is a required field|must be defined|cannot be null)\.?$/i, 'Este campo es obligatorio.'],
+  [
+    /^.* (?:is a required field|must be defined|cannot be (?:null|empty))\.?$/i,
+    'Este campo es obligatorio.',
+  ],
+  [/^.* must match the following.*$/is, 'El formato no es válido.'],
+  [/^.* must be a valid email$/i, 'Escribe un correo, como hola@empresa.mx.'],
+  [/^.* must be greater than or equal to (-?[\d.]+)$/i, 'Escribe un número desde $1.'],
+  [/^.* must be less than or equal to (-?[\d.]+)$/i, 'Escribe un número hasta $1.'],
+  [/^.* must be an integer$/i, 'Escribe un número entero.'],
+  [/^.* must be a (?:finite number|`number` type.*)$/is, 'Escribe un número.'],
+  [/^.* must be one of the following values.*$/is, 'Elige una de las opciones.'],
+  [/^.* must have at least (\d+) items$/i, 'Pon al menos $1.'],
+  [/^.* must have (?:less than or equal to|at most) (\d+) items$/i, 'Pon $1 como máximo.'],
 ];
+// Whatever else a validation says: our own messages are in Spanish.
+const OTHER_ENGLISH =
+  /\b(?:must|should|cannot|can't|invalid|is not|are not|expected|unknown|missing|required|does not|not found|failed)\b/i;
+const BAD_REQUEST = 400;
 const FOR_THE_PANEL = /^filetoobig$/i;
 
 /** What an error of the panel's own API says to staff, in Spanish; keys of translations stay. */
 export function translatePanelError(status: number, message: string): string {
   if (FOR_THE_PANEL.test(message)) return message;
   const known = ENGLISH.find(([pattern]) => pattern.test(message));
-  return known ? message.replace(...known) : translateError(status, message);
+  if (known) return message.replace(...known);
+  const translated = translateError(status, message);
+  const isEnglish = status === BAD_REQUEST && OTHER_ENGLISH.test(translated);
+  return isEnglish ? 'Revisa los datos enviados' : translated;
 }

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 import type { Context } from '../lib/context';
 import { answerError } from '../lib/error-answer';
@@ -6,6 +6,7 @@ import { translateError } from '../lib/error-messages';
 import { isRecord } from '../lib/fields';
 import { translatePanelError } from '../lib/panel-error-messages';
 import { normalizePath } from '../lib/request-path';
+import { placeOf } from '../views/place-of';
 
 const BAD_REQUEST = 400;
 const METHOD_NOT_ALLOWED = 405;
@@ -17,13 +18,13 @@ const RETRY_AFTER = '60';
  * Gives every error of the REST API the same shape and a message in Spanish. Errors of the panel's own
  * API keep their shape, and the messages that the panel itself looks for.
  */
-const errorMessages: Core.MiddlewareFactory = () => {
+const errorMessages: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     await next();
     // What the router says to a method that no address takes; nothing has failed.
     if (ctx.status === NOT_IMPLEMENTED) ctx.status = METHOD_NOT_ALLOWED;
     if (ctx.status < BAD_REQUEST) return;
-    if (!normalizePath(ctx.path).startsWith('/api/')) return translateForPanel(ctx);
+    if (!normalizePath(ctx.path).startsWith('/api/')) return translateForPanel(strapi, ctx);
     translate(ctx);
     if (ctx.status === TOO_MANY_REQUESTS && !ctx.response.get('Retry-After')) {
       ctx.set('Retry-After', RETRY_AFTER);
@@ -41,14 +42,27 @@ function translate(ctx: Context): void {
   }
 }
 
-function translateForPanel({ status, body }: Context): void {
+/** The type whose entry a request of the panel writes. */
+const ENTRY_PATH = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
+
+function translateForPanel(strapi: Core.Strapi, { status, path, body }: Context): void {
   if (!isRecord(body) || !isRecord(body.error)) return;
   const { error } = body;
   const { errors } = isRecord(error.details) ? error.details : {};
+  const english = error.message;
+  error.message = translatePanelError(status, String(english));
+  const uid = ENTRY_PATH.exec(path)?.[1];
   // What stands beside the fields of a form.
   const problems: unknown[] = Array.isArray(errors) ? errors : [];
-  for (const told of [error, ...problems.filter(isRecord)]) {
-    told.message = translatePanelError(status, String(told.message));
+  for (const problem of problems.filter(isRecord)) {
+    const message = String(problem.message);
+    const translated = translatePanelError(status, message);
+    const getModel = (each: string) => strapi.getModel(each as UID.Schema);
+    const fieldPath: unknown[] = Array.isArray(problem.path) ? problem.path : [];
+    const place = uid === undefined ? undefined : placeOf(getModel, uid, fieldPath);
+    problem.message =
+      place === undefined || translated === message ? translated : `«${place}»: ${translated}`;
+    if (english === message) error.message = problem.message;
   }
 }
 

@@ -32,6 +32,12 @@ describe('translatePanelError', () => {
     ],
     [400, 'A folder with this name already exists', 'Ya hay una carpeta con ese nombre.'],
     [400, 'name must be at least 2 characters', 'Escribe al menos 2 caracteres.'],
+    [400, 'phone must match the following: "/^[A-Z]*$/"', 'El formato no es válido.'],
+    [400, 'price must be greater than or equal to 0', 'Escribe un número desde 0.'],
+    [400, 'order must be a `number` type, but the final value was: `NaN`.', 'Escribe un número.'],
+    [400, 'hero.icon must be one of the following values: a, b', 'Elige una de las opciones.'],
+    [400, 'results field must have less than or equal to 4 items', 'Pon 4 como máximo.'],
+    [400, 'Invalid relation ids', 'Revisa los datos enviados'],
     [400, 'This attribute must be unique', 'Este valor ya existe'],
     [500, 'Internal Server Error', 'Ocurrió un error inesperado. Vuelve a intentarlo.'],
   ])('says for %d %s: %s', (status, message, expected) => {
