@@ -36,7 +36,7 @@ const ENGLISH: [RegExp, string][] = [
   ],
   [
     /^(?:mime type is not allowed|file type '.*' is not allowed|cannot verify file type .*|(?:file )?validation failed.*)$/i,
-    'Este tipo de archivo no se acepta.',
+    'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP o AVIF.',
   ],
   [/^(?:files are empty|urls are required)$/i, 'Falta elegir el archivo.'],
   [/^maximum (\d+) urls allowed per request$/i, 'Son demasiadas direcciones: hasta $1 a la vez.'],

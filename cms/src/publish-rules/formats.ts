@@ -49,6 +49,11 @@ export function isPhoneField(owner: string, name: string): boolean {
   return formatOf(owner, name) === 'phone';
 }
 
+/** Whether a field holds an address of another site, never one of ours. */
+export function isWebField(owner: string, name: string): boolean {
+  return formatOf(owner, name) === 'web';
+}
+
 function whyNot({ owner, name, attribute, value }: EntryField): string | undefined {
   if (attribute.type === 'integer' && Math.abs(Number(value)) > INTEGER_MAX) {
     return 'es demasiado grande';

@@ -1,7 +1,7 @@
 import { normaliseLine, normaliseText } from '../../contracts/text';
 import { toE164 } from '../lib/phone';
 import { type CheckedEntry, isRecord, type Values } from './entry';
-import { isPhoneField } from './formats';
+import { isPhoneField, isWebField } from './formats';
 import { isLinkField, withoutHost } from './links';
 
 type Kind = Pick<CheckedEntry, 'components'> & { siteUrl?: string };
@@ -38,7 +38,8 @@ function normaliseString(
   if (attribute.type !== 'string' && attribute.type !== 'uid') return raw;
   const line = normaliseLine(raw);
   if (isPhoneField(owner, name)) return toE164(line) ?? line;
-  return isLinkField(attribute, name) ? normaliseAddress(line, kind) : line;
+  const isOwnLink = isLinkField(attribute, name) && !isWebField(owner, name);
+  return isOwnLink ? normaliseAddress(line, kind) : line;
 }
 
 function normaliseLevel(

@@ -2,7 +2,7 @@
 // a message as it is, unless it finds a text by it.
 const NO_ANSWER = 'No hay conexión con el servidor. Revisa tu internet e inténtalo otra vez.';
 const NO_UPLOAD = 'No se pudo subir el archivo. Inténtalo otra vez.';
-const NOT_ACCEPTED = 'Este tipo de archivo no se acepta.';
+const NOT_ACCEPTED = 'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP o AVIF.';
 
 const MESSAGES: Record<string, string> = {
   // Chrome and Edge, Firefox, Safari
