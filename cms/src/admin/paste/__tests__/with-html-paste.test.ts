@@ -4,7 +4,7 @@ import { createEditor, type Descendant, type Editor } from 'slate';
 import { withHtmlPaste } from '../with-html-paste';
 
 type Point = { path: number[]; offset: number };
-type Pasting = Editor & { insertData: (data: DataTransfer) => void };
+type Pasting = Editor & { insertData: (data: Pick<DataTransfer, 'types' | 'getData'>) => void };
 
 const text = (written: string) => ({ type: 'text', text: written });
 const paragraph = (written: string) => ({ type: 'paragraph', children: [text(written)] });
