@@ -7,6 +7,7 @@ import { guardContent } from './documents/guard-content';
 import { guardProgramTypes } from './documents/guard-program-types';
 import { guardPublished } from './documents/guard-published';
 import { guardSchedule } from './documents/guard-schedule';
+import { guardSingleTypes } from './documents/guard-single-types';
 import { guardUses } from './documents/guard-uses';
 import { keepAddresses } from './documents/keep-addresses';
 import { keepHistory } from './documents/keep-history';
@@ -72,6 +73,7 @@ export default {
     strapi.documents.use(guardPublished(strapi));
     strapi.documents.use(deriveEnquiry(strapi));
     strapi.documents.use(followPromise(strapi));
+    strapi.documents.use(guardSingleTypes(strapi));
     strapi.documents.use(guardSchedule(strapi));
     strapi.documents.use(guardUses(strapi));
     strapi.documents.use(guardContent(strapi));

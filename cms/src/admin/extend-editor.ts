@@ -6,6 +6,7 @@ import { allowActions } from './editor-actions';
 import { HistoryPanel } from './history/history-panel';
 import { KeepTypedPanel } from './keep-typed/keep-typed-panel';
 import { EntryPublicationState } from './publication/entry-publication-state';
+import { confirmBulkRemovals, confirmRemovals } from './removal/confirm-removal';
 import { SchedulePanel } from './scheduling/schedule-panel';
 import { UsesPanel } from './uses/uses-panel';
 
@@ -29,4 +30,6 @@ export function extendEditor(app: StrapiApp): void {
     name: 'estado',
     Component: EntryPublicationState,
   });
+  apis.addDocumentAction(confirmRemovals);
+  apis.addBulkAction(confirmBulkRemovals);
 }

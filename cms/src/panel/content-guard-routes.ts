@@ -7,19 +7,26 @@ import type {
   Use,
   UsesResponse,
 } from '../../contracts/content-guard';
+import type { RemovalAction, RemovalResponse } from '../../contracts/unpublishing';
+import { describeRemoval } from '../content-uses/describe-removal';
 import { findEntryUses } from '../content-uses/find-entry-uses';
 import { readPictureUses } from '../content-uses/picture-uses';
 import { readSiteAnchors } from '../content-uses/site-anchors';
 import { readSitePages } from '../content-uses/site-pages';
 import type { FoundUse } from '../content-uses/use';
 import type { Context } from '../lib/context';
+<<<<<<< HEAD
 import { labelOf, NAME_FIELDS } from '../lib/entry-label';
+=======
+import { isRecord } from '../lib/fields';
+>>>>>>> e62742f (fix(cms): refuse to unpublish, delete or duplicate single types)
 import { readSettings } from '../lib/settings';
 import { readSiteValues } from '../placeholders/placeholder-values';
 import { accessTo, findPublicType } from './panel-access';
 import { registerPanelRoutes } from './panel-routes';
 
 const READ_PICTURES = 'plugin::upload.read';
+const REMOVALS: readonly unknown[] = ['unpublish', 'delete'] satisfies RemovalAction[];
 
 /** What the panel needs to say before somebody publishes, takes off or deletes something. */
 export function registerContentGuardRoutes(strapi: Core.Strapi): void {
@@ -67,10 +74,23 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     ctx.body = { data } satisfies PicturesResponse;
   }
 
+  async function removals(ctx: Context) {
+    const type = findPublicType(strapi, ctx.params.uid);
+    if (!type) return ctx.notFound();
+    if (!mayRead(ctx, type.uid)) return ctx.forbidden();
+    const { body } = ctx.request;
+    const { documentIds, action } = isRecord(body) ? body : {};
+    const isList = Array.isArray(documentIds) && documentIds.every((id) => typeof id === 'string');
+    if (!isList || !REMOVALS.includes(action)) return ctx.badRequest();
+    const removed = { documentIds, action: action as RemovalAction };
+    ctx.body = { data: await describeRemoval(strapi, type, removed) } satisfies RemovalResponse;
+  }
+
   registerPanelRoutes(strapi, '/content-guard', [
     ['GET', '/pages', pages],
     ['GET', '/names/:uid', names],
     ['GET', '/uses/:uid/:documentId', uses],
+    ['POST', '/removals/:uid', removals],
     ['GET', '/pictures', pictures, READ_PICTURES],
   ]);
 }

@@ -10,6 +10,7 @@ import { provisionOrder } from './order';
 import { provisionPanelRoles } from './panel-roles';
 import { provisionRoles } from './roles';
 import { provisionSearchIndex } from './search-index';
+import { provisionSingleTypes } from './single-types';
 import { provisionSiteToken } from './site-token';
 import { provisionSignUp } from './sign-up';
 import { provisionUploads } from './uploads';
@@ -25,6 +26,7 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionPanelRoles(strapi);
   await provisionSignUp(strapi);
   await provisionUploads(strapi);
+  await provisionSingleTypes(strapi);
   await provisionViews(strapi);
   await provisionOrder(strapi);
   await provisionSiteToken(strapi, secrets.siteToken);

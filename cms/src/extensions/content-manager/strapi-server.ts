@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { nameSingleTypes, type HomepageService } from './name-single-types';
 import { readOwnStatus, type MetadataService } from './read-own-status';
+import { refuseSingleTypes } from './refuse-single-types';
 import { suggestAddress, type UidService } from './suggest-address';
 import {
   setOwnStatusAside,
@@ -33,7 +34,9 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
   const createHomepage = services.homepage;
   const createUid = services.uid;
 
-  controllers['collection-types'] = setOwnStatusAside(controllers['collection-types']);
+  controllers['collection-types'] = refuseSingleTypes(
+    setOwnStatusAside(controllers['collection-types']),
+  );
   services['document-manager'] = (context) =>
     writeOwnStatus(context.strapi, createManager(context));
   services['document-metadata'] = (context) =>

@@ -35,8 +35,14 @@ const owners = [
   ),
 ];
 
-function fieldsOf({ options, attributes }: Schema): Record<string, Attribute> {
-  return options?.draftAndPublish ? { ...attributes, ...MOMENTS } : attributes;
+function fieldsOf({ kind, options, attributes }: Schema): Record<string, Attribute> {
+  if (!options?.draftAndPublish) return attributes;
+  const { publishAt, ...others } = MOMENTS;
+  // A page that exists once is never taken off the site.
+  return { ...attributes, publishAt, ...(kind === 'collectionType' && others) } as Record<
+    string,
+    Attribute
+  >;
 }
 
 /** Complaints about all views, so that one run tells everything. */

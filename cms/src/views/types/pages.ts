@@ -15,7 +15,7 @@ export const pages: Views = {
       { testimonialsHead: 12 },
       { callToAction: 12 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       slides: ['Diapositivas', 'Las del principio, en este orden. Arrástralas para cambiarlo.'],
@@ -43,7 +43,7 @@ export const pages: Views = {
       { promises: 12 },
       { callToAction: 12 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       hero,
@@ -71,7 +71,7 @@ export const pages: Views = {
       { conditions: 12 },
       { callToAction: 12 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       hero,
@@ -101,7 +101,7 @@ export const pages: Views = {
       { technologies: 12 },
       { callToAction: 12 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       hero,
@@ -130,7 +130,7 @@ export const pages: Views = {
       { timeline: 12 },
       { callToAction: 12 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       hero,
@@ -156,7 +156,7 @@ export const pages: Views = {
       { formDescription: 12 },
       { mapTitle: 6, mapImage: 6 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       hero,
@@ -178,7 +178,7 @@ export const pages: Views = {
   },
   'api::blog-page.blog-page': {
     title: 'id',
-    editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6, unpublishAt: 6 }],
+    editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6 }],
     fields: {
       title: titleWith('En construcción'),
       description: [
@@ -197,7 +197,7 @@ export const pages: Views = {
       { summary: 12 },
       { body: 12 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       title: ['Título', 'Va arriba del aviso.', 'Aviso de privacidad'],
@@ -221,7 +221,7 @@ export const pages: Views = {
   },
   'api::not-found-page.not-found-page': {
     title: 'id',
-    editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6, unpublishAt: 6 }],
+    editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6 }],
     fields: {
       title: titleWith('Esta página no existe'),
       description: [

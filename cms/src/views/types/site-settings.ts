@@ -20,7 +20,7 @@ export const siteSettings: Views = {
       { monthlySales: 6, monthlySalesChange: 6 },
       { productsChange: 4, servicesChange: 4, enquiriesChange: 4 },
       { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
+      { publishAt: 6 },
     ],
     fields: {
       companyName: ['Nombre de la empresa', 'Como se lee en todo el sitio.', 'Tequiora'],

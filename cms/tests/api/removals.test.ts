@@ -1,0 +1,73 @@
+import { addCategory } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { enterPanel, enterWith, type PanelStaff } from '../support/panel-staff';
+
+const TESTIMONIAL = 'api::testimonial.testimonial';
+const PRODUCT = 'api::product.product';
+const CATEGORY = 'api::product-category.product-category';
+const NOTICE = 'api::privacy-page.privacy-page';
+
+describe('what the panel says before entries leave the site', () => {
+  let cms: Cms;
+  let editor: PanelStaff;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = await enterPanel(cms, 'editor');
+  });
+  afterAll(() => cms.stop());
+
+  const ask = (uid: string, documentIds: string[], action = 'unpublish', staff = editor) =>
+    staff.call('post', `/content-guard/removals/${uid}`).send({ documentIds, action });
+  async function describeRemoval(uid: string, ids: string[], action?: string) {
+    return (await ask(uid, ids, action).expect(200)).body.data;
+  }
+  async function publish(uid: string, data: object): Promise<string> {
+    const { documentId } = await cms.strapi
+      .documents(uid as typeof PRODUCT)
+      .create({ data: data as never, status: 'published' });
+    return documentId;
+  }
+
+  it('names the section that loses an entry, and the one that disappears with the last', async () => {
+    const opinion = { role: 'Dueña', company: 'Café', content: 'Muy bien.', rating: 5 };
+    const one = await publish(TESTIMONIAL, { ...opinion, name: 'Ana', author: 'Ana' });
+    const two = await publish(TESTIMONIAL, { ...opinion, name: 'Eva', author: 'Eva' });
+    expect(await describeRemoval(TESTIMONIAL, [one])).toEqual({
+      refusals: [],
+      consequences: ['Deja de verse en los testimonios de la página de inicio.'],
+    });
+    expect(await describeRemoval(TESTIMONIAL, [one, two])).toEqual({
+      refusals: [],
+      consequences: [
+        'No queda nada más publicado en los testimonios de la página de inicio: se oculta.',
+      ],
+    });
+    const { consequences } = await describeRemoval(TESTIMONIAL, [one], 'delete');
+    expect(consequences.at(-1)).toMatch(/^Se borran también su borrador y su historial/);
+  });
+
+  it('names the page that no longer opens, and refuses what other entries need', async () => {
+    const category = await addCategory(cms);
+    const product = await publish(PRODUCT, {
+      ...{ name: 'Lector', slug: 'lector', description: 'Lee.', price: 990 },
+      category,
+    });
+    const { consequences } = await describeRemoval(PRODUCT, [product]);
+    expect(consequences[0]).toContain('La página /productos/lector deja de existir');
+    const { refusals } = await describeRemoval(CATEGORY, [category]);
+    expect(refusals).toEqual([expect.stringContaining('Producto «Lector»')]);
+  });
+
+  it('refuses every page that the site always has', async () => {
+    const { refusals } = await describeRemoval(NOTICE, []);
+    expect(refusals).toEqual([expect.stringContaining('«Aviso de privacidad»')]);
+  });
+
+  it('refuses nonsense, other types and staff who may not read the entries', async () => {
+    await ask(PRODUCT, [], 'hide').expect(400);
+    await ask('api::enquiry.enquiry', []).expect(404);
+    const other = await enterWith(cms, 'Otro', { read: [TESTIMONIAL] });
+    await ask(PRODUCT, [], 'unpublish', other).expect(403);
+  });
+});

@@ -1,0 +1,113 @@
+import { SINGLE_TYPE_MESSAGES } from '../../contracts/unpublishing';
+import { findSingle } from '../../src/lib/find-single';
+import { provisionSingleTypes } from '../../src/provision/single-types';
+import { type Cms, startCms } from '../support/cms';
+import { enterAsSuperAdmin, enterPanel, type PanelStaff } from '../support/panel-staff';
+import { createScheduling, inMinutes } from '../support/scheduling';
+
+const NOTICE = 'api::privacy-page.privacy-page';
+const BLOG = 'api::blog-page.blog-page';
+const NAME = 'Aviso de privacidad';
+const single = (uid: string) => `/content-manager/single-types/${uid}`;
+const collection = (uid: string) => `/content-manager/collection-types/${uid}`;
+
+const notice = {
+  title: NAME,
+  summary: 'Qué hacemos con tus datos.',
+  version: '2026-01',
+  effectiveDate: '2026-01-01',
+  body: [{ type: 'paragraph', children: [{ type: 'text', text: 'Los cuidamos.' }] }],
+};
+
+describe('a single type', () => {
+  let cms: Cms;
+  let editor: PanelStaff;
+  let superAdmin: PanelStaff;
+  let documentId: string;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = await enterPanel(cms, 'editor');
+    superAdmin = await enterAsSuperAdmin(cms);
+    const { body } = await editor
+      .call('post', `${single(NOTICE)}/actions/publish`)
+      .send(notice)
+      .expect(200);
+    documentId = body.data.documentId;
+  });
+  afterAll(() => cms.stop());
+
+  const rows = (uid = NOTICE) => cms.strapi.db.query(uid).findMany({ orderBy: { id: 'asc' } });
+  const publishedTitles = async (uid = NOTICE) =>
+    (await rows(uid)).filter((row) => row.publishedAt).map(({ title }) => title);
+
+  it('is not unpublished or deleted, whoever asks for it', async () => {
+    const requests = [
+      await editor.call('post', `${single(NOTICE)}/actions/unpublish`).send({}),
+      await superAdmin.call('delete', single(NOTICE)),
+    ];
+    for (const { status, body } of requests) {
+      expect([status, body.error.message]).toEqual([400, SINGLE_TYPE_MESSAGES.removed(NAME)]);
+    }
+    const { documents } = createScheduling(cms);
+    await expect(documents(NOTICE).unpublish({ documentId })).rejects.toThrow(NAME);
+    await expect(documents(NOTICE).delete({ documentId })).rejects.toThrow(NAME);
+    expect(await publishedTitles()).toEqual([NAME]);
+  });
+
+  it('has no date on which it leaves the site, and stays at one that is stored', async () => {
+    const answer = await editor
+      .call('put', single(NOTICE))
+      .send({ ...notice, unpublishAt: inMinutes(5) });
+    expect([answer.status, answer.body.error.details.errors[0]]).toEqual([
+      400,
+      expect.objectContaining({ path: ['unpublishAt'] }),
+    ]);
+    const { forge, look, isPublished } = createScheduling(cms);
+    await forge(NOTICE, documentId, { unpublishAt: inMinutes(-1) });
+    await look(new Date());
+    expect(await isPublished(NOTICE, documentId)).toBe(true);
+  });
+
+  it('does not get a second document, from any route or program', async () => {
+    const redactor = await enterPanel(cms, 'redactor');
+    for (const { call } of [redactor, editor, superAdmin]) {
+      await call('post', collection(NOTICE)).send(notice).expect(404);
+      await call('post', `${collection(NOTICE)}/clone/${documentId}`)
+        .send({})
+        .expect(404);
+    }
+    for (const action of ['bulkUnpublish', 'bulkDelete']) {
+      const address = `${collection(NOTICE)}/actions/${action}`;
+      await superAdmin
+        .call('post', address)
+        .send({ documentIds: [documentId] })
+        .expect(404);
+    }
+    const { documents } = createScheduling(cms);
+    const message = SINGLE_TYPE_MESSAGES.second(NAME);
+    await expect(documents(NOTICE).create({ data: notice })).rejects.toThrow(message);
+    await expect(documents(NOTICE).clone({ documentId })).rejects.toThrow(message);
+    expect(await findSingle(cms.strapi, NOTICE)).toEqual([documentId]);
+    expect(await publishedTitles()).toEqual([NAME]);
+  });
+
+  it('that has a second document of older data keeps the first at the next start', async () => {
+    await editor
+      .call('post', `${single(BLOG)}/actions/publish`)
+      .send({ title: 'La primera', description: 'Pronto.' })
+      .expect(200);
+    const [first] = await findSingle(cms.strapi, BLOG);
+    const second = { documentId: 'segundapagina00000000000', title: 'La segunda' };
+    for (const publishedAt of [null, new Date()]) {
+      await cms.strapi.db.query(BLOG).create({ data: { ...second, publishedAt } });
+    }
+    expect(await publishedTitles(BLOG)).toHaveLength(2);
+
+    await provisionSingleTypes(cms.strapi);
+    expect(await findSingle(cms.strapi, BLOG)).toEqual([first]);
+    expect(await publishedTitles(BLOG)).toEqual(['La primera']);
+    const history = await editor.call('get', `/history-panel/entries/${BLOG}/${first}`).expect(200);
+    expect(history.body.data.versions).toHaveLength(2);
+  });
+});
