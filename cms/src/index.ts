@@ -15,6 +15,7 @@ import { keepOrder } from './documents/keep-order';
 import { logDeletions } from './documents/log-deletions';
 import { nameAddress } from './documents/name-address';
 import { normaliseContent } from './documents/normalise-content';
+import { settleRequests } from './documents/settle-requests';
 import { shortenPictureAddresses } from './documents/shorten-picture-addresses';
 import { surviveDatabaseOutages } from './lib/background-failures';
 import { finishWork } from './lib/finish-work';
@@ -31,6 +32,7 @@ import { registerHistoryRoutes } from './panel/history-routes';
 import { registerHomeRoutes } from './panel/home-routes';
 import { registerOrderRoutes } from './panel/order-routes';
 import { registerPanelActions } from './panel/panel-actions';
+import { registerPublicationRequestRoutes } from './panel/publication-request-routes';
 import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { settlePanelRequests } from './panel/settle-panel-requests';
@@ -59,6 +61,7 @@ export default {
     acceptAnyAddress(strapi);
     await registerPanelActions(strapi);
     registerPublicationRoutes(strapi);
+    registerPublicationRequestRoutes(strapi);
     registerSchedulingRoutes(strapi);
     registerHistoryRoutes(strapi);
     registerContentGuardRoutes(strapi);
@@ -80,6 +83,7 @@ export default {
     strapi.documents.use(guardAnchors(strapi));
     strapi.documents.use(keepAddresses(strapi));
     strapi.documents.use(keepHistory(strapi));
+    strapi.documents.use(settleRequests(strapi));
     strapi.documents.use(keepOrder(strapi));
     strapi.documents.use(logDeletions(strapi));
   },

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import type { Core, Modules, UID } from '@strapi/strapi';
+import type { Core, Modules } from '@strapi/strapi';
 
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/unpublishing';
 import { findSingle } from '../lib/find-single';

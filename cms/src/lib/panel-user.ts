@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 type Named = { firstname?: string | null; lastname?: string | null; username?: string | null };
-type PanelUser = Named & { id: number };
+export type PanelUser = Named & { id: number };
 type Ability = { can(action: string, subject?: string): boolean };
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';

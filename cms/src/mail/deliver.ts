@@ -28,7 +28,7 @@ export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings,
   const [, domain = ''] = from.address.split('@');
 
   return async function deliver(row: MailRow, message: Message, sender: string): Promise<void> {
-    const { siteUrl } = readSettings();
+    const { siteUrl, cmsUrl } = readSettings();
     const work: Promise<Sent> = strapi
       .plugin('email')
       .service('email')
@@ -37,8 +37,8 @@ export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings,
         to: message.to,
         replyTo: message.replyTo,
         subject: plainLine(message.subject, 200),
-        text: renderText(message, siteUrl),
-        html: renderHtml(message, siteUrl),
+        text: renderText(message, siteUrl, cmsUrl),
+        html: renderHtml(message, siteUrl, cmsUrl),
         // The same at every attempt: a program that gets it twice can tell that it is one mail.
         messageId: `<${mailName(row)}@${domain}>`,
         // Nobody's automatic answer is answered automatically.

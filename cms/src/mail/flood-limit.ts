@@ -36,3 +36,22 @@ export async function findRoom(strapi: Core.Strapi, now: Date, limit: number) {
     summaries: left(summaries, 1),
   };
 }
+
+/**
+ * Returns the groups to which a mail went within the last minutes, or is going: what comes for them
+ * meanwhile waits and is sent as one.
+ */
+export async function findBusyGroups(strapi: Core.Strapi, now: Date): Promise<string[]> {
+  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const recent: { groupKey: string }[] = await strapi.db.query(MAIL_UID).findMany({
+    where: {
+      groupKey: { $notNull: true },
+      $or: [
+        { state: 'sent', settledAt: { $gt: ago(WINDOW) } },
+        { state: 'waiting', triedAt: { $gt: ago(ATTEMPT_LIMIT) } },
+      ],
+    },
+    select: ['groupKey'],
+  });
+  return [...new Set(recent.map(({ groupKey }) => groupKey))];
+}

@@ -2,7 +2,10 @@ import type { MailFailure } from '../../contracts/mail';
 
 export const MAIL_UID = 'api::mail.mail';
 
-export type MailKind = 'notice' | 'confirmation' | 'summary';
+/** To staff of the panel: an entry is to be published; a request was granted or returned. */
+export type RequestMailKind = 'request' | 'decision';
+
+export type MailKind = 'notice' | 'confirmation' | 'summary' | RequestMailKind;
 
 /** `summed`: a summary tells of it. `skipped`: it was not to be sent after all. */
 export type MailState = 'waiting' | 'sent' | 'summed' | 'skipped' | 'failed';
@@ -13,6 +16,10 @@ export type MailRow = {
   documentId: string;
   kind: MailKind;
   enquiryId: string | null;
+  /** The request for publication that it is about. */
+  requestId: string | null;
+  /** Mails of a group are sent as one when they come faster than mails should. */
+  groupKey: string | null;
   summaryId: string | null;
   state: MailState;
   attempts: number;

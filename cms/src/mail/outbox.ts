@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { MailFailure } from '../../contracts/mail';
 import { takeTurn } from '../lib/take-turn';
 import { isGivenUp, retryDelay } from './back-off';
-import { findRoom } from './flood-limit';
-import { MAIL_UID, type MailRow, type MailState } from './mail-row';
+import { findBusyGroups, findRoom } from './flood-limit';
+import { MAIL_UID, type MailRow, type MailState, type RequestMailKind } from './mail-row';
 
 type Room = Awaited<ReturnType<typeof findRoom>>;
 
@@ -26,11 +26,28 @@ export function createOutbox(strapi: Core.Strapi) {
     });
   }
 
-  function findNext(now: Date, room: Room): Promise<MailRow | null> {
+  async function findNext(now: Date, room: Room): Promise<MailRow | null> {
     const kinds = ['summary', room.notices && 'notice', room.confirmations && 'confirmation'];
+    const busy = await findBusyGroups(strapi, now);
     return rows().findOne({
-      where: { state: 'waiting', dueAt: { $lte: now }, kind: { $in: kinds.filter(Boolean) } },
+      where: {
+        state: 'waiting',
+        dueAt: { $lte: now },
+        $or: [
+          { kind: { $in: kinds.filter(Boolean) } },
+          { $and: [{ groupKey: { $notNull: true } }, { groupKey: { $notIn: busy } }] },
+        ],
+      },
       orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    });
+  }
+
+  /** Has one mail about a request stand for all of its group that wait. */
+  async function gatherGroup({ id, documentId, groupKey }: MailRow, now: Date): Promise<void> {
+    if (groupKey === null) return;
+    await rows().updateMany({
+      where: { groupKey, state: 'waiting', id: { $ne: id } },
+      data: { state: 'summed', summaryId: documentId, settledAt: now },
     });
   }
 
@@ -54,6 +71,16 @@ export function createOutbox(strapi: Core.Strapi) {
       });
     },
 
+    /** A mail about a request for publication. In the transaction that changes the request. */
+    async addAboutRequest(
+      kind: RequestMailKind,
+      requestId: string,
+      groupKey: string,
+    ): Promise<void> {
+      const now = new Date();
+      await rows().create({ data: { kind, requestId, groupKey, dueAt: now, createdAt: now } });
+    },
+
     /**
      * The mail to be sent now, if any. It is taken before it is sent: whatever happens meanwhile,
      * nobody tries it before its next attempt is due, and then it is tried again.
@@ -71,6 +98,7 @@ export function createOutbox(strapi: Core.Strapi) {
           where: { id: row.id },
           data: { attempts, dueAt, triedAt: now },
         });
+        await gatherGroup(row, now);
         return { ...row, attempts };
       });
       return claimed;

@@ -3,10 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { readCompany } from './company';
 import { createDelivery } from './deliver';
 import { explainFailure } from './explain-failure';
-import type { MailRow } from './mail-row';
+import type { MailKind, MailRow } from './mail-row';
 import { readMailSettings } from './mail-settings';
 import { createOutbox } from './outbox';
 import { createMailWriter } from './write-mail';
+
+/** To an address that somebody set; all others are to whoever wrote, or to accounts. */
+const TO_THE_COMPANY: readonly MailKind[] = ['notice', 'summary'];
 
 /** Sends what waits in the outbox. */
 export function createPostOffice(strapi: Core.Strapi) {
@@ -27,7 +30,8 @@ export function createPostOffice(strapi: Core.Strapi) {
     const { failure, isFinal, code } = explainFailure(error);
     strapi.log.warn(`Mail: ${row.kind} ${row.documentId} was not sent: ${code}`);
     // What a visitor mistyped is no trouble of ours; an address for notices can be mended.
-    if (isFinal && row.kind === 'confirmation') await outbox.settle(row, 'skipped', now, failure);
+    if (isFinal && !TO_THE_COMPANY.includes(row.kind))
+      await outbox.settle(row, 'skipped', now, failure);
     else await outbox.fail(row, failure, now);
     return failure === 'recipient';
   }

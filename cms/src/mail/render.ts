@@ -5,14 +5,15 @@ const FONT = "font-family:Arial,'Helvetica Neue',sans-serif;font-size:16px;line-
 const PARAGRAPH = `margin:0 0 16px;${FONT};color:#0A1637`;
 const LINK = 'color:#0046C9;text-decoration:underline';
 
-/** Whether an address may be a link in a mail: encrypted, or of the site itself. */
-function isSafe(href: string, siteUrl: string): boolean {
-  return href.startsWith('https://') || href === siteUrl || href.startsWith(`${siteUrl}/`);
+/** Whether an address may be a link in a mail: encrypted, or one of our own. */
+function isSafe(href: string, ownUrls: readonly string[]): boolean {
+  const isOwn = (url: string) => href === url || href.startsWith(`${url}/`);
+  return href.startsWith('https://') || ownUrls.some(isOwn);
 }
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-function blockToHtml(block: Block, siteUrl: string): string {
+function blockToHtml(block: Block, ownUrls: readonly string[]): string {
   switch (block.kind) {
     case 'text':
       return `<p style="${PARAGRAPH}">${withBreaks(block.text)}</p>`;
@@ -30,13 +31,13 @@ function blockToHtml(block: Block, siteUrl: string): string {
 ${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
 </ul>`;
     case 'link':
-      return isSafe(block.href, siteUrl)
+      return isSafe(block.href, ownUrls)
         ? `<p style="${PARAGRAPH}"><a href="${escapeHtml(block.href)}" style="${LINK}">${escapeHtml(block.label)}</a></p>`
         : '';
   }
 }
 
-function blockToText(block: Block, siteUrl: string): string {
+function blockToText(block: Block, ownUrls: readonly string[]): string {
   switch (block.kind) {
     case 'text':
       return block.text;
@@ -49,13 +50,16 @@ function blockToText(block: Block, siteUrl: string): string {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
     case 'link':
-      return isSafe(block.href, siteUrl) ? `${block.label}:\n${block.href}` : '';
+      return isSafe(block.href, ownUrls) ? `${block.label}:\n${block.href}` : '';
   }
 }
 
-/** The HTML of a mail, for programs that know neither style sheets nor tables on a telephone. */
-export function renderHtml({ title, blocks, footer }: Message, siteUrl: string): string {
-  const toHtml = (block: Block) => blockToHtml(block, siteUrl);
+/**
+ * The HTML of a mail, for programs that know neither style sheets nor tables on a telephone.
+ * @param ownUrls of the site and of the panel: links to them need not be encrypted
+ */
+export function renderHtml({ title, blocks, footer }: Message, ...ownUrls: string[]): string {
+  const toHtml = (block: Block) => blockToHtml(block, ownUrls);
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -76,8 +80,8 @@ ${footer.map(toHtml).filter(Boolean).join('\n')}
 }
 
 /** The same mail as plain text. */
-export function renderText({ title, blocks, footer }: Message, siteUrl: string): string {
-  const toText = (block: Block) => blockToText(block, siteUrl);
+export function renderText({ title, blocks, footer }: Message, ...ownUrls: string[]): string {
+  const toText = (block: Block) => blockToText(block, ownUrls);
   const parts = [title, ...blocks.map(toText), '--', ...footer.map(toText)];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -9,6 +9,7 @@ import { MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
 import { writeConfirmation } from './texts/write-confirmation';
+import { writeAboutRequests } from './write-about-requests';
 import { writeNotice } from './texts/write-notice';
 import { writeSummary } from './texts/write-summary';
 
@@ -66,6 +67,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
   return async function writeMail(row: MailRow): Promise<Message | null> {
     const { siteUrl } = readSettings();
     if (row.kind === 'summary') return writeSummaryOf(row, siteUrl);
+    if (row.kind === 'request' || row.kind === 'decision') return writeAboutRequests(strapi, row);
     const enquiry: StoredEnquiryRow | null = await enquiries().findOne({
       where: { documentId: row.enquiryId },
     });

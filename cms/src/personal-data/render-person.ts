@@ -14,6 +14,8 @@ const MAIL_KINDS: Record<ExportedMail['kind'], string> = {
   notice: 'Aviso al equipo',
   confirmation: 'Confirmación para la persona',
   summary: 'Resumen para el equipo',
+  request: 'Petición de publicación',
+  decision: 'Respuesta a una petición',
 };
 const MAIL_STATES: Record<ExportedMail['state'], string> = {
   waiting: 'por enviar',

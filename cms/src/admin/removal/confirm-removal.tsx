@@ -15,7 +15,6 @@ type Dialog = {
   onConfirm?: () => void | Promise<void>;
   loading?: boolean;
 };
-type Click = (event: SyntheticEvent) => Promise<boolean | void> | boolean | void;
 type Props = { model: string; collectionType: string };
 
 const TITLES: Record<RemovalAction, readonly [one: string, many: string]> = {

@@ -1,0 +1,73 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import { titleOf } from '../lib/entry-label';
+import { readSettings } from '../lib/settings';
+import { findActiveAddress, findPublishers } from '../publication-requests/find-recipients';
+import { REQUEST_UID, type RequestRow } from '../publication-requests/request-row';
+import { readCompany } from './company';
+import { MAIL_UID, type MailRow } from './mail-row';
+import type { Message } from './message';
+import { type RequestedEntry, writeDecisions } from './texts/write-decisions';
+import { writeRequests } from './texts/write-requests';
+
+const STATES = { request: ['requested'], decision: ['published', 'returned'] };
+
+/** The requests that a mail is about, those gathered into it too, as far as they still stand. */
+async function readRequests(strapi: Core.Strapi, row: MailRow): Promise<RequestRow[]> {
+  const mails: MailRow[] = await strapi.db.query(MAIL_UID).findMany({
+    where: { $or: [{ id: row.id }, { summaryId: row.documentId }] },
+    select: ['requestId'],
+  });
+  return strapi.db.query(REQUEST_UID).findMany({
+    where: {
+      documentId: { $in: mails.map(({ requestId }) => requestId) },
+      state: { $in: row.kind === 'decision' ? STATES.decision : STATES.request },
+    },
+    orderBy: { id: 'asc' },
+  });
+}
+
+async function describeEntries(
+  strapi: Core.Strapi,
+  requests: readonly RequestRow[],
+): Promise<RequestedEntry[]> {
+  const { cmsUrl } = readSettings();
+  const entries: RequestedEntry[] = [];
+  for (const request of requests) {
+    const { entryType, entryId: documentId } = request;
+    const type = strapi.contentTypes[entryType as UID.ContentType];
+    const draft =
+      type &&
+      (await strapi.db.query(type.uid).findOne({ where: { documentId, publishedAt: null } }));
+    if (!draft) continue;
+    const place =
+      type.kind === 'singleType'
+        ? `single-types/${type.uid}`
+        : `collection-types/${type.uid}/${documentId}`;
+    entries.push({
+      request,
+      name: titleOf(type, draft),
+      url: `${cmsUrl}/admin/content-manager/${place}`,
+    });
+  }
+  return entries;
+}
+
+/** The mail about requests for publication; null when it is not to be sent any more. */
+export async function writeAboutRequests(
+  strapi: Core.Strapi,
+  row: MailRow,
+): Promise<Message | null> {
+  const requests = await readRequests(strapi, row);
+  const entries = await describeEntries(strapi, requests);
+  const [first] = requests;
+  if (!first || entries.length === 0) return null;
+  const company = await readCompany(strapi);
+  if (row.kind === 'decision') {
+    const to = await findActiveAddress(strapi, first.requestedById);
+    return to === undefined ? null : writeDecisions({ entries, company, to: [to] });
+  }
+  const uids = [...new Set(requests.map(({ entryType }) => entryType))];
+  const to = await findPublishers(strapi, uids);
+  return to.length === 0 ? null : writeRequests({ entries, company, to });
+}
