@@ -6,6 +6,8 @@ import { allowActions } from './editor-actions';
 import { HistoryPanel } from './history/history-panel';
 import { KeepTypedPanel } from './keep-typed/keep-typed-panel';
 import { EntryPublicationState } from './publication/entry-publication-state';
+import { FollowNamePanel } from './name-address/follow-name-panel';
+import { RequestPanel } from './publication-requests/request-panel';
 import { confirmBulkRemovals, confirmRemovals } from './removal/confirm-removal';
 import { SchedulePanel } from './scheduling/schedule-panel';
 import { UsesPanel } from './uses/uses-panel';
@@ -19,6 +21,8 @@ export function extendEditor(app: StrapiApp): void {
   const apis = contentManager.apis as ContentManagerPlugin['config']['apis'];
   apis.addEditViewSidePanel((panels) => [
     ...panels,
+    FollowNamePanel,
+    RequestPanel,
     KeepTypedPanel,
     BeforePublishingPanel,
     SchedulePanel,

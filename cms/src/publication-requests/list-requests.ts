@@ -8,7 +8,7 @@ import { REQUEST_UID, type RequestRow } from './request-row';
 type Draft = Record<string, unknown> & { documentId: string; updatedAt: string };
 type Asking = { account: number; mayDecide: (uid: string) => boolean };
 
-const LISTED = 50;
+const LISTED = 20;
 
 /**
  * Returns the open requests that an account may decide, and its own that are open or were returned

@@ -35,7 +35,8 @@ function crumbs(siteUrl: string | undefined, page: string): string {
 /** How the page of an entry stands among the results of a search. */
 export function SearchPreview({ uid, values, placeholders, siteUrl }: SearchPreviewProps) {
   const { title, description } = searchTexts(uid, values, placeholders);
-  const page = SINGLE_PAGES[uid] ?? pageOf(uid, values.slug);
+  // A new entry has no address until there is a name.
+  const page = SINGLE_PAGES[uid] ?? pageOf(uid, values.slug || '…');
   if (page === undefined) return null;
   const missing = 'La descripción general del sitio, de sus ajustes.';
   return (

@@ -4,7 +4,7 @@ import type {
 } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
 import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode } from 'react';
 
 import type { RemovalAction } from '../../../contracts/unpublishing';
 import { isPublicType } from '../../lib/public-types';

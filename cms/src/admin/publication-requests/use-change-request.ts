@@ -1,0 +1,31 @@
+import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
+
+import type { EntryRequest } from '../../../contracts/publication-requests';
+import { useChangeRequestMutation } from './requests-api';
+
+export type RequestProps = { uid: string; documentId: string; data: EntryRequest };
+
+type Change = Parameters<ReturnType<typeof useChangeRequestMutation>[0]>[0];
+
+/** Changes a request and says what came of it; resolves to whether it worked. */
+export function useChangeRequest({ uid, documentId }: Omit<RequestProps, 'data'>) {
+  const [change, { isLoading }] = useChangeRequestMutation();
+  const { toggleNotification } = useNotification();
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
+
+  async function changeRequest(
+    { action, data }: Pick<Change, 'action' | 'data'>,
+    done: string,
+  ): Promise<boolean> {
+    const answer = await change({ uid, documentId, action, data } as Change);
+    if ('error' in answer) {
+      const message = formatError(answer.error as Parameters<typeof formatError>[0]);
+      toggleNotification({ type: 'danger', message });
+      return false;
+    }
+    toggleNotification({ type: 'success', message: done });
+    return true;
+  }
+
+  return { changeRequest, isLoading };
+}
