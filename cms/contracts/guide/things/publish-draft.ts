@@ -19,7 +19,7 @@ export const publishDraft: GuideThing<typeof screen> = {
     `Presiona «${screen.publish}».`,
   ],
   roles: PUBLISHERS,
-  others: 'El Redactor no publica: avisa a un Editor que su borrador está listo.',
+  others: 'El Redactor no publica: lo pide junto a la entrada, en «Pedir publicación».',
   onSite: 'El cambio se ve en el sitio unos diez segundos después.',
   picture:
     'Una entrada con el estado «Modificado», y señalados la pestaña «Publicado» y el botón «Publicar».',

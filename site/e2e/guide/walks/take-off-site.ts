@@ -14,6 +14,9 @@ export const takeOffSiteWalk = walk(takeOffSite, async (walker, screen, show) =>
   await expect(unpublish).toBeVisible();
   await show(unpublish);
   await unpublish.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Deja de verse en los testimonios');
+  await dialog.getByRole('button', { name: screen.unpublish }).click();
   await expect(page.getByText('Borrador', { exact: true }).first()).toBeVisible();
   walker.await('/', 'no testimonial', (html) => !html.includes(name));
   await walker.expectOnSite();
