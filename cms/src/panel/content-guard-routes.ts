@@ -15,11 +15,8 @@ import { readSiteAnchors } from '../content-uses/site-anchors';
 import { readSitePages } from '../content-uses/site-pages';
 import type { FoundUse } from '../content-uses/use';
 import type { Context } from '../lib/context';
-<<<<<<< HEAD
 import { labelOf, NAME_FIELDS } from '../lib/entry-label';
-=======
 import { isRecord } from '../lib/fields';
->>>>>>> e62742f (fix(cms): refuse to unpublish, delete or duplicate single types)
 import { readSettings } from '../lib/settings';
 import { readSiteValues } from '../placeholders/placeholder-values';
 import { accessTo, findPublicType } from './panel-access';

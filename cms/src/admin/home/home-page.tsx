@@ -1,6 +1,7 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
+import { RequestsWidget } from '../publication-requests/requests-widget';
 import { SiteWidget } from '../publication/site-widget';
 import { ScheduleWidget } from '../scheduling/schedule-widget';
 import { DraftsWidget } from './drafts-widget';
@@ -30,6 +31,7 @@ export function HomePage() {
           <Column>
             <SiteWidget />
             {readable.some(({ subject }) => subject === ENQUIRY) ? <EnquiriesWidget /> : null}
+            <RequestsWidget />
             <DraftsWidget />
             <ScheduleWidget />
             <IncompleteWidget />

@@ -1,3 +1,5 @@
+import { Check } from '@strapi/icons';
+
 import type { RequestQueueResponse } from '../../../contracts/publication-requests';
 import { EntryItem } from '../home/entry-item';
 import { Listed } from '../home/listed';
@@ -7,9 +9,9 @@ import { tellRequest, tellSettled } from './request-words';
 export function RequestsWidget() {
   return (
     <Listed<RequestQueueResponse['data']>
-      label="Peticiones de publicación"
+      title="Peticiones de publicación"
+      icon={Check}
       url="/publication-requests"
-      none="Nadie pide que se publique algo."
       itemOf={(request) => (
         <EntryItem key={request.id} entry={request}>
           {tellSettled(request) ?? tellRequest(request)}
