@@ -12,6 +12,16 @@ export type PublicationEntry = {
   path: string;
 };
 
+/** A published entry of which visitors see an older version, or nothing, because it is bad. */
+export type HeldEntry = PublicationEntry & {
+  /** Why, in words for staff. */
+  reason: string;
+  /** Visitors see nothing of it: it has no good version. */
+  isLeftOut: boolean;
+  /** Of the published version that is bad, as in a release. */
+  hash: string;
+};
+
 export type PublicationStatus = {
   phase: PublicationPhase;
   /** When the release that visitors see went live; null before the first one. ISO 8601, UTC. */
@@ -22,6 +32,8 @@ export type PublicationStatus = {
   error: string | null;
   /** The entry that has to be mended, when the failure is of one. */
   entry?: PublicationEntry;
+  /** What is not on the site although the rest is. */
+  held: HeldEntry[];
 };
 
 export type PublicationResponse = { data: PublicationStatus };
@@ -38,17 +50,27 @@ export type PanelPublicationResponse = { data: PanelPublication };
 
 /**
  * Whether visitors see an entry as it is published: `live` only when the served `release.json`
- * carries its hash. `leaving`: no longer published, but still on the site. `unpublished`: never
- * published. `withdrawn`: was published once.
+ * carries its hash. `held`: they see an older version because the published one is bad; `left-out`: they
+ * see nothing of it for that reason. `leaving`: no longer published, but still on the site.
+ * `unpublished`: never published. `withdrawn`: was published once.
  */
 export type EntryPublicationState =
-  'live' | 'building' | 'waiting' | 'failed' | 'leaving' | 'withdrawn' | 'unpublished' | 'unknown';
+  | 'live'
+  | 'building'
+  | 'waiting'
+  | 'failed'
+  | 'held'
+  | 'left-out'
+  | 'leaving'
+  | 'withdrawn'
+  | 'unpublished'
+  | 'unknown';
 
 export type EntryPublication = {
   state: EntryPublicationState;
   /** When the release that visitors see went live; only with `live`. */
   since: string | null;
-  /** Only with `failed`. */
+  /** Only with `failed`, `held` and `left-out`. */
   error: string | null;
 };
 

@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { cmsDown, publisherDown, rollback, twoPublishers } from './scenarios/absences.ts';
+import { badEntries } from './scenarios/bad-entries.ts';
 import { burst } from './scenarios/burst.ts';
 import { diskFull, noRoom } from './scenarios/disk.ts';
 import { forgedHooks, replayedHooks } from './scenarios/hooks.ts';
@@ -24,6 +25,7 @@ export function scenariosFor(
     rollback,
     ...kills,
     ...(hasSmallDisk ? [noRoom, diskFull] : []),
+    badEntries,
     warmIsCold,
     largeCatalogue,
   ];

@@ -27,7 +27,7 @@ function problemIn(lines: readonly string[], code: number | null): Problem {
   const message = page
     ? `La página ${page} no se pudo generar.`
     : `El sitio no se pudo construir (Gatsby terminó con el código ${code}).`;
-  return { message, isCacheSuspect: true };
+  return { message, page, isCacheSuspect: true };
 }
 
 /** Why a build of Gatsby's ended, from what the site reported and from its last lines. */
@@ -39,7 +39,8 @@ export async function explainBuildFailure(
   const lines = output.filter((line) => !STACK_FRAME.test(line)).slice(-KEPT_LINES);
   const report = await readReport(reportFile);
   if (report?.isCmsAway) return new CmsAway(report.message);
-  if (report) return new PublishFailure(report, lines.join('\n'));
+  // It has tried to do without the entries that it names.
+  if (report) return new PublishFailure(report, lines.join('\n'), { problems: [] });
   if (lines.some((line) => CONNECTION.test(line))) {
     return new CmsAway('El CMS dejó de responder durante la construcción.');
   }

@@ -16,6 +16,8 @@ export type BuilderOptions = {
   siteDir: string;
   /** DATA_DIR/build: holds the mirror and Gatsby's caches. */
   buildDir: string;
+  /** The folder of the content store (content-store.ts). */
+  contentDir?: string;
   /** The variables the site's build reads. */
   environment: Record<string, string>;
   limitMs: number;
@@ -115,6 +117,7 @@ export function createBuilder(options: BuilderOptions): Builder {
       CI: 'true',
       NO_COLOR: '1',
       BUILD_FAILURE_FILE: reportFile,
+      ...(options.contentDir && { CONTENT_STORE_DIR: options.contentDir }),
       BUILD_MARK_FILE: cache.markFile,
     },
   });

@@ -1,4 +1,5 @@
 import type { Problem } from './failure.ts';
+import { findPageOwner } from './page-owner.ts';
 import type { ReleaseView } from './release-view.ts';
 import { routeOfFile } from './routes.ts';
 
@@ -12,12 +13,13 @@ function inMegabytes(bytes: number): string {
 }
 
 /** Pages that a parser finds wrong. */
-export function malformedPages({ pages }: ReleaseView): Problem[] {
-  return [...pages].flatMap(([file, { errors }]) =>
-    errors.length === 0
-      ? []
-      : [{ message: `La página ${routeOfFile(file)} está mal formada: ${errors.join(', ')}.` }],
-  );
+export function malformedPages({ pages, snapshot }: ReleaseView): Problem[] {
+  return [...pages].flatMap(([file, { errors }]) => {
+    if (errors.length === 0) return [];
+    const route = routeOfFile(file);
+    const message = `La página ${route} está mal formada: ${errors.join(', ')}.`;
+    return [{ message, entry: findPageOwner(snapshot, route) }];
+  });
 }
 
 /** Pages with a script that browsers would not run, or that would let any run. */

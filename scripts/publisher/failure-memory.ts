@@ -10,6 +10,9 @@ export type FailureMemory = {
   hasFailed: (revision: string) => boolean;
   /** Remembers a failure and answers it in words for staff. */
   record: (error: unknown, attempt: { revision: string; startedAt: string }) => PublishFailure;
+  /** Has a content that is live, without an entry that may pass the next time, tried again. */
+  planRetry: (revision: string) => void;
+  isRetryPlanned: (revision: string) => boolean;
   /** What failed was taken back, or somebody asks for it once more: nothing stands against it. */
   forget: () => void;
 };
@@ -19,6 +22,9 @@ export function createFailureMemory(
   state: StateFile,
   { pace, source }: { pace: Pace; source: string },
 ): FailureMemory {
+  /** How often a content went live without an entry that may pass the next time. */
+  let attemptsLive: { revision: string; count: number } | undefined;
+
   function failureOf(revision: string): FailedBuild | undefined {
     const { failed } = state.read();
     return failed?.revision === revision && failed.source === source ? failed : undefined;
@@ -48,6 +54,15 @@ export function createFailureMemory(
       });
       return failure;
     },
+    planRetry(revision) {
+      attemptsLive = revision === attemptsLive?.revision ? attemptsLive : { revision, count: 0 };
+      attemptsLive.count += 1;
+      const { count } = attemptsLive;
+      const again = retryAt(pace, count, Date.now());
+      state.update({ failed: { revision, source, attempts: count, retryAt: again } });
+    },
+    isRetryPlanned: (revision) =>
+      failureOf(revision) !== undefined && state.read().last?.ok === true,
     forget() {
       if (state.read().failed) state.update({ failed: undefined });
     },

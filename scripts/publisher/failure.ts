@@ -7,6 +7,10 @@ export type EntryReference = { uid: string; documentId: string; name: string };
 export type Problem = {
   message: string;
   entry?: EntryReference;
+  /** The page that shows it, where no entry is known. */
+  page?: string;
+  /** Visitors are hardly harmed by it. */
+  isMinor?: boolean;
   /** Stale caches may be the reason: the next build starts without them. */
   isCacheSuspect?: boolean;
 };
@@ -15,17 +19,21 @@ export type Problem = {
 export class PublishFailure extends Error {
   readonly entry: EntryReference | undefined;
   readonly detail: string | undefined;
+  /** All that was found; the message tells of the first. */
+  readonly problems: readonly Problem[];
   readonly isCacheSuspect: boolean;
 
   constructor(
-    { message, entry, isCacheSuspect }: Problem,
+    problem: Problem,
     detail?: string,
-    options?: ErrorOptions,
+    { problems = [problem], ...options }: ErrorOptions & { problems?: readonly Problem[] } = {},
   ) {
+    const { message, entry, isCacheSuspect } = problem;
     super(message, options);
     this.name = 'PublishFailure';
     this.entry = entry;
     this.detail = detail;
+    this.problems = problems;
     this.isCacheSuspect = isCacheSuspect ?? false;
   }
 }

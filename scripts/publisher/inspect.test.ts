@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { BUDGET } from './check-files.ts';
 import { createInspector, type Inspect } from './inspect.ts';
-import { filesOfRoute, PUBLIC_ROUTES } from './routes.ts';
+import { filesOfRoute, PUBLIC_ROUTES, routeOfFile } from './routes.ts';
 import { toSecrets } from './secrets.ts';
 import type { Snapshot } from './snapshot.ts';
 import { writeFiles } from './test-files.ts';
@@ -16,8 +16,11 @@ const PRODUCT_KEY = 'api::product.product:p1';
 const POLICY = "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+const SITE_URL = 'https://tequiora.mx';
+/** Where `writeSite` puts the address of the page. */
+const ADDRESS = '{address}';
 const page = (body: string, head = policyTag(POLICY)) =>
-  `<!DOCTYPE html><html><head>${head}<title>x</title></head><body>${body}</body></html>`;
+  `<!DOCTYPE html><html><head>${head}<title>x</title><link rel="canonical" href="${ADDRESS}"></head><body><h1>x</h1>${body}</body></html>`;
 
 let publicDir: string;
 let inspect: Inspect;
@@ -25,7 +28,7 @@ beforeEach(() => {
   publicDir = mkdtempSync(path.join(tmpdir(), 'public-'));
   inspect = createInspector({
     secrets: toSecrets({ STRAPI_TOKEN: SECRET, SHORT: 'corto' }),
-    siteUrl: 'https://tequiora.mx',
+    siteUrl: SITE_URL,
   });
 });
 afterEach(() => rmSync(publicDir, { recursive: true }));
@@ -46,6 +49,16 @@ function wholeSite(): Record<string, string> {
     '404.html': page('no está'),
     'page-data/404.html/page-data.json': '{}',
   };
+}
+
+/** Writes a site whose pages have their own addresses; `undefined` for a file that it lacks. */
+function writeSite(files: Record<string, string | undefined>): void {
+  const written = Object.entries(files).flatMap(([file, content]) =>
+    content === undefined
+      ? []
+      : [[file, content.replace(ADDRESS, SITE_URL + routeOfFile(file))] as const],
+  );
+  writeFiles(publicDir, Object.fromEntries(written));
 }
 
 function published(): Snapshot {
@@ -72,11 +85,7 @@ async function failureOf(
   change: Record<string, string | undefined>,
   { before = published(), after = published() } = {},
 ): Promise<unknown> {
-  const files = Object.entries({ ...wholeSite(), ...change });
-  writeFiles(
-    publicDir,
-    Object.fromEntries(files.filter((file): file is [string, string] => file[1] !== undefined)),
-  );
+  writeSite({ ...wholeSite(), ...change });
   return inspect({ publicDir, before, after }).then(
     () => undefined,
     (error: unknown) => error,
@@ -88,7 +97,7 @@ async function messageOf(change: Record<string, string | undefined>): Promise<st
 }
 
 test('a whole site may go live, with a hash of each file', async () => {
-  writeFiles(publicDir, wholeSite());
+  writeSite(wholeSite());
   const files = await inspect({ publicDir, before: published(), after: published() });
   expect(files.get('index.html')?.hash).toMatch(/^[\da-f]{64}$/);
   expect(files.size).toBe(Object.keys(wholeSite()).length);
@@ -120,6 +129,53 @@ test('what was published only while Gatsby was building need not be there yet', 
   after.entries['api::product.product:p2'] = '3';
   after.labels['api::product.product:p2'] = { type: 'Producto', name: 'Nuevo', slug: 'nuevo' };
   expect(await failureOf({}, { after })).toBeUndefined();
+});
+
+test('a fixed route that the page of a case has taken is found, with the case', async () => {
+  const snapshot = published();
+  const key = 'api::case.case:c1';
+  snapshot.entries[key] = '3';
+  snapshot.labels[key] = { type: 'Caso', name: 'Tienda', slug: 'index' };
+  const taken = page('Tienda').replace(ADDRESS, `${SITE_URL}/portafolio/index`);
+  const change = { 'portafolio/index.html': taken, 'portafolio/index/index.html': page('Tienda') };
+  const failure = await failureOf(change, { before: snapshot, after: snapshot });
+  expect(failure).toMatchObject({
+    message: 'La página /portafolio no es la suya: dice que su dirección es /portafolio/index.',
+    entry: { uid: 'api::case.case', documentId: 'c1' },
+  });
+});
+
+test('a fixed route has one main heading, that of its content', async () => {
+  const data = (title: string) =>
+    JSON.stringify({ result: { data: { page: { hero: { title } } } } });
+  const blog = (title: string, body: string) => ({
+    'page-data/blog/page-data.json': data(title),
+    'blog/index.html': page(body).replace('<h1>x</h1>', ''),
+  });
+  expect(await messageOf(blog('Lo *más* nuevo', '<h1>Lo <b>más</b> nuevo</h1>'))).toBeUndefined();
+  expect(await messageOf(blog('Blog', '<h1>Casos</h1>'))).toBe(
+    'La página /blog no muestra su título «Blog».',
+  );
+  expect(await messageOf({ 'blog/index.html': page('<h1>y</h1>') })).toBe(
+    'La página /blog tiene 2 títulos principales.',
+  );
+});
+
+test('of an entry that is held back neither its page nor a right link is required', async () => {
+  const [before, after] = [published(), published()];
+  writeSite({
+    ...wholeSite(),
+    'productos/index.html': page('vacío'),
+    'productos/lector/index.html': undefined,
+    'page-data/productos/lector/page-data.json': undefined,
+    'index.html': page('<a href="/blog#nada">x</a>'),
+  });
+  const held = [PRODUCT_KEY, HOME_KEY].map((key) => {
+    const [uid = '', documentId = ''] = key.split(/:(?=\w+$)/);
+    return { entry: { uid, documentId, name: 'x' }, message: 'mal' };
+  });
+  await expect(inspect({ publicDir, before, after, held })).resolves.toBeDefined();
+  await expect(inspect({ publicDir, before, after })).rejects.toThrow('falta su página');
 });
 
 test.each([

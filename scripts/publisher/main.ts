@@ -7,6 +7,7 @@ import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
 import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { createBuilder, endLeftBuild } from './builder.ts';
+import { openContentStore } from './content-store.ts';
 import { createInspector } from './inspect.ts';
 import { takeInstanceLock } from './instance-lock.ts';
 import { createPublisherMetrics } from './metrics.ts';
@@ -59,10 +60,12 @@ async function main(): Promise<void> {
   };
   const releases = openReleaseStore(path.join(env.DATA_DIR, 'site'));
   await releases.clean();
+  const contentDir = path.join(buildDir, 'content');
   const builder = createBuilder({
     rootDir: ROOT_DIR,
     siteDir: SITE_DIR,
     buildDir,
+    contentDir,
     limitMs: BUILD_LIMIT_MS,
     environment: {
       ...settings,
@@ -83,6 +86,7 @@ async function main(): Promise<void> {
       siteUrl: env.SITE_PUBLIC_URL,
     }),
     releases,
+    content: openContentStore(contentDir),
     state: openStateFile(path.join(buildDir, 'publisher.json')),
     source: await hashTree(SITE_DIR, isBuildSource, [JSON.stringify(settings)]),
     pace: PACE,

@@ -4,7 +4,13 @@ import { startMetricsServer } from '../lib/metrics-server.ts';
 import { createPublisherMetrics } from './metrics.ts';
 import type { PublisherStatus } from './status.ts';
 
-const STATUS: PublisherStatus = { state: 'idle', releases: [], isHeld: false, version: '0.1.0' };
+const STATUS: PublisherStatus = {
+  state: 'idle',
+  releases: [],
+  isHeld: false,
+  held: [],
+  version: '0.1.0',
+};
 
 test('builds, drift and disk can be read at a port of their own', async () => {
   let status = STATUS;

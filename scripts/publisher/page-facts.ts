@@ -10,6 +10,10 @@ export type PageLink = { href: string; text: string };
 export type PageFacts = {
   bytes: number;
   links: PageLink[];
+  /** The address that the page says it has. */
+  canonical?: string;
+  /** The texts of its main headings. */
+  headings: string[];
   /** What a link with `#` may name. */
   anchors: Set<string>;
   /** Paths of the files it uses, decoded, without the leading slash. */
@@ -52,8 +56,12 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
 }
 
+function attributeOf({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value;
+}
+
 function labelOf(element: Element): string {
-  const label = element.attrs.find(({ name }) => name === 'aria-label')?.value;
+  const label = attributeOf(element, 'aria-label');
   return (label ?? textOf(element)).replace(/\s+/g, ' ').trim();
 }
 
@@ -74,6 +82,10 @@ function collect(node: Node, facts: PageFacts, assets: Set<string>): void {
         facts.links.push({ href: value.trim(), text: labelOf(node) });
       }
     }
+    if (node.tagName === 'h1') facts.headings.push(textOf(node));
+    if (node.tagName === 'link' && attributeOf(node, 'rel') === 'canonical') {
+      facts.canonical = attributeOf(node, 'href');
+    }
     assetsOf(node).forEach((asset) => assets.add(asset));
   }
   // What only browsers without JavaScript see is checked as well.
@@ -91,6 +103,7 @@ export function readPage(html: string): PageFacts {
   const facts: PageFacts = {
     bytes: Buffer.byteLength(html),
     links: [],
+    headings: [],
     anchors: new Set(),
     assets: [],
     errors: [],

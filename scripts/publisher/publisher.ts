@@ -1,5 +1,6 @@
 import { createDriftClock } from './drift.ts';
 import { createFailureMemory } from './failure-memory.ts';
+import { stillHeld, type HeldEntry } from './held-entries.ts';
 import type { BuildResult } from './metrics.ts';
 import type { Pace } from './pace.ts';
 import { describePhases, startPhaseClock, type PhaseTimes } from './phase-clock.ts';
@@ -73,14 +74,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
     state.update({ pending: queue.pending() });
   }
 
-  async function goLive(release: Release, startedAt: Date, phases?: () => PhaseTimes) {
+  type Live = { phases?: () => PhaseTimes; held?: readonly HeldEntry[] };
+
+  async function goLive(release: Release, startedAt: Date, { phases, held = [] }: Live = {}) {
     await releases.activate(release.id);
+    await options.content?.promote();
     drift.compare(seenRevision, release.revision);
     const finishedAt = new Date();
     const times = phases?.();
     interruptions = 0;
     state.update({
       heldAt: undefined,
+      held: { release: release.id, entries: held },
       failures: 0,
       failed: undefined,
       last: {
@@ -90,13 +95,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
         phases: times,
       },
     });
+    for (const { message } of held)
+      say(`Se publicó sin la versión nueva de una entrada: ${message}`);
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     if (times) options.onBuild?.({ isGood: true, phases: times });
     const shares = times ? ` (${describePhases(times)})` : '';
     say(`Publicada la versión ${release.id} en ${seconds} s${shares}.`);
   }
 
-  async function publish(before: Snapshot, isFromScratch: boolean): Promise<void> {
+  async function publish(
+    before: Snapshot,
+    { isFromScratch, held }: { isFromScratch: boolean; held: readonly HeldEntry[] },
+  ): Promise<void> {
     const abort = new AbortController();
     const startedAt = new Date();
     const clock = startPhaseClock();
@@ -116,6 +126,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
     try {
       const made = await makeRelease({
         before,
+        held,
         isCold: isFromScratch || state.read().failures >= COLD_AFTER_FAILURES,
         mayRebuild: !failures.hasFailed(revision),
         signal: abort.signal,
@@ -123,7 +134,8 @@ export function createPublisher(options: PublisherOptions): Publisher {
       });
       seenRevision = made.seenRevision;
       enter('switch');
-      await goLive(made.release, startedAt, clock.read);
+      await goLive(made.release, startedAt, { phases: clock.read, held: made.held });
+      if (made.held.some(({ isTransient }) => isTransient)) failures.planRetry(revision);
     } finally {
       current = undefined;
     }
@@ -141,14 +153,18 @@ export function createPublisher(options: PublisherOptions): Publisher {
   async function reconcile(demand: Demand, before: Snapshot): Promise<void> {
     const { revision } = before;
     if (demand === 'look') {
-      if (isLive(revision)) return failures.forget();
+      if (isLive(revision) && !failures.isRetryPlanned(revision)) return failures.forget();
       if (failures.isTooSoon(revision)) return;
       const finished = await findFinished(revision);
-      if (finished) return goLive(finished, new Date());
+      if (finished) {
+        return goLive(finished, new Date(), { held: await options.content?.readHeld() });
+      }
     } else {
       failures.forget();
     }
-    publishing = publish(before, demand === 'rebuild');
+    // Who asks for a build wants to know whether what was bad is good now.
+    const held = demand === 'look' ? stillHeld(state.read().held?.entries ?? [], before) : [];
+    publishing = publish(before, { isFromScratch: demand === 'rebuild', held });
     await publishing;
   }
 
@@ -254,6 +270,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
         releases: await releases.list(),
         behindSince: drift.since(),
         isHeld: state.read().heldAt !== undefined,
+        held: state.read().held,
       }),
   };
 }

@@ -7,6 +7,7 @@ export const PUBLIC_ROUTES = [
   '/sobre-nosotros',
   '/blog',
   '/contacto',
+  '/aviso-de-privacidad',
 ] as const;
 
 /** The address of an entry's own page is this prefix and its slug. */
@@ -24,6 +25,7 @@ export const PAGE_TYPES: Record<string, string> = {
   '/sobre-nosotros': 'api::about-page.about-page',
   '/blog': 'api::blog-page.blog-page',
   '/contacto': 'api::contact-page.contact-page',
+  '/aviso-de-privacidad': 'api::privacy-page.privacy-page',
   '/404.html': 'api::not-found-page.not-found-page',
 };
 

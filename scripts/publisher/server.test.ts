@@ -7,7 +7,13 @@ import type { PublisherStatus } from './status.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-for-this';
 const AUTHORIZED = { authorization: `Bearer ${SECRET}` };
-const STATUS: PublisherStatus = { state: 'idle', releases: [], isHeld: false, version: '0.1.0' };
+const STATUS: PublisherStatus = {
+  state: 'idle',
+  releases: [],
+  isHeld: false,
+  held: [],
+  version: '0.1.0',
+};
 
 let calls: unknown[];
 let logged: AccessFacts[];

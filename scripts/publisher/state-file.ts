@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { EntryReference } from './failure.ts';
+import type { HeldEntry } from './held-entries.ts';
 import type { PhaseTimes } from './phase-clock.ts';
 import type { Demand } from './queue.ts';
 
@@ -33,6 +34,8 @@ export type PublisherState = {
   /** Set by a rollback: stay on the live release while the CMS is at this revision. */
   heldAt?: string;
   last?: LastBuild;
+  /** The entries whose published version a release does not show. */
+  held?: { release: string; entries: readonly HeldEntry[] };
   failed?: FailedBuild;
   /** Failed builds in a row for which the caches may be the reason, whatever their content. */
   failures: number;

@@ -1,6 +1,7 @@
 import { VERSION } from '../lib/version.ts';
+import type { HeldEntry } from './held-entries.ts';
 import type { Release } from './release-record.ts';
-import type { FailedBuild, LastBuild } from './state-file.ts';
+import type { FailedBuild, LastBuild, PublisherState } from './state-file.ts';
 
 /** Where the time of a build goes; each may be cut short without harm. */
 export type Phase = 'build' | 'check' | 'copy' | 'switch';
@@ -21,6 +22,8 @@ export type PublisherStatus = {
   behindSince?: string;
   /** Somebody went back to an earlier release, which stays until the next change. */
   isHeld: boolean;
+  /** The entries of which visitors see an older version, or none, because the published one is bad. */
+  held: readonly HeldEntry[];
   /** Of this program. */
   version: string;
 };
@@ -35,12 +38,20 @@ export type Facts = {
   releases: Release[];
   behindSince: string | undefined;
   isHeld: boolean;
+  held: PublisherState['held'];
 };
 
-function stateOf({ current, isWaiting, waitingFor, failed }: Facts): PublisherStatus['state'] {
+function stateOf({
+  current,
+  isWaiting,
+  waitingFor,
+  failed,
+  last,
+}: Facts): PublisherStatus['state'] {
   if (current) return 'building';
   if (isWaiting || waitingFor !== undefined) return 'waiting';
-  return failed ? 'failed' : 'idle';
+  // A build that went live is tried again, too, when an entry may pass the next time.
+  return failed && !last?.ok ? 'failed' : 'idle';
 }
 
 /** What `GET /status` answers. */
@@ -64,6 +75,7 @@ export function describeStatus(facts: Facts): PublisherStatus {
     releases: releases.map(({ id, revision, builtAt }) => ({ release: id, revision, builtAt })),
     behindSince,
     isHeld,
+    held: live && facts.held?.release === live.id ? facts.held.entries : [],
     version: VERSION,
   };
 }

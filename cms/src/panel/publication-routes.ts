@@ -51,6 +51,7 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
           published,
           served: typeof hash === 'string' ? hash : undefined,
           status,
+          key: { uid, documentId },
           wasPublished: versions > 0,
         })
       : { state: 'unknown' as const, since: null, error: null };

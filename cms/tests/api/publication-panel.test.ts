@@ -31,6 +31,7 @@ describe('what the CMS panel asks about the site', () => {
       liveSince: null,
       startedAt: null,
       error: null,
+      held: [],
       releases: [],
     });
     const entry = await cms.request.get(ENTRY).set('Authorization', bearer);

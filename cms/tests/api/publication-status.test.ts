@@ -5,7 +5,7 @@ import { signIn } from '../support/staff';
 
 const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T14:05:00.000Z' };
-const UNKNOWN = { phase: 'unreachable', liveSince: null, startedAt: null, error: null };
+const UNKNOWN = { phase: 'unreachable', liveSince: null, startedAt: null, error: null, held: [] };
 
 describe('what staff learn about publication', () => {
   let cms: Cms;
@@ -31,6 +31,7 @@ describe('what staff learn about publication', () => {
       liveSince: LIVE.publishedAt,
       startedAt: null,
       error: null,
+      held: [],
     });
     expect(publisher.asked).toContain(`GET /status Bearer ${SECRET}`);
   });
@@ -62,6 +63,17 @@ describe('what staff learn about publication', () => {
     const { text, body } = await call('get', '/api/publication');
     expect(body.data).toMatchObject({ phase: 'failed', error: 'La construcción falló' });
     expect(text).not.toContain(SECRET);
+  });
+
+  it('names the entries that are not on the site as they are published', async () => {
+    const entry = { uid: 'api::product.product', documentId: 'a1', name: 'Lector' };
+    const held = [{ entry, message: 'falta el nombre', isLeftOut: true, hash: 'h' }];
+    publisher.answer({ state: 'idle', live: LIVE, held, releases: [] });
+    const { body } = await call('get', '/api/publication');
+    const path = '/content-manager/collection-types/api::product.product/a1';
+    expect(body.data.held).toEqual([
+      { ...entry, path, reason: 'falta el nombre', isLeftOut: true, hash: 'h' },
+    ]);
   });
 
   it.each([

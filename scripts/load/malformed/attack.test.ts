@@ -41,7 +41,13 @@ test('malformed requests are no failure of the publisher', async () => {
     publish: () => undefined,
     rollback: () => Promise.resolve(),
     status: () =>
-      Promise.resolve({ state: 'idle' as const, isHeld: false, version: '0', releases: [] }),
+      Promise.resolve({
+        state: 'idle' as const,
+        isHeld: false,
+        held: [],
+        version: '0',
+        releases: [],
+      }),
   };
   const secret = 'a-secret-that-is-long-enough-for-this';
   const app = createPublisherServer({ publisher, secret });

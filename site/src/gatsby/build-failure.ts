@@ -3,7 +3,13 @@ import { writeFileSync } from 'node:fs';
 /** The entry of the CMS that somebody has to mend. */
 export type EntryReference = { uid: string; documentId: string; name: string };
 
-export type FailureReport = { message: string; entry?: EntryReference; isCmsAway?: boolean };
+export type FailureReport = {
+  message: string;
+  entry?: EntryReference;
+  isCmsAway?: boolean;
+  /** It may be gone at the next attempt although nobody changes anything. */
+  isTransient?: boolean;
+};
 
 /** A reason that can be told to staff in one sentence. */
 export class BuildFailure extends Error {

@@ -6,6 +6,8 @@ export type Attribute = {
   type: string;
   required?: boolean;
   component?: string;
+  /** The type that a relation leads to. */
+  target?: string;
   repeatable?: boolean;
 };
 

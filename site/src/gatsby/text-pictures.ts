@@ -1,7 +1,6 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
 import type { CmsConnection, CmsSchema } from './cms-connection';
-import { nodeTypeOf } from './node-type';
 
 /** A picture of rich text: a copy of what the media library had when somebody put it there. */
 type TextPicture = {
@@ -11,15 +10,18 @@ type TextPicture = {
   width: number;
   height: number;
 };
+type Media = TextPicture & { documentId: string; localFile___NODE?: string };
 type Block = { type: string; image?: TextPicture };
 type Api = Pick<SourceNodesArgs, 'actions' | 'cache' | 'createNodeId' | 'createContentDigest'>;
+
+const SUFFIX = 'Pictures';
 
 function textFields({ attributes }: CmsSchema): string[] {
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'blocks');
 }
 
 /**
- * gatsby-source-strapi downloads what fields of media hold, and of rich text nothing. This gives a node
+ * gatsby-source-strapi downloads what fields of media hold, and of rich text nothing. This gives an entry
  * with a field `body` of rich text another, `bodyPictures`, with its pictures as `STRAPI__MEDIA` and
  * their files; a picture that could not be had is without one, as with fields of media.
  */
@@ -28,16 +30,10 @@ export function createTextPictures(
   schemas: ReadonlyMap<string, CmsSchema>,
   { url: cmsUrl }: CmsConnection,
 ) {
-  const { createNode } = api.actions;
-  const textsOf = new Map(
-    [...schemas.values()]
-      .filter(({ uid }) => uid.startsWith('api::'))
-      .map((schema) => [nodeTypeOf(schema), textFields(schema)]),
-  );
-
-  async function download(url: string): Promise<string | undefined> {
+  async function downloadFile(url: string): Promise<string | undefined> {
     const address = url.startsWith('/') ? cmsUrl + url : url;
     const { cache, createNodeId } = api;
+    const { createNode } = api.actions;
     const file = await createRemoteFileNode({
       url: address,
       cache,
@@ -47,31 +43,44 @@ export function createTextPictures(
     return file?.id;
   }
 
-  async function createMedia(picture: TextPicture): Promise<string> {
+  async function toMedia(picture: TextPicture): Promise<Media> {
     const { url, name, alternativeText, width, height } = picture;
-    const shown = { url, name, alternativeText, width, height };
-    const media = { ...shown, documentId: url, localFile___NODE: await download(url) };
-    const id = api.createNodeId(`text-picture ${JSON.stringify(shown)}`);
+    const localFile___NODE = await downloadFile(url);
+    return { url, name, alternativeText, width, height, documentId: url, localFile___NODE };
+  }
+
+  function toNode(media: Media): NodeInput {
+    const { localFile___NODE, ...shown } = media;
+    const id = api.createNodeId(`text-picture ${JSON.stringify([shown, localFile___NODE])}`);
     const contentDigest = api.createContentDigest(media);
-    const internal = { type: 'STRAPI__MEDIA', contentDigest };
-    await createNode({ ...media, id, parent: null, children: [], internal });
-    return id;
+    return { ...media, id, children: [], internal: { type: 'STRAPI__MEDIA', contentDigest } };
   }
 
   return {
-    /** Whether nodes of that type may have rich text. */
-    concerns: ({ internal }: NodeInput): boolean => (textsOf.get(internal.type) ?? []).length > 0,
-
-    /** The node with the pictures of its rich text. */
-    async add(node: NodeInput): Promise<NodeInput> {
-      const links: Record<string, string[]> = {};
-      for (const name of textsOf.get(node.internal.type) ?? []) {
-        const blocks = (node[name] ?? []) as Block[];
+    /** Gives an entry the pictures of its rich text. */
+    async download(entity: Record<string, unknown>, uid: string): Promise<void> {
+      const schema = schemas.get(uid);
+      for (const name of schema ? textFields(schema) : []) {
+        const blocks = (entity[name] ?? []) as Block[];
         const pictures = blocks.flatMap(({ image }) => image ?? []);
-        links[`${name}Pictures___NODE`] = await Promise.all(pictures.map(createMedia));
+        entity[name + SUFFIX] = await Promise.all(pictures.map(toMedia));
       }
-      const contentDigest = api.createContentDigest([node.internal.contentDigest, links]);
-      return { ...node, ...links, internal: { ...node.internal, contentDigest } };
+    },
+
+    /** The nodes of an entry's pictures of rich text, and its own node with links to them. */
+    toNodes(node: NodeInput, uid: string): NodeInput[] {
+      const schema = schemas.get(uid);
+      const names = schema ? textFields(schema).map((name) => name + SUFFIX) : [];
+      return names.reduceRight<NodeInput[]>(
+        ([entry = node, ...others], name) => {
+          const { [name]: pictures, ...rest } = entry;
+          if (!Array.isArray(pictures)) return [entry, ...others];
+          const media = (pictures as Media[]).map(toNode);
+          const linked = { ...rest, [`${name}___NODE`]: media.map(({ id }) => id) };
+          return [linked as unknown as NodeInput, ...others, ...media];
+        },
+        [node],
+      );
     },
   };
 }

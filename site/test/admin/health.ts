@@ -23,6 +23,7 @@ export const HEALTHY: HealthReport = {
     publication: {
       phase: 'live',
       liveSince: '2026-11-21T17:00:00.000Z',
+      held: [],
       startedAt: null,
       error: null,
     },

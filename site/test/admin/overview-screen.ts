@@ -66,6 +66,7 @@ export const PRODUCT: AdminProduct = {
 
 export const LIVE: PublicationStatus = {
   phase: 'live',
+  held: [],
   liveSince: '2026-01-05T20:05:00.000Z',
   startedAt: null,
   error: null,

@@ -19,13 +19,22 @@ const VARIANTS: Record<EntryPublicationState, 'success' | 'secondary' | 'danger'
   waiting: 'secondary',
   leaving: 'secondary',
   failed: 'danger',
+  held: 'warning',
+  'left-out': 'warning',
   withdrawn: 'secondary',
   unpublished: 'secondary',
   unknown: 'warning',
 };
 
+const SETTLED: ReadonlySet<EntryPublicationState> = new Set([
+  'live',
+  'held',
+  'left-out',
+  'unpublished',
+]);
+
 function pause(entry: EntryPublication | undefined): number {
-  return entry?.state === 'live' || entry?.state === 'unpublished' ? LATER : SOON;
+  return entry && SETTLED.has(entry.state) ? LATER : SOON;
 }
 
 function EntryState({ url }: { url: string }) {

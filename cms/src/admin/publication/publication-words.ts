@@ -1,6 +1,7 @@
 import type {
   EntryPublication,
   EntryPublicationState,
+  HeldEntry,
   PublicationPhase,
   PublicationStatus,
 } from '../../../contracts/publication';
@@ -46,10 +47,21 @@ export function tellFromWhen(iso: string, now = new Date()): string {
   return told.day ? `del ${told.day} a ${time}` : `de ${time}`;
 }
 
+function tellExcept({ length }: readonly HeldEntry[]): string {
+  if (length === 0) return '';
+  return length === 1 ? ', menos una entrada' : `, menos ${length} entradas`;
+}
+
+/** What visitors see of an entry whose published version is bad. */
+export function tellHeld({ reason, isLeftOut }: Pick<HeldEntry, 'reason' | 'isLeftOut'>): string {
+  const seen = isLeftOut ? 'No se ve en el sitio' : 'El sitio muestra la versión anterior';
+  return `${seen}. ${reason}`;
+}
+
 /** What the panel says about the site as a whole. */
-export function tellSite({ phase, liveSince, error }: PublicationStatus): string {
+export function tellSite({ phase, liveSince, error, held }: PublicationStatus): string {
   const words: Record<PublicationPhase, string> = {
-    live: liveSince ? `En línea desde ${tellMoment(liveSince)}` : 'En línea',
+    live: (liveSince ? `En línea desde ${tellMoment(liveSince)}` : 'En línea') + tellExcept(held),
     waiting: 'En espera: se publica en unos segundos',
     building: 'Publicando…',
     failed: `Falló: ${error ?? 'no sabemos por qué'}`,
@@ -65,6 +77,8 @@ export function tellEntry({ state, since, error }: EntryPublication): string {
     building: 'Publicando…',
     waiting: 'En espera',
     failed: `Falló: ${error ?? 'no sabemos por qué'}`,
+    held: tellHeld({ reason: error ?? '', isLeftOut: false }),
+    'left-out': tellHeld({ reason: error ?? '', isLeftOut: true }),
     leaving: 'Se está retirando del sitio',
     withdrawn: 'Retirada: los visitantes ya no la ven',
     unpublished: 'Todavía no está publicada',

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PANEL_ACTIONS } from '../../../contracts/panel-roles';
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
 import { PolledSection } from '../home/polled-section';
+import { HeldEntries } from './held-entries';
 import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
 import { tellSite } from './publication-words';
@@ -22,6 +23,10 @@ const VARIANTS: Record<PublicationPhase, 'success' | 'secondary' | 'danger' | 'w
   failed: 'danger',
   unreachable: 'warning',
 };
+
+function variantOf({ phase, held }: PanelPublication) {
+  return phase === 'live' && held.length > 0 ? 'warning' : VARIANTS[phase];
+}
 
 const ORDERS = Object.values(PANEL_ACTIONS).map((action) => ({ action, subject: null }));
 
@@ -58,7 +63,7 @@ export function SiteWidget() {
       {(data) => (
         <Flex direction="column" alignItems="stretch" gap={5}>
           <Flex gap={4} justifyContent="space-between" wrap="wrap">
-            <Status variant={VARIANTS[data.phase]} size="S" role="status">
+            <Status variant={variantOf(data)} size="S" role="status">
               <Typography fontWeight="bold">{tellSite(data)}</Typography>
             </Status>
             {data.phase === 'failed' && data.entry ? (
@@ -78,6 +83,7 @@ export function SiteWidget() {
               />
             ) : null}
           </Flex>
+          <HeldEntries entries={data.held} />
           <Box>
             <ReleaseList
               releases={data.releases}

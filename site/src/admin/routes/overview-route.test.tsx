@@ -124,6 +124,24 @@ test('a failure that an entry causes leads to it in the CMS', async () => {
   expect(link).toHaveAttribute('href', `http://localhost:1337/admin${entry.path}`);
 });
 
+test('leads to the entries that are held back, and says why', async () => {
+  const held = {
+    uid: 'api::home-page.home-page',
+    documentId: 'h1',
+    name: 'Página de inicio',
+    path: '/content-manager/single-types/api::home-page.home-page',
+    reason: 'Página de inicio: falta el título.',
+    isLeftOut: false,
+    hash: 'h',
+  };
+  server.use(...overviewAnswers({ publication: { ...LIVE, held: [held] } }));
+  renderAdmin('/admin');
+  expect(await screen.findByText('En línea, menos una entrada')).toBeInTheDocument();
+  expect(screen.getByText(held.reason)).toBeInTheDocument();
+  const link = await screen.findByRole('link', { name: /^Abrir la entrada «Página de inicio»/ });
+  expect(link).toHaveAttribute('href', `http://localhost:1337/admin${held.path}`);
+});
+
 test('publishes and tells when visitors see it', async () => {
   const fresh = { ...LIVE, liveSince: '2026-01-06T20:05:00.000Z' };
   let status: PublicationStatus = LIVE;

@@ -40,8 +40,11 @@ const product = (id: string, fields: object = {}) =>
   node(id, 'STRAPI_PRODUCT', { name: 'Punto de venta', slug: id, price: 0, ...fields });
 
 function find(...nodes: ContentNode[]) {
-  const byId = new Map(nodes.map((each) => [each.id, each]));
-  return findContentProblems(byId, schemas, ({ localFile___NODE: id }) => id === 'f');
+  return findContentProblems({
+    nodes: new Map(nodes.map((each) => [each.id, each])),
+    schemas,
+    hasPicture: ({ localFile___NODE: id }) => id === 'f',
+  });
 }
 
 const messages = (...nodes: ContentNode[]) => find(...nodes).map(({ message }) => message);
@@ -60,6 +63,7 @@ test.each([
     {
       message: 'Producto «Punto de venta»: la imagen principal no se pudo descargar.',
       entry: { uid: PRODUCT.uid, documentId: 'doc-a', name: 'Punto de venta' },
+      isTransient: true,
     },
   ]);
 });
@@ -100,5 +104,47 @@ test('required fields that are empty are told; a relation is not, nor is a zero'
 test('two entries with one address are told', () => {
   expect(messages(product('a', { slug: 'x' }), product('b', { slug: 'x', name: 'Otro' }))).toEqual([
     'Producto «Otro»: tiene la misma dirección («x») que «Punto de venta».',
+  ]);
+});
+
+test('reports two entries with one address for the one that visitors do not find there', () => {
+  const nodes = [product('a', { slug: 'x', name: 'Nuevo' }), product('b', { slug: 'x' })];
+  const found = findContentProblems({
+    nodes: new Map(nodes.map((each) => [each.id, each])),
+    schemas,
+    isOwner: ({ documentId }) => documentId === 'doc-b',
+  });
+  expect(found.map(({ entry }) => entry.name)).toEqual(['Nuevo']);
+});
+
+test('reports characters that no page may have, also within rich text', () => {
+  const text = (value: string) => [
+    { type: 'paragraph', children: [{ type: 'text', text: value }] },
+  ];
+  expect(messages(product('a', { name: 'Punto 🔥\tde\nventa' }))).toEqual([]);
+  for (const bad of ['\u000B', '\u0000', '\uD83D', '\uFFFE', '\u0085']) {
+    expect(messages(product('a', { body: text(`Punto${bad}de venta`) }))).toEqual([
+      'Producto «Punto de venta»: el texto tiene caracteres invisibles que no se admiten.',
+    ]);
+  }
+});
+
+test.each([['index'], ['Index'], ['a b'], ['🔥'], ['..'], ['a/b']])(
+  'reports an address of a product that is not its own page: %s',
+  (slug) => expect(messages(product('a', { slug }))).toHaveLength(1),
+);
+
+test('reports a file that is called a picture and cannot be opened', () => {
+  const nodes = [
+    product('a', { image___NODE: 'm' }),
+    node('m', 'STRAPI__MEDIA', { localFile___NODE: 'f' }),
+  ];
+  const found = findContentProblems({
+    nodes: new Map(nodes.map((each) => [each.id, each])),
+    schemas,
+    unreadable: new Set(['f']),
+  });
+  expect(found.map(({ message }) => message)).toEqual([
+    'Producto «Punto de venta»: la imagen principal no es una imagen que se pueda abrir.',
   ]);
 });

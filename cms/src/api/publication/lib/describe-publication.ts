@@ -1,4 +1,5 @@
 import type {
+  HeldEntry,
   KeptRelease,
   PublicationEntry,
   PublicationPhase,
@@ -32,12 +33,29 @@ function explain(error: string | null): string | null {
 /** Where an entry is edited; undefined when there is no such type. */
 export type FindPath = (uid: string, documentId: string) => string | undefined;
 
-function entryOf(status: unknown, findPath: FindPath): { entry?: PublicationEntry } {
+function entryIn(reference: unknown, findPath: FindPath): PublicationEntry | undefined {
   const [uid, documentId, name] = ['uid', 'documentId', 'name'].map((part) =>
-    textAt(status, 'last', 'entry', part),
+    textAt(reference, part),
   );
   const path = uid && documentId && findPath(uid, documentId);
-  return path && name ? { entry: { uid, documentId, name, path } } : {};
+  return path && name ? { uid, documentId, name, path } : undefined;
+}
+
+function entryOf(status: unknown, findPath: FindPath): { entry?: PublicationEntry } {
+  const last = isRecord(status) && isRecord(status.last) ? status.last.entry : undefined;
+  const entry = entryIn(last, findPath);
+  return entry ? { entry } : {};
+}
+
+function heldIn(status: unknown, findPath: FindPath): HeldEntry[] {
+  const held = isRecord(status) && Array.isArray(status.held) ? status.held : [];
+  return held.flatMap((each: unknown) => {
+    const entry = isRecord(each) ? entryIn(each.entry, findPath) : undefined;
+    const reason = textAt(each, 'message');
+    if (!entry || !reason || !isRecord(each)) return [];
+    const hash = textAt(each, 'hash') ?? '';
+    return [{ ...entry, reason, isLeftOut: each.isLeftOut === true, hash }];
+  });
 }
 
 /** What staff see of the answer of the publisher's `GET /status`. */
@@ -49,6 +67,7 @@ export function describePublication(status: unknown, findPath: FindPath): Public
     startedAt: textAt(status, 'current', 'startedAt'),
     error: explain(textAt(status, 'last', 'error')),
     ...entryOf(status, findPath),
+    held: heldIn(status, findPath),
   };
 }
 

@@ -16,6 +16,7 @@ const UNREACHABLE: PublicationStatus = {
   liveSince: null,
   startedAt: null,
   error: null,
+  held: [],
 };
 
 /** Asks the publisher; without an address, as when there is none on this machine, it is not there. */

@@ -25,6 +25,7 @@ describe('describePublication', () => {
       liveSince: LIVE.publishedAt,
       startedAt: CURRENT.startedAt,
       error: null,
+      held: [],
     });
   });
 

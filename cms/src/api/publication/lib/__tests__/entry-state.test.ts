@@ -1,13 +1,19 @@
 import type { PublicationPhase, PublicationStatus } from '../../../../../contracts/publication';
-import { describeEntry } from '../entry-state';
+import { describeEntry as describeAny } from '../entry-state';
 
 const SINCE = '2026-11-21T20:05:00.000Z';
+
+const KEY = { uid: 'api::a.a', documentId: 'a1' };
+
+const describeEntry = (facts: Omit<Parameters<typeof describeAny>[0], 'key'>) =>
+  describeAny({ ...facts, key: KEY });
 
 const at = (phase: PublicationPhase): PublicationStatus => ({
   phase,
   liveSince: SINCE,
   startedAt: null,
   error: phase === 'failed' ? 'La imagen no se pudo descargar' : null,
+  held: [],
 });
 
 describe('what is told beside an entry', () => {
@@ -39,5 +45,17 @@ describe('what is told beside an entry', () => {
     expect(describeEntry({ ...gone, served: undefined }).state).toBe('withdrawn');
     const never = { ...gone, served: undefined, wasPublished: false };
     expect(describeEntry(never).state).toBe('unpublished');
+  });
+
+  it('is held back when the published version is bad, until another one is published', () => {
+    const held = { ...KEY, name: 'A', path: '/a', reason: 'falta el nombre', hash: 'b' };
+    const facts = (isLeftOut: boolean) => ({
+      served: 'a',
+      status: { ...at('live'), held: [{ ...held, isLeftOut }] },
+    });
+    const found = { state: 'held', since: null, error: 'falta el nombre' };
+    expect(describeEntry({ ...facts(false), published: 'b' })).toEqual(found);
+    expect(describeEntry({ ...facts(true), published: 'b' }).state).toBe('left-out');
+    expect(describeEntry({ ...facts(false), published: 'c' }).state).toBe('waiting');
   });
 });

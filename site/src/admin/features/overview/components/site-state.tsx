@@ -45,7 +45,9 @@ export function SiteState() {
         ) : (
           <State status={status} />
         )}
-        {status?.phase === 'failed' ? <EntryToMend entry={status.entry} /> : null}
+        {entriesToMend(status).map((entry) => (
+          <EntryToMend key={`${entry.uid}:${entry.documentId}`} entry={entry} />
+        ))}
         <Button
           variant="secondary"
           icon="upload"
@@ -80,10 +82,15 @@ function State({ status }: { status: PublicationStatus | undefined }) {
   );
 }
 
-/** The way to the entry that keeps the site from being published, in the CMS. */
-function EntryToMend({ entry }: { entry: PublicationEntry | undefined }) {
+function entriesToMend(status: PublicationStatus | undefined): PublicationEntry[] {
+  if (status?.phase === 'failed') return status.entry ? [status.entry] : [];
+  return status?.phase === 'live' ? status.held : [];
+}
+
+/** The way to the entry that keeps all or itself from being published, in the CMS. */
+function EntryToMend({ entry }: { entry: PublicationEntry }) {
   const { data: overview } = useOverview();
-  if (!entry || !overview) return null;
+  if (!overview) return null;
   return (
     <p css={linkCss}>
       <TextLink href={overview.cms.url + entry.path} isExternal>

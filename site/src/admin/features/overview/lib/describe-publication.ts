@@ -7,12 +7,20 @@ type Description = { tone: BadgeTone; title: string; hint: string };
 
 /** The state of the site in words: what it is, and what that means for visitors. */
 export function describePublication(status: PublicationStatus, now: Date): Description {
-  const { phase, liveSince, startedAt, error } = status;
+  const { phase, liveSince, startedAt, error, held } = status;
   const seen = liveSince
     ? `Los visitantes ven la versión publicada ${momentText(liveSince, now, 'a las ')}.`
     : 'Los visitantes todavía no ven ninguna versión.';
   switch (phase) {
     case 'live':
+      if (held.length > 0) {
+        const what = held.length === 1 ? 'una entrada' : `${held.length} entradas`;
+        return {
+          tone: 'amber',
+          title: `En línea, menos ${what}`,
+          hint: held.map(({ reason }) => reason).join(' '),
+        };
+      }
       return {
         tone: 'green',
         title: liveSince ? `En línea desde ${momentText(liveSince, now)}` : 'En línea',

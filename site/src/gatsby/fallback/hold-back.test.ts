@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import type { NodeInput } from 'gatsby';
+import type { EntryProblem } from '../content-checks/find-problems';
+import { keyOf, type SourcedEntry } from '../sourced-entry';
+import { holdBack, type HoldBackOptions } from './hold-back';
+
+const UID = 'api::product.product';
+
+const entry = (documentId: string, name: string): SourcedEntry => ({
+  uid: UID,
+  entity: { documentId, name },
+});
+const problemOf = (documentId: string, message = 'mal'): EntryProblem => ({
+  message,
+  entry: { uid: UID, documentId, name: documentId },
+});
+
+/** Content in which every entry called «malo» is a problem. */
+function hold(published: SourcedEntry[], change: Partial<HoldBackOptions> = {}) {
+  const good: SourcedEntry[] = [entry('a', 'A de antes')];
+  return holdBack({
+    published,
+    requested: [],
+    mayLeaveOut: () => true,
+    restore: (key) => Promise.resolve(good.find((each) => keyOf(each) === key)),
+    toNodes: (entries) =>
+      Promise.resolve(
+        new Map(entries.map(({ entity }) => [entity.documentId, entity as unknown as NodeInput])),
+      ),
+    findProblems: (nodes) =>
+      Promise.resolve(
+        [...nodes.values()]
+          .filter(({ name }) => name === 'malo')
+          .map(({ documentId }) => problemOf(String(documentId))),
+      ),
+    ...change,
+  });
+}
+
+const namesOf = ({ entries }: { entries: SourcedEntry[] }) =>
+  entries.map(({ entity }) => entity.name);
+
+test('keeps content without problems as it is', async () => {
+  const content = await hold([entry('a', 'A'), entry('b', 'B')]);
+  expect(namesOf(content)).toEqual(['A', 'B']);
+  expect(content.held).toEqual([]);
+});
+
+test('puts the last good version in the place of a bad entry', async () => {
+  const content = await hold([entry('b', 'B'), entry('a', 'malo'), entry('c', 'C')]);
+  expect(namesOf(content)).toEqual(['B', 'A de antes', 'C']);
+  expect(content.held).toEqual([{ ...problemOf('a'), isLeftOut: false }]);
+});
+
+test('leaves out a bad entry that was never on the site', async () => {
+  const content = await hold([entry('b', 'malo'), entry('a', 'A')]);
+  expect(namesOf(content)).toEqual(['A']);
+  expect(content.held).toEqual([{ ...problemOf('b'), isLeftOut: true }]);
+});
+
+test('holds back what an earlier attempt named, although its own checks find nothing', async () => {
+  const content = await hold([entry('a', 'A')], { requested: [problemOf('a', 'mal formada')] });
+  expect(namesOf(content)).toEqual(['A de antes']);
+  expect(content.held).toMatchObject([{ message: 'mal formada' }]);
+});
+
+test('fails for an entry that the site cannot do without', async () => {
+  await expect(hold([entry('b', 'malo')], { mayLeaveOut: () => false })).rejects.toThrow('mal');
+});
+
+test('fails when the last good version is bad as well: the content is not the cause', async () => {
+  const restore = () => Promise.resolve(entry('a', 'malo'));
+  await expect(hold([entry('a', 'malo')], { restore })).rejects.toThrow('mal');
+});
+
+test('fails when too many entries are bad, with the first of them', async () => {
+  const published = Array.from({ length: 21 }, (_, index) => entry(`x${index}`, 'malo'));
+  await expect(hold(published)).rejects.toThrow('mal (y 20 más)');
+});
