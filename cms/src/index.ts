@@ -43,6 +43,7 @@ import { followWebhooks } from './provision/follow-webhooks';
 import { provision } from './provision/provision';
 import { prepareRateTable } from './provision/rate-table';
 import { takeStartTurn } from './provision/start-turn';
+import { refuseStaleSaves } from './saving/refuse-stale-saves';
 import { addScheduleAttributes } from './scheduling/attributes';
 import { startScheduleTimer } from './scheduling/schedule-timer';
 import { seedFirst } from './seed/seed-first';
@@ -86,6 +87,7 @@ export default {
     strapi.documents.use(settleRequests(strapi));
     strapi.documents.use(keepOrder(strapi));
     strapi.documents.use(logDeletions(strapi));
+    strapi.documents.use(refuseStaleSaves(strapi));
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -116,7 +116,8 @@ export function createCatalogue(strapi: Core.Strapi, kind: Kind) {
         const isPublished = status === 'published';
         const wanted = isPublished ? { ...kind.toInput(draft), ...sent } : sent;
         const data = await readEntry(kind, wanted, !isPublished, problemFinder(documentId));
-        await documents().update({ documentId, data, status });
+        // No panel user made this change.
+        await documents().update({ documentId, data: { ...data, updatedBy: null }, status });
       });
     },
 

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { CONFLICT_ERROR } from '../../contracts/saving';
 import type { Context } from '../lib/context';
 import { answerError } from '../lib/error-answer';
 import { translateError } from '../lib/error-messages';
@@ -9,6 +10,7 @@ import { normalizePath } from '../lib/request-path';
 import { placeOf } from '../views/place-of';
 
 const BAD_REQUEST = 400;
+const CONFLICT = 409;
 const METHOD_NOT_ALLOWED = 405;
 const NOT_IMPLEMENTED = 501;
 const TOO_MANY_REQUESTS = 429;
@@ -45,9 +47,13 @@ function translate(ctx: Context): void {
 /** The type whose entry a request of the panel writes. */
 const ENTRY_PATH = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 
-function translateForPanel(strapi: Core.Strapi, { status, path, body }: Context): void {
+function translateForPanel(strapi: Core.Strapi, ctx: Context): void {
+  const { path, body } = ctx;
   if (!isRecord(body) || !isRecord(body.error)) return;
   const { error } = body;
+  // Strapi has no class of errors for this status, and responds with 400.
+  if (error.name === CONFLICT_ERROR) ctx.status = error.status = CONFLICT;
+  const { status } = ctx;
   const { errors } = isRecord(error.details) ? error.details : {};
   const english = error.message;
   error.message = translatePanelError(status, String(english));

@@ -1,0 +1,24 @@
+/**
+ * Saving entries of public types in the CMS panel. The panel sends the draft's `updatedAt` on which a
+ * form is based in the body of `PUT`, `publish`, `unpublish` and `discard`; the CMS refuses with 409
+ * (`ConflictError`) when the draft has changed since. Without `updatedAt` nothing is compared.
+ */
+
+/** `error.details` of the refusal. */
+export type SaveConflict = {
+  /** Name of the panel user who saved last; null for the dashboard or a program. */
+  who: string | null;
+  /** Whether that user also sent the refused request, from another tab. */
+  isOwn: boolean;
+  /** When the draft was saved, ISO 8601. */
+  at: string;
+};
+
+export const CONFLICT_ERROR = 'ConflictError';
+
+export const SAVING_MESSAGES = {
+  changedBy: (who: string | null, isOwn: boolean) => {
+    if (isOwn) return 'Guardaste esta entrada en otra pestaña mientras la editabas aquí.';
+    return `${who ?? 'Alguien, fuera de este panel,'} guardó esta entrada mientras la editabas.`;
+  },
+} as const;

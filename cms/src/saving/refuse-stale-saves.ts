@@ -1,0 +1,70 @@
+import { errors } from '@strapi/utils';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { CONFLICT_ERROR, type SaveConflict, SAVING_MESSAGES } from '../../contracts/saving';
+import type { Context } from '../lib/context';
+import { isRecord } from '../lib/fields';
+import { nameOfPanelUser } from '../lib/panel-user';
+import { isPublicType } from '../lib/public-types';
+import { draftOf } from '../scheduling/schedule-fields';
+
+type DocumentCall = Modules.Documents.Middleware.Context;
+type Entry = { uid: string; documentId: string };
+
+const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
+
+/** Returns the `updatedAt` that the panel sent for the entry of the address, if it sent one. */
+function readBase(request: Context | undefined, { uid, documentId }: Entry): unknown {
+  if (!request?.state.userAbility || request.state.isBaseChecked) return undefined;
+  const { model, id = documentId } = request.params ?? {};
+  const { body } = request.request;
+  return model === uid && id === documentId && isRecord(body) ? body.updatedAt : undefined;
+}
+
+/**
+ * Throws when the draft is not the one that the form of the panel was based on. The rows of the entry
+ * stay locked until the end of the transaction, so that of two simultaneous saves only one succeeds.
+ */
+async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base: unknown) {
+  const table = strapi.getModel(uid as DocumentCall['uid']).collectionName ?? '';
+  await strapi.db.transaction(({ trx }) =>
+    trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
+  );
+  const draft = await strapi.db.query(uid).findOne({
+    where: draftOf(documentId),
+    select: ['updatedAt'],
+    populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
+  });
+  const storedAt = new Date(draft?.updatedAt);
+  if (!draft || storedAt.getTime() === new Date(String(base)).getTime()) return;
+  const { updatedBy } = draft;
+  const conflict: SaveConflict = {
+    who: updatedBy ? nameOfPanelUser(updatedBy) : null,
+    isOwn: updatedBy?.id === strapi.requestContext.get()?.state.user?.id,
+    at: storedAt.toISOString(),
+  };
+  const message = SAVING_MESSAGES.changedBy(conflict.who, conflict.isOwn);
+  const error = new errors.ApplicationError(message, conflict);
+  error.name = CONFLICT_ERROR;
+  throw error;
+}
+
+/** Refuses what the panel saves, publishes or discards on the basis of an older draft. */
+export function refuseStaleSaves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (ctx, next) => {
+    const { uid } = ctx;
+    const { documentId } = ctx.params as { documentId?: string };
+    if (!documentId || !OVERWRITES.has(ctx.action) || !isPublicType(strapi.contentType(uid))) {
+      return next();
+    }
+    const request = strapi.requestContext.get();
+    const base = readBase(request, { uid, documentId });
+    if (!request || base === undefined) return next();
+    return strapi.db.transaction(async () => {
+      await compareBase(strapi, { uid, documentId }, base);
+      // Publishing saves first, which changes `updatedAt`.
+      request.state.isBaseChecked = true;
+      return next();
+    });
+  };
+}

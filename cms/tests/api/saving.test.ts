@@ -1,0 +1,121 @@
+import type { SaveConflict } from '../../contracts/saving';
+import { addCategory, aProduct } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { signIn } from '../support/staff';
+
+const PRODUCT = 'api::product.product';
+const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
+const ABOUT = '/content-manager/single-types/api::about-page.about-page';
+
+describe('saving an entry in the panel', () => {
+  let cms: Cms;
+  let category: string;
+  let writer: PanelStaff;
+  let editor: PanelStaff;
+  let made = 0;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    category = await addCategory(cms);
+    writer = await enterPanel(cms, 'redactor');
+    editor = await enterPanel(cms, 'editor');
+  });
+  afterAll(() => cms.stop());
+
+  async function addProduct() {
+    made += 1;
+    const data = { ...aProduct(category), price: 100, slug: `guardar-${made}` };
+    const { body } = await editor.call('post', PRODUCTS).send(data).expect(201);
+    const address = `${PRODUCTS}/${body.data.documentId}`;
+    return { data: { ...data, updatedAt: body.data.updatedAt as string }, address };
+  }
+
+  const priceOf = async (address: string) =>
+    (await editor.call('get', address).expect(200)).body.data.price as number;
+
+  it('is refused with who and when after another user saved the entry', async () => {
+    const { data, address } = await addProduct();
+    const { body: saved } = await writer
+      .call('put', address)
+      .send({ ...data, price: 111 })
+      .expect(200);
+    const { body } = await editor
+      .call('put', address)
+      .send({ ...data, description: 'Otra descripción del lector.' })
+      .expect(409);
+    expect(body.error).toEqual({
+      status: 409,
+      name: 'ConflictError',
+      message: 'Redactor guardó esta entrada mientras la editabas.',
+      details: { who: 'Redactor', isOwn: false, at: saved.data.updatedAt } satisfies SaveConflict,
+    });
+    expect(await priceOf(address)).toBe(111);
+    const { updatedAt } = saved.data;
+    await editor
+      .call('put', address)
+      .send({ ...data, price: 111, updatedAt })
+      .expect(200);
+  });
+
+  it('is refused when it publishes or discards a version that another user replaced', async () => {
+    const { data, address } = await addProduct();
+    await editor.call('post', `${address}/actions/publish`).send(data).expect(200);
+    const { body } = await editor.call('get', address).expect(200);
+    const { updatedAt } = body.data;
+    await writer
+      .call('put', address)
+      .send({ ...data, updatedAt, price: 111 })
+      .expect(200);
+    for (const action of ['publish', 'discard']) {
+      const request = editor.call('post', `${address}/actions/${action}`);
+      await request.send({ ...data, updatedAt }).expect(409);
+    }
+    expect(await priceOf(address)).toBe(111);
+    const published = { ...data, updatedAt: undefined };
+    await editor.call('post', `${address}/actions/publish`).send(published).expect(200);
+  });
+
+  it('succeeds for one of several that are sent at the same time', async () => {
+    const { data, address } = await addProduct();
+    const saves = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((price) =>
+        (price % 2 ? writer : editor).call('put', address).send({ ...data, price }),
+      ),
+    );
+    const statuses = saves.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = saves.find(({ status }) => status === 200);
+    expect(await priceOf(address)).toBe(winner?.body.data.price);
+  });
+
+  it('of a single type is refused in the same way', async () => {
+    const { body } = await editor.call('put', ABOUT).send({}).expect(200);
+    const { updatedAt } = body.data;
+    await writer.call('put', ABOUT).send({ updatedAt }).expect(200);
+    await editor.call('put', ABOUT).send({ updatedAt }).expect(409);
+  });
+
+  it('names no panel user when the entry was saved in the dashboard', async () => {
+    const { data, address } = await addProduct();
+    const { call } = await signIn(cms);
+    const change = { data: { price: 120 } };
+    const id = address.split('/').at(-1);
+    await call('put', `/api/products/${id}?status=draft`).send(change).expect(200);
+    const { body } = await editor.call('put', address).send(data).expect(409);
+    expect(body.error.details).toMatchObject({ who: null, isOwn: false });
+  });
+
+  it('succeeds without a comparison when the request names no version', async () => {
+    const { data, address } = await addProduct();
+    await writer
+      .call('put', address)
+      .send({ ...data, price: 111 })
+      .expect(200);
+    await editor
+      .call('put', address)
+      .send({ ...data, price: 5, updatedAt: undefined })
+      .expect(200);
+    expect(await priceOf(address)).toBe(5);
+  });
+});
