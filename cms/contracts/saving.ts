@@ -17,8 +17,31 @@ export type SaveConflict = {
 export const CONFLICT_ERROR = 'ConflictError';
 
 export const SAVING_MESSAGES = {
+  noEntry: 'Esa entrada ya no existe.',
+  mayNotRead: 'Tu rol no permite ver esta entrada.',
   changedBy: (who: string | null, isOwn: boolean) => {
     if (isOwn) return 'Guardaste esta entrada en otra pestaña mientras la editabas aquí.';
     return `${who ?? 'Alguien, fuera de este panel,'} guardó esta entrada mientras la editabas.`;
   },
 } as const;
+
+/** An entry that a relation points to. */
+export type LinkedEntry = { key: number | string; label: string | null };
+
+export const PRESENCE_ROUTE = '/saving-panel/entries/:uid/:documentId/presence';
+
+/**
+ * `POST` to it every `HEARTBEAT_MS` while the entry is
+ * open, with `{ isClosed: true }` when it is closed.
+ */
+export type EntryPresence = {
+  /** Names of the other panel users who have the entry open. */
+  others: string[];
+  /** Of the draft, ISO 8601. */
+  updatedAt: string;
+  /** Where the relations of the draft point, which the editor does not load with the entry. */
+  links: Record<string, LinkedEntry | LinkedEntry[] | null>;
+};
+export type EntryPresenceResponse = { data: EntryPresence };
+
+export const HEARTBEAT_MS = 15_000;

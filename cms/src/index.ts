@@ -34,6 +34,7 @@ import { registerOrderRoutes } from './panel/order-routes';
 import { registerPanelActions } from './panel/panel-actions';
 import { registerPublicationRequestRoutes } from './panel/publication-request-routes';
 import { registerPublicationRoutes } from './panel/publication-routes';
+import { registerSavingRoutes } from './panel/saving-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { settlePanelRequests } from './panel/settle-panel-requests';
 import { createErasureKeeper } from './personal-data/keep-erased';
@@ -43,6 +44,7 @@ import { followWebhooks } from './provision/follow-webhooks';
 import { provision } from './provision/provision';
 import { prepareRateTable } from './provision/rate-table';
 import { takeStartTurn } from './provision/start-turn';
+import { preparePresenceTable } from './saving/presence-table';
 import { refuseStaleSaves } from './saving/refuse-stale-saves';
 import { addScheduleAttributes } from './scheduling/attributes';
 import { startScheduleTimer } from './scheduling/schedule-timer';
@@ -69,6 +71,7 @@ export default {
     registerOrderRoutes(strapi);
     registerHomeRoutes(strapi);
     settlePanelRequests(strapi);
+    registerSavingRoutes(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
     strapi.documents.use(normaliseContent(strapi));
@@ -93,6 +96,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     hashResetTokens(strapi);
     await prepareRateTable(strapi);
+    await preparePresenceTable(strapi);
     await provision(strapi, readSecrets());
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });

@@ -10,7 +10,7 @@ export const MIGRATION_TABLES = ['strapi_migrations', 'strapi_migrations_interna
 
 // A session that somebody ended must not come back with the backup from before; what the rate limits
 // count is of this hour, and only with PostgreSQL.
-const LEFT_OUT = [SCHEMA_TABLE, 'strapi_sessions', 'rate_limits'];
+const LEFT_OUT = [SCHEMA_TABLE, 'strapi_sessions', 'rate_limits', 'entry_presence'];
 // What the CMS makes sure of at its first start.
 const PROVISIONED = /^(strapi|admin|up|i18n)_|^upload_folders/;
 // It is in backups; the CMS puts entries that are missing back from its copy in DATA_DIR.

@@ -13,6 +13,7 @@ import { registerPaste } from './paste/register-paste';
 import { registerRegional } from './regional/register-regional';
 import { replaceStartPages } from './replace-start-pages';
 import { registerRightsFirst } from './rights-first';
+import { registerSaving } from './saving/register-saving';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
 import { registerUses } from './uses/register-uses';
@@ -51,6 +52,7 @@ export default {
   bootstrap(app: StrapiApp) {
     extendEditor(app);
     registerPaste(app);
+    registerSaving(app);
     keepOwnTitle();
     addPanelStyles();
     keepClickable();

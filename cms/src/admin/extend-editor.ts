@@ -4,7 +4,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { BeforePublishingPanel } from './before-publishing/before-publishing-panel';
 import { allowActions } from './editor-actions';
 import { HistoryPanel } from './history/history-panel';
-import { KeepTypedPanel } from './keep-typed/keep-typed-panel';
 import { EntryPublicationState } from './publication/entry-publication-state';
 import { FollowNamePanel } from './name-address/follow-name-panel';
 import { RequestPanel } from './publication-requests/request-panel';
@@ -23,7 +22,6 @@ export function extendEditor(app: StrapiApp): void {
     ...panels,
     FollowNamePanel,
     RequestPanel,
-    KeepTypedPanel,
     BeforePublishingPanel,
     SchedulePanel,
     HistoryPanel,

@@ -9,7 +9,7 @@ export type Pair = { attribute: Attribute; path: Path; before: unknown; after: u
 /** Amounts of pesos; the rest of the numbers are counts. */
 const MONEY = new Set(['price', 'priceMin', 'priceMax', 'amount', 'investment']);
 
-function valueType(field: string, type: string): ValueType {
+export function valueType(field: string, type: string): ValueType {
   switch (type) {
     case 'decimal':
     case 'integer':

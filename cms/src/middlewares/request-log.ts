@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
+import { PRESENCE_ROUTE } from '../../contracts/saving';
 import type { Context } from '../lib/context';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '../lib/request-id';
 import type { AccessFacts } from '../logging/log-format';
 import { countRequest } from '../metrics/http-metrics';
 
 const FAILED = 500;
+/** Polled constantly by every open editor; its failures are logged. */
+const POLLED = new Set([PRESENCE_ROUTE]);
 
 /** The address as it is declared, without the values in it; `-` for one that leads nowhere. */
 function routeOf(ctx: Context): string {
@@ -27,6 +30,7 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
         const ms = Math.round(performance.now() - start);
         const facts: AccessFacts = { method: ctx.method, route: routeOf(ctx), status, ms };
         countRequest(facts);
+        if (POLLED.has(facts.route) && status < FAILED) return;
         strapi.log.http(`${facts.method} ${facts.route} ${status} (${ms} ms)`, { access: facts });
       };
       try {

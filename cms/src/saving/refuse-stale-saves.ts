@@ -44,9 +44,7 @@ async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base
     at: storedAt.toISOString(),
   };
   const message = SAVING_MESSAGES.changedBy(conflict.who, conflict.isOwn);
-  const error = new errors.ApplicationError(message, conflict);
-  error.name = CONFLICT_ERROR;
-  throw error;
+  throw Object.assign(new errors.ApplicationError(message, conflict), { name: CONFLICT_ERROR });
 }
 
 /** Refuses what the panel saves, publishes or discards on the basis of an older draft. */

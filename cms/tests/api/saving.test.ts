@@ -1,7 +1,8 @@
-import type { SaveConflict } from '../../contracts/saving';
+import type { EntryPresence, SaveConflict } from '../../contracts/saving';
+import { PRESENCE_TABLE, PRESENT_FOR_MS } from '../../src/saving/presence-table';
 import { addCategory, aProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
-import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { enterPanel, enterWith, type PanelStaff } from '../support/panel-staff';
 import { signIn } from '../support/staff';
 
 const PRODUCT = 'api::product.product';
@@ -117,5 +118,49 @@ describe('saving an entry in the panel', () => {
       .send({ ...data, price: 5, updatedAt: undefined })
       .expect(200);
     expect(await priceOf(address)).toBe(5);
+  });
+
+  it('shows who else has the entry open until they close it', async () => {
+    const { address } = await addProduct();
+    const presence = `/saving-panel/entries/${PRODUCT}/${address.split('/').at(-1)}/presence`;
+    const note = async ({ call }: PanelStaff, body: object = {}) =>
+      (await call('post', presence).send(body).expect(200)).body.data as EntryPresence;
+
+    expect((await note(writer)).others).toEqual([]);
+    expect((await note(writer)).others).toEqual([]);
+    const { others, links } = await note(editor);
+    expect(others).toEqual(['Redactor']);
+    expect(links.category).toEqual({ key: category, label: 'Puntos de venta' });
+    expect((await note(writer)).others).toEqual(['Editor']);
+    await note(editor, { isClosed: true });
+    expect((await note(writer)).others).toEqual([]);
+    await cms.strapi.db
+      .connection(PRESENCE_TABLE)
+      .update({ seen_at: Date.now() - PRESENT_FOR_MS - 1 });
+    expect((await note(editor)).others).toEqual([]);
+  });
+
+  it('shows nobody to those who may not read the entry, and nothing of other types', async () => {
+    const { address } = await addProduct();
+    const entry = `${PRODUCT}/${address.split('/').at(-1)}`;
+    const stranger = await enterWith(cms, 'Ajena', { read: ['api::client.client'] });
+    const call = (path: string, { call: send }: PanelStaff) =>
+      send('post', `/saving-panel/entries/${path}/presence`).send({});
+    expect((await call(entry, stranger)).status).toBe(403);
+    expect((await call(`${PRODUCT}/no-existe`, editor)).status).toBe(404);
+    expect((await call('api::enquiry.enquiry/x', editor)).status).toBe(404);
+    await cms.request.post(`/saving-panel/entries/${entry}/presence`).expect(401);
+  });
+
+  it('is not in the log as long as it only shows who has the entry open', async () => {
+    const { address } = await addProduct();
+    const log = jest.spyOn(cms.strapi.log, 'http');
+    const path = `/saving-panel/entries/${PRODUCT}/${address.split('/').at(-1)}/presence`;
+    await editor.call('post', path).send({}).expect(200);
+    await editor.call('get', address).expect(200);
+    expect(log.mock.calls.map(([line]) => line as unknown as string)).toEqual([
+      expect.stringContaining('/collection-types/:model/:id'),
+    ]);
+    log.mockRestore();
   });
 });

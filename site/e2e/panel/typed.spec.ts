@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 
-test('a date that is left with Tab is sent, and comes back with the rest when the CMS fails', async ({
+test('a date that is left with Tab is sent, and stays in the form with the rest when the CMS fails', async ({
   page,
   cms,
   product,
@@ -24,7 +24,6 @@ test('a date that is left with Tab is sent, and comes back with the rest when th
   );
   const name = page.getByLabel('Nombre');
   await expect(name).toHaveValue('Lector');
-  await cms.saveDraft(PRODUCT, entry.documentId, { price: 120 });
   await name.fill('Lo que nadie quiere perder');
 
   const field = page.getByRole('group', { name: /^Publicar el/ });
@@ -37,10 +36,8 @@ test('a date that is left with Tab is sent, and comes back with the rest when th
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.publishAt).toBe('2046-12-25T06:00:00.000Z');
-  await page.getByRole('button', { name: 'Volver a ponerlo' }).click();
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
   await expect(name).toHaveValue('Lo que nadie quiere perder');
   await expect(date).toHaveValue('25/12/2046');
-  await expect(page.getByLabel('Precio')).toHaveValue('120');
   await cms.delete(PRODUCT, entry.documentId);
 });

@@ -16,7 +16,7 @@ export function tellPath(path: readonly ChangeStep[]): string {
     .join(' › ');
 }
 
-function tellValue(type: ValueType, value: NonNullable<Plain>): string {
+export function tellValue(type: ValueType, value: NonNullable<Plain>): string {
   if (typeof value === 'number') return (type === 'money' ? pesos : number).format(value);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (type === 'date') return day.format(new Date(value));
