@@ -22,6 +22,7 @@ const ENTRIES = {
   'test:e2e': ['test.ts', 'e2e'],
   'test:walks': ['test.ts', 'walks'],
   'test:faults': ['test-faults.ts'],
+  'test:sequences': ['test-sequences.ts'],
   'test:load': ['test-load.ts'],
   dev: ['dev.ts'],
   seed: ['seed.ts'],

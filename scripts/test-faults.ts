@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signIn } from './faults/cms-editor.ts';
 import { createEnvironment } from './faults/environment.ts';
-import { createProduct, type FaultyProduct } from './faults/product.ts';
+import { createProduct, startProduct } from './faults/product.ts';
 import { startReader, type Reader } from './faults/reader.ts';
 import { createStage, type Scenario, type Stage } from './faults/scenario.ts';
 import { scenariosFor } from './faults/scenarios.ts';
 import { say } from './lib/log.ts';
 import { runMain } from './lib/main.ts';
 import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
-import { step } from './lib/steps.ts';
 import { onTermination } from './lib/termination.ts';
 import { messageOf } from './lib/user-error.ts';
 
@@ -35,17 +34,6 @@ async function runBesideReader(scenario: Scenario, stage: Stage, reader: Reader)
   if (faults.length > 0) problems.push(`Un visitante recibió: ${faults.slice(0, 5).join('; ')}`);
   if (problems.length > 0) throw new Error(problems.join(' '));
   return `${remark}; ${reads} lecturas`;
-}
-
-async function startProduct(product: FaultyProduct): Promise<void> {
-  product.makeFolders();
-  await step('Preparar el CMS', product.prepare);
-  await step('Iniciar el CMS con el contenido de demostración', product.startCms);
-  await step('Construir y publicar por primera vez', async () => {
-    await product.startPublisher();
-    await product.settled();
-  });
-  await product.startWeb();
 }
 
 /** `npm run test:faults`: the real product under every fault it has to bear. */

@@ -38,6 +38,7 @@ export async function createEnvironment(dataDir: string): Promise<Variables> {
     ...Object.fromEntries(SECRETS.map((name) => [name, secret()])),
     CMS_ADMIN_EMAIL: 'redaccion@tequiora.example',
     CMS_ADMIN_PASSWORD: `Redaccion-${secret().slice(0, 12)}-1A`,
+    CMS_STAFF_PASSWORD: `Panel-${secret().slice(0, 12)}-1A`,
     DASHBOARD_ADMIN_EMAIL: 'admin@tequiora.example',
     DASHBOARD_ADMIN_PASSWORD: `Consultas-${secret().slice(0, 12)}-1A`,
   });

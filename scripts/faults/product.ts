@@ -5,6 +5,7 @@ import { buildCmsIfStale, strapi } from '../lib/cms.ts';
 import type { Variables } from '../lib/env.ts';
 import { readStatus } from '../lib/publisher-client.ts';
 import { program } from '../lib/services.ts';
+import { step } from '../lib/steps.ts';
 import { createSupervisor } from '../lib/supervisor.ts';
 import { waitUntilReady } from '../lib/wait.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
@@ -13,6 +14,8 @@ import type { PublisherStatus } from '../publisher/status.ts';
 import { until } from './until.ts';
 
 const READY_MS = 5 * 60_000;
+/** A build from empty caches, with all pictures, on a busy machine. */
+const FIRST_BUILD_MS = 15 * 60_000;
 const BUILD_STARTED = /^Construyendo el sitio/;
 
 /** The real programs, each of which can be killed and started again. */
@@ -96,4 +99,16 @@ export function createProduct(env: Variables) {
     },
     makeFolders: () => mkdirSync(siteStateDir, { recursive: true }),
   };
+}
+
+/** Prepares and starts all programs and waits for the first release. */
+export async function startProduct(product: FaultyProduct): Promise<void> {
+  product.makeFolders();
+  await step('Preparar el CMS', product.prepare);
+  await step('Iniciar el CMS con el contenido de demostración', product.startCms);
+  await step('Construir y publicar por primera vez', async () => {
+    await product.startPublisher();
+    await product.settled(FIRST_BUILD_MS);
+  });
+  await product.startWeb();
 }

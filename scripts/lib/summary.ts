@@ -1,13 +1,7 @@
 import path from 'node:path';
+import { DEMO_STAFF } from './demo-staff.ts';
 import type { Variables } from './env.ts';
 import { bold, dim, green, say } from './log.ts';
-
-// The accounts that the CMS makes in a demonstration, as cms/contracts/panel-roles.ts names them.
-const STAFF = [
-  ['Redactor', 'redaccion@tequiora.mx'],
-  ['Editor', 'edicion@tequiora.mx'],
-  ['Administrador', 'administracion@tequiora.mx'],
-] as const;
 
 type Row = { label: string; address: string; account?: string };
 
@@ -15,7 +9,7 @@ type Row = { label: string; address: string; account?: string };
 export function showSummary(env: Variables, took: string): void {
   const account = (email: string, password: string): string | undefined =>
     env.DEMO ? `${email} · ${password}` : undefined;
-  const staff = env.CMS_STAFF_PASSWORD ? STAFF : [];
+  const staff = env.CMS_STAFF_PASSWORD ? Object.entries(DEMO_STAFF) : [];
   const rows: Row[] = [
     { label: 'Sitio', address: `${env.SITE_PUBLIC_URL}/` },
     {

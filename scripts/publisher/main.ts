@@ -6,6 +6,7 @@ import { startMetricsServer } from '../lib/metrics-server.ts';
 import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
 import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
+import { readBuildSettings } from './build-settings.ts';
 import { createBuilder, endLeftBuild } from './builder.ts';
 import { openContentStore } from './content-store.ts';
 import { createInspector } from './inspect.ts';
@@ -37,8 +38,6 @@ const NAMES = [
   'PUBLISHER_METRICS_PORT',
 ] as const;
 
-const DEMO_ACCOUNT = ['DASHBOARD_ADMIN_EMAIL', 'DASHBOARD_ADMIN_PASSWORD'] as const;
-
 async function main(): Promise<void> {
   const env = readVariables(NAMES, process.env);
   const secrets = readSecretValues(process.env);
@@ -50,14 +49,7 @@ async function main(): Promise<void> {
   const buildDir = path.join(env.DATA_DIR, 'build');
   const lock = await takeInstanceLock(env.DATA_DIR);
   await endLeftBuild(buildDir);
-  const settings = {
-    SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
-    DEMO: String(env.DEMO),
-    // Pages of staff show pictures from where the CMS has them.
-    ...(env.S3_PUBLIC_URL && { S3_PUBLIC_URL: env.S3_PUBLIC_URL }),
-    // The sign-in page of a demonstration shows the account; no other build learns its password.
-    ...(env.DEMO ? readVariables(DEMO_ACCOUNT, process.env) : null),
-  };
+  const settings = readBuildSettings(env, process.env);
   const releases = openReleaseStore(path.join(env.DATA_DIR, 'site'));
   await releases.clean();
   const contentDir = path.join(buildDir, 'content');

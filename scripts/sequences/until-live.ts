@@ -1,0 +1,38 @@
+import { until } from '../faults/until.ts';
+import { readStatus } from '../lib/publisher-client.ts';
+import { readSnapshot } from '../publisher/snapshot.ts';
+import { reload } from './model.ts';
+import { label, type Trial } from './trial.ts';
+
+type Schedule = { publishAt: string | null; unpublishAt: string | null; failure: object | null };
+
+/** Waits until the CMS has done what was scheduled. */
+async function untilSchedulesAreDone({ editor, model }: Trial): Promise<void> {
+  for (const entry of [...model.entries.values()].filter(({ isScheduled }) => isScheduled)) {
+    const path = `/scheduling-panel/entries/${entry.uid}/${entry.documentId}`;
+    const read = async () => (await editor.call<{ data: Schedule }>('GET', path)).data;
+    await until(`se cumple la fecha de ${label(entry)}`, async () => {
+      const { publishAt, unpublishAt } = await read();
+      return publishAt === null && unpublishAt === null;
+    });
+    // What an edit refuses, a date refuses as well.
+    if ((await read()).failure) await reload(editor, [entry]);
+    entry.isScheduled = false;
+  }
+}
+
+/** Waits until the publisher has put live what the CMS has published. @throws when a build fails */
+export async function untilLive(trial: Trial): Promise<void> {
+  await untilSchedulesAreDone(trial);
+  const { env } = trial;
+  const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
+  const cms = { apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN };
+  await until('está en línea lo publicado', async () => {
+    const { revision } = await readSnapshot(cms);
+    const { state, live, last } = await readStatus(address);
+    if (state === 'failed') {
+      throw new Error(`No se publicó: ${last?.error ?? ''} ${last?.detail ?? ''}`);
+    }
+    return state === 'idle' && live?.revision === revision;
+  });
+}

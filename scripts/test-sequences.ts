@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { signIn } from './faults/cms-editor.ts';
+import { createEnvironment } from './faults/environment.ts';
+import { createProduct, startProduct } from './faults/product.ts';
+import { DEMO_STAFF } from './lib/demo-staff.ts';
+import type { Variables } from './lib/env.ts';
+import { say } from './lib/log.ts';
+import { runMain } from './lib/main.ts';
+import { prepareEnvironment } from './lib/prepare-environment.ts';
+import { onTermination } from './lib/termination.ts';
+import { prepareCleanUp } from './sequences/clean-up.ts';
+import { readModel } from './sequences/model.ts';
+import { createReferenceBuilder } from './sequences/reference-build.ts';
+import { runSequences, type Options } from './sequences/run-sequences.ts';
+import { showResult } from './sequences/show-result.ts';
+import type { Trial } from './sequences/trial.ts';
+import { untilLive } from './sequences/until-live.ts';
+
+const MAX_SEED = 2 ** 31;
+
+async function prepareTrial(env: Variables): Promise<Trial> {
+  const account = { email: DEMO_STAFF.Administrador, password: env.CMS_STAFF_PASSWORD };
+  const editor = await signIn(env.CMS_PUBLIC_URL, account);
+  let last = 0;
+  return { env, editor, model: await readModel(editor), next: () => (last += 1) };
+}
+
+/** Starts a product of its own, whose demo content is edited as well. */
+async function tryOwnProduct(options: Options): Promise<number> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-sequences-'));
+  const product = createProduct(await createEnvironment(dataDir));
+  const reference = createReferenceBuilder(product.env);
+  const end = async (): Promise<void> => {
+    await product.stopAll();
+    await reference.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  onTermination(end);
+  try {
+    await startProduct(product);
+    const trial = await prepareTrial(product.env);
+    return showResult(await runSequences(trial, reference, options), options);
+  } finally {
+    await end();
+  }
+}
+
+/** Edits its own entries in the product that runs with this environment, and removes them. */
+async function tryRunningProduct(options: Options): Promise<number> {
+  const env = prepareEnvironment({ isDemo: true });
+  const reference = createReferenceBuilder(env);
+  const trial = await prepareTrial(env);
+  for (const entry of trial.model.entries.values()) entry.isForeign = true;
+  trial.model.pictures = [];
+  const cleanUp = await prepareCleanUp(trial);
+  try {
+    await untilLive(trial);
+    return showResult(await runSequences(trial, reference, options), options);
+  } finally {
+    await cleanUp(trial);
+    await reference.remove();
+  }
+}
+
+/** `npm run test:sequences`: after random edits the live site is what a build from nothing gives. */
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      seed: { type: 'string', default: String(Math.floor(Math.random() * MAX_SEED)) },
+      sequences: { type: 'string', default: '30' },
+      edits: { type: 'string', default: '20' },
+      running: { type: 'boolean', default: false },
+    },
+  });
+  const options = {
+    seed: Number(values.seed),
+    sequences: Number(values.sequences),
+    edits: Number(values.edits),
+  };
+  say(`Semilla ${options.seed}: ${options.sequences} secuencias de ${options.edits} cambios`);
+  return values.running ? tryRunningProduct(options) : tryOwnProduct(options);
+}
+
+runMain(main);
