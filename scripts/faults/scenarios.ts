@@ -6,6 +6,7 @@ import { diskFull, noRoom } from './scenarios/disk.ts';
 import { forgedHooks, replayedHooks } from './scenarios/hooks.ts';
 import { kills } from './scenarios/kills.ts';
 import { largeCatalogue } from './scenarios/large-catalogue.ts';
+import { simultaneousEditors } from './scenarios/simultaneous-editors.ts';
 import { clickToLive } from './scenarios/speed.ts';
 import { warmIsCold } from './scenarios/warm-and-cold.ts';
 
@@ -27,6 +28,7 @@ export function scenariosFor(
     ...(hasSmallDisk ? [noRoom, diskFull] : []),
     badEntries,
     warmIsCold,
+    simultaneousEditors,
     largeCatalogue,
   ];
   return all.filter(({ name, isOnRequest }) =>

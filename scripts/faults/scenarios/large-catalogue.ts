@@ -1,13 +1,10 @@
 import sharp from 'sharp';
-import { inParallel } from '../../lib/in-parallel.ts';
-import { detail } from '../../lib/steps.ts';
-import type { CmsEditor } from '../cms-editor.ts';
-import { CATEGORY, PRODUCT, type Scenario } from '../scenario.ts';
+import { addProducts } from '../add-products.ts';
+import type { Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
 import { measureClicks, median } from './speed.ts';
 
 const COUNT = 2000;
-const AT_ONCE = 4;
 /** As many releases as are kept: only then the next one takes over the folder of the oldest. */
 const WARM_UP = 5;
 const LIMIT_MS = 20_000;
@@ -23,28 +20,6 @@ function draw(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function addProducts(editor: CmsEditor): Promise<void> {
-  const [category] = await editor.list(CATEGORY);
-  const connect = [{ documentId: category?.documentId }];
-  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1);
-  await inParallel(AT_ONCE, numbers, async (number) => {
-    const name = `Producto de muestra ${number}`;
-    const image = await editor.addPicture(`muestra-${number}.webp`, await draw(number));
-    const slug = `producto-de-muestra-${number}`;
-    const description = `Uno de los ${COUNT} productos con los que se mide la publicación.`;
-    const entry = await editor.create(PRODUCT, {
-      name,
-      slug,
-      description,
-      price: number,
-      image,
-      category: { connect },
-    });
-    await editor.publish(PRODUCT, entry.documentId);
-    if (number % 100 === 0) detail(`${number} productos`);
-  });
-}
-
 /** Takes an hour, most of it pictures: only when it is asked for by its name. */
 export const largeCatalogue: Scenario = {
   name: `${COUNT} productos con imagen: de «Publicar» a la página nueva en menos de 20 s`,
@@ -55,7 +30,10 @@ export const largeCatalogue: Scenario = {
     await product.settled();
     // It would build all the time.
     await product.kill('publisher');
-    await addProducts(editor);
+    await addProducts(editor, {
+      count: COUNT,
+      addPicture: async (number) => editor.addPicture(`muestra-${number}.webp`, await draw(number)),
+    });
     const startedAt = Date.now();
     await product.startPublisher();
     await product.settled(FIRST_BUILD_MS);
