@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const repositoryRoot = path.resolve(__dirname, '../../..');
+export const repositoryRoot = path.resolve(__dirname, '../../..');
 
 export type Account = { email: string; password: string };
 
@@ -41,6 +41,26 @@ async function endOf(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
+/** What a command of the repository needs to work with a product. */
+export function environmentOf(product: RunningProduct): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATA_DIR: product.dataDir,
+    HOST: '127.0.0.1',
+    CMS_PUBLIC_URL: product.cmsUrl,
+    SITE_PUBLIC_URL: product.siteUrl,
+    STRAPI_API_URL: product.cmsUrl,
+    PUBLISHER_URL: product.publisherUrl,
+    PUBLISHER_SECRET: product.publisherSecret,
+    CMS_ADMIN_EMAIL: product.cmsAdmin.email,
+    CMS_ADMIN_PASSWORD: product.cmsAdmin.password,
+    CMS_STAFF_PASSWORD: STAFF_PASSWORD,
+    DASHBOARD_ADMIN_EMAIL: product.dashboardAdmin.email,
+    DASHBOARD_ADMIN_PASSWORD: product.dashboardAdmin.password,
+    DATABASE_CLIENT: 'sqlite',
+  };
+}
+
 /**
  * Starts the product as `npm start` does, with its own data folder and free ports.
  * Resolves when it is ready; rejects with its output when it ends first.
@@ -69,23 +89,10 @@ export async function startProduct(options: {
     cwd: repositoryRoot,
     detached: true,
     env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      HOST: '127.0.0.1',
+      ...environmentOf(product),
       CMS_PORT: String(cmsPort),
       SITE_PORT: String(sitePort),
       PUBLISHER_PORT: String(publisherPort),
-      CMS_PUBLIC_URL: product.cmsUrl,
-      SITE_PUBLIC_URL: product.siteUrl,
-      STRAPI_API_URL: product.cmsUrl,
-      PUBLISHER_URL: product.publisherUrl,
-      PUBLISHER_SECRET: product.publisherSecret,
-      CMS_ADMIN_EMAIL: product.cmsAdmin.email,
-      CMS_ADMIN_PASSWORD: product.cmsAdmin.password,
-      CMS_STAFF_PASSWORD: STAFF_PASSWORD,
-      DASHBOARD_ADMIN_EMAIL: product.dashboardAdmin.email,
-      DASHBOARD_ADMIN_PASSWORD: product.dashboardAdmin.password,
-      DATABASE_CLIENT: 'sqlite',
       DEMO: String(options.demo),
       RATE_LIMIT_ENQUIRIES_PER_MINUTE: '100',
       RATE_LIMIT_ENQUIRIES_PER_HOUR: '1000',

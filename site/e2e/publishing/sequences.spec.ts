@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { environmentOf, repositoryRoot } from '../support/product.ts';
+import { expect, test } from '../support/test.ts';
+
+const run = promisify(execFile);
+const ARGUMENTS = ['--running', '--sequences', '2', '--edits', '8'];
+
+test('after random edits the live site is what a build from empty caches gives', async ({
+  product,
+}) => {
+  const command = ['run', '--silent', 'test:sequences', '--', ...ARGUMENTS];
+  const env = { ...environmentOf(product), DEMO: 'true' };
+  const { stdout } = await run('npm', command, { cwd: repositoryRoot, env }).catch(
+    ({ stdout: output, stderr }: { stdout: string; stderr: string }) => {
+      throw new Error(`${output}\n${stderr}`);
+    },
+  );
+  // The seed, with which the same edits can be made again.
+  process.stdout.write(stdout);
+  expect(stdout).toContain('2 de 2 secuencias');
+});
