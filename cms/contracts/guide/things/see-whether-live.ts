@@ -20,5 +20,6 @@ export const seeWhetherLive: GuideThing<typeof screen> = {
   roles: EVERYBODY,
   onSite:
     'Nada cambia. El panel pregunta al sitio mismo: solo dice que está en línea cuando es cierto.',
-  picture: '«¿Ya está en línea?» debajo de los botones de una entrada, con la hora desde la que se ve.',
+  picture:
+    '«¿Ya está en línea?» debajo de los botones de una entrada, con la hora desde la que se ve.',
 };

@@ -20,7 +20,8 @@ export const takeOffSite: GuideThing<typeof screen> = {
     `Para regresarla al sitio, ábrela y presiona «${screen.publish}».`,
   ],
   roles: PUBLISHERS,
-  others: 'El Redactor no retira nada que ya está publicado. Las páginas que el sitio siempre tiene, como el aviso de privacidad, no se retiran.',
+  others:
+    'El Redactor no retira nada que ya está publicado. Las páginas que el sitio siempre tiene, como el aviso de privacidad, no se retiran.',
   onSite:
     'Deja de verse en todas sus páginas unos diez segundos después. La entrada queda en el panel como borrador.',
   picture: 'Menú «…» de una entrada publicada, con la opción «Retirar» señalada.',

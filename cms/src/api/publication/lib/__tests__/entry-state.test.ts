@@ -51,6 +51,7 @@ describe('what is told beside an entry', () => {
     const held = { ...KEY, name: 'A', path: '/a', reason: 'falta el nombre', hash: 'b' };
     const facts = (isLeftOut: boolean) => ({
       served: 'a',
+      wasPublished: true,
       status: { ...at('live'), held: [{ ...held, isLeftOut }] },
     });
     const found = { state: 'held', since: null, error: 'falta el nombre' };
