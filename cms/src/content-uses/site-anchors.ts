@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { ENTRY_LINKS, ENTRY_PAGES, SINGLE_PAGES } from '../../contracts/addresses';
 import { MAIN_ID, SECTIONS, type SectionCondition, sectionsOf } from '../../contracts/anchors';
@@ -40,7 +40,7 @@ async function addEntries(strapi: Core.Strapi, anchors: Anchors, only?: string):
     const page = anchorPageOf(uid);
     if (page === undefined || (only ?? uid) !== uid) continue;
     const rows: { slug: string | null }[] = await strapi.db
-      .query(uid as UID.ContentType)
+      .query(uid)
       .findMany({ where: PUBLISHED, select: ['slug'] });
     for (const { slug } of rows) if (slug) anchors.get(page)?.add(slug);
   }

@@ -18,7 +18,7 @@ function withStoredPhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryD
   const { phone } = data;
   if (typeof phone !== 'string' || phone.trim() === '') return data;
   const stored = toE164(phone);
-  if (stored !== undefined) return { ...data, phone: stored } as EnquiryData;
+  if (stored !== undefined) return { ...data, phone: stored };
   const message = `«Teléfono»: «${phone}» ${PHONE_REFUSAL}.`;
   throw new errors.ValidationError(message, {
     errors: [{ path: ['phone'], message, name: 'ValidationError' }],

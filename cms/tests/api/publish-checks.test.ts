@@ -3,7 +3,7 @@ import { addCategory, aProduct as aDashboardProduct } from '../support/catalogue
 import { type Cms, startCms } from '../support/cms';
 import { SITE_URL } from '../support/environment';
 import { describePicture, uploadPicture } from '../support/panel-pictures';
-import { enterPanel, type PanelStaff } from '../support/panel-staff';
+import { enterAsSuperAdmin, enterPanel, type PanelStaff } from '../support/panel-staff';
 import { createScheduling } from '../support/scheduling';
 import { openSession, signIn } from '../support/staff';
 
@@ -213,24 +213,29 @@ describe('what the build would refuse', () => {
 
   it('is told beside its field, in Spanish, by its name in the form', async () => {
     const id = await create(PRODUCTS, aProduct());
-    const answer = await publish(PRODUCTS, id, { price: -5, seo: { title: 'a'.repeat(71) } });
-    expect([answer.status, pathsOf(answer).sort()]).toEqual([400, ['price', 'seo.title']]);
-    const { errors } = answer.body.error.details;
-    expect(errors.map(({ message }: { message: string }) => message).sort()).toEqual([
-      expect.stringMatching(/^«Precio.*»: Escribe un número desde 0\.$/),
-      expect.stringMatching(/^«SEO › .+»: Escribe 70 caracteres como máximo\.$/),
-    ]);
+    for (const [path, values, message] of [
+      ['price', { price: -5 }, /^«Precio.*»: Escribe un número desde 0\.$/],
+      ['seo.title', { seo: { title: 'a'.repeat(71) } }, /^«SEO › .+»: Escribe 70 caracteres como/],
+    ] as const) {
+      const answer = await publish(PRODUCTS, id, values);
+      expect([answer.status, pathsOf(answer)]).toEqual([400, [path]]);
+      expect(answer.body.error.message).toMatch(message);
+    }
+  });
+
+  it('is an enquiry with a wrong phone or mail, which the super admin may enter', async () => {
+    const { call } = await enterAsSuperAdmin(cms);
     const ENQUIRY = collection('enquiry');
     const enquiry = {
       ...{ name: 'Ana', email: 'ana@example.test', type: 'consulta' },
       message: 'Quiero saber más.',
     };
-    const wrong = await editor.call('post', ENQUIRY).send({ ...enquiry, phone: '12' });
+    const wrong = await call('post', ENQUIRY).send({ ...enquiry, phone: '12' });
     expect([wrong.status, pathsOf(wrong)]).toEqual([400, ['phone']]);
-    const right = await editor.call('post', ENQUIRY).send({ ...enquiry, phone: '951 123 4567' });
+    const right = await call('post', ENQUIRY).send({ ...enquiry, phone: '951 123 4567' });
     expect(right.body.data?.phone).toBe('+529511234567');
-    const noMail = await editor.call('post', ENQUIRY).send({ ...enquiry, email: 'ana' });
-    expect(noMail.body.error.message).toBe('«Correo electrónico»: El formato no es válido.');
+    const noMail = await call('post', ENQUIRY).send({ ...enquiry, email: 'ana' });
+    expect([noMail.status, pathsOf(noMail)]).toEqual([400, ['email']]);
   });
 
   it('is warned of by the names of other entries, for who may read them', async () => {

@@ -40,7 +40,8 @@ export function deferStorage(api: SourceNodesArgs): {
       // Until the build has ended the caches are not whole: the publisher's gatsby-cache.ts.
       const mark = process.env.BUILD_MARK_FILE;
       if (mark) writeFileSync(mark, '');
-      const { createNode: create } = api.actions;
+      // Gatsby's types say `void` for what resolves when the node is stored.
+      const create = api.actions.createNode as (...node: Parameters<CreateNode>) => Promise<void>;
       await Promise.all(
         [...nodes.values()].map(({ node, owner }) => (owner ? create(node, owner) : create(node))),
       );

@@ -19,7 +19,7 @@ export function useChangeRequest({ uid, documentId }: Omit<RequestProps, 'data'>
   ): Promise<boolean> {
     const answer = await change({ uid, documentId, action, data } as Change);
     if ('error' in answer) {
-      const message = formatError(answer.error as Parameters<typeof formatError>[0]);
+      const message = formatError(answer.error);
       toggleNotification({ type: 'danger', message });
       return false;
     }

@@ -37,7 +37,7 @@ export function useEntryForm() {
     reload: async () => {
       await (entry.refetch() as unknown as Promise<unknown>);
     },
-    readStored: () => entry.getInitialFormValues(isNew) as Values | undefined,
+    readStored: () => entry.getInitialFormValues(isNew),
     values: form.values as Values,
     loaded: form.initialValues as Values,
     isModified: form.modified,

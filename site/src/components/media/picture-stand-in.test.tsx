@@ -12,7 +12,7 @@ const standInOf = (container: HTMLElement) => container.querySelector('[data-sta
 it('shows the initials of a product without a picture, hidden from assistive technology', () => {
   const product = { ...makeProduct({ name: 'Báscula de mostrador' }), image: null };
   const { container } = render(<ProductCard product={product} as="div" />);
-  expect(standInOf(container)).toHaveTextContent('BD');
+  expect(standInOf(container)).toHaveTextContent('BM');
   expect(standInOf(container)).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('img')).toBeNull();
 });
