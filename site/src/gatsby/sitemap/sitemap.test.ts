@@ -36,9 +36,18 @@ test('a page is as new as the newest entry it shows', () => {
     allProducts: { nodes: [{ slug: 'lector', ...entry(9) }] },
   });
   expect(resolvePages(data).map(serialize)).toEqual([
+    { url: '/blog', lastmod: day(1) },
     { url: '/productos', lastmod: day(9) },
     { url: '/productos/lector', lastmod: day(9) },
-    { url: '/blog', lastmod: day(1) },
+  ]);
+});
+
+test('pages are sorted by address, whatever order Gatsby made them in', () => {
+  const paths = ['/productos/lector', '/', '/blog'];
+  expect(resolvePages(makeData(paths)).map(({ path }) => path)).toEqual([
+    '/',
+    '/blog',
+    '/productos/lector',
   ]);
 });
 

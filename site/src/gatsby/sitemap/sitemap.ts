@@ -31,7 +31,8 @@ export function resolvePages(data: SitemapData): SitemapPage[] {
       const dates = [own, ...shown].flatMap((entry) => (entry ? [entry.updatedAt] : []));
       return { path, lastmod: dates.toSorted().at(-1), noindex: own?.seo?.noindex === true };
     })
-    .filter(({ path, noindex }) => !noindex && !HIDDEN.test(path));
+    .filter(({ path, noindex }) => !noindex && !HIDDEN.test(path))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** What stands in the sitemap for a page; without a date where the CMS has no entry for it. */
