@@ -39,7 +39,7 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   }
   const sentences = tellSchedule(data);
   const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
-  const unsaved = isDraft && !isTyping ? tellUnsaved(form, loaded, data) : undefined;
+  const unsaved = isDraft ? tellUnsaved(form, loaded, data, { isTyping }) : undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       {data.failure && (

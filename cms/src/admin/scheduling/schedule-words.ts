@@ -46,14 +46,15 @@ const timeOf = (moment: Moment) => (moment ? new Date(moment).getTime() : null);
  * What to do about moments in the form that are not the saved ones.
  * @param loaded what the form had before anybody typed
  * @param saved what the CMS has now, which empties a moment that came
+ * @param isTyping a date may be past until its time is typed as well: nothing is said about that yet
  */
 export function tellUnsaved(
   form: Moments,
   loaded: Moments,
   saved: Moments,
-  now = new Date(),
+  { isTyping = false, now = new Date() } = {},
 ): string | undefined {
-  const isPast = (moment: Moment) => (timeOf(moment) ?? Infinity) <= now.getTime();
+  const isPast = (moment: Moment) => !isTyping && (timeOf(moment) ?? Infinity) <= now.getTime();
   const unsaved = FIELDS.filter((field) => timeOf(form[field]) !== timeOf(saved[field]));
   if (unsaved.length === 0) return undefined;
   const isTyped = (field: (typeof FIELDS)[number]) => timeOf(form[field]) !== timeOf(loaded[field]);

@@ -48,22 +48,31 @@ describe('tellUnsaved', () => {
 
   it('says nothing of what is saved', () => {
     const form = { publishAt: new Date(AT_TEN).toISOString() };
-    expect(tellUnsaved(form, {}, { publishAt: AT_TEN, unpublishAt: null }, now)).toBeUndefined();
+    expect(
+      tellUnsaved(form, {}, { publishAt: AT_TEN, unpublishAt: null }, { now }),
+    ).toBeUndefined();
   });
 
   it('asks to save what was typed', () => {
-    expect(tellUnsaved({ publishAt: AT_TEN }, {}, nothing, now)).toMatch(/presiona «Guardar»/);
+    expect(tellUnsaved({ publishAt: AT_TEN }, {}, nothing, { now })).toMatch(/presiona «Guardar»/);
   });
 
   it('asks for another date when the one just typed is past', () => {
-    expect(tellUnsaved({ publishAt: AT_NINE }, { publishAt: null }, nothing, now)).toBe(
+    expect(tellUnsaved({ publishAt: AT_NINE }, { publishAt: null }, nothing, { now })).toBe(
       'Esa fecha ya pasó. Elige una posterior, o bórrala para publicar ahora.',
     );
-    expect(tellUnsaved({ unpublishAt: AT_NINE }, {}, nothing, now)).toMatch(/para retirarla tú/);
+    expect(tellUnsaved({ unpublishAt: AT_NINE }, {}, nothing, { now })).toMatch(
+      /para retirarla tú/,
+    );
+  });
+
+  it('does not call a date past while its time may still be typed', () => {
+    const unsaved = tellUnsaved({ publishAt: AT_NINE }, {}, nothing, { now, isTyping: true });
+    expect(unsaved).toMatch(/presiona «Guardar»/);
   });
 
   it('asks to reload only where a moment came while the page was open', () => {
     const loaded = { publishAt: AT_NINE };
-    expect(tellUnsaved(loaded, loaded, nothing, now)).toMatch(/recarga la página/);
+    expect(tellUnsaved(loaded, loaded, nothing, { now })).toMatch(/recarga la página/);
   });
 });
