@@ -8,6 +8,7 @@ import { HomeSection } from './home-section';
 type Entries = ComponentType<{ columnWidth: number }>;
 
 const WIDGET = 'last-edited-entries';
+const TITLE = 'Lo último que se editó';
 
 /** On the panel's home page: Strapi's list of the entries edited last, to go on where one stopped. */
 export function LastEdited() {
@@ -19,9 +20,10 @@ export function LastEdited() {
   );
   if (!Entries) return null;
   return (
-    <HomeSection title="Lo último que se editó" icon={Pencil}>
+    <HomeSection title={TITLE} icon={Pencil}>
       <Suspense fallback={null}>
-        <Box style={{ overflowX: 'auto' }}>
+        {/* Focusable, so that the keyboard can scroll it. */}
+        <Box style={{ overflowX: 'auto' }} role="group" aria-label={TITLE} tabIndex={0}>
           <Entries columnWidth={6} />
         </Box>
       </Suspense>

@@ -91,7 +91,7 @@ const titleCss = css({ color: palette.navy[900], fontWeight: 600, fontSize: font
 
 const messageCss = css({ color: palette.gray[600] });
 
-const closeCss = css({ border: 0, marginTop: '-4px' });
+const closeCss = css({ border: 0, marginTop: '-4px', pointerEvents: 'auto' });
 
 const run = keyframes({ to: { transform: 'scaleX(0)' } });
 

@@ -28,7 +28,8 @@ export function Toaster() {
       offset={{ top: TOP, right: '24px' }}
       mobileOffset={{ top: TOP, left: '16px', right: '16px' }}
       containerAriaLabel="Notificaciones"
-      style={{ zIndex: zIndex.toast }}
+      // What a notification covers can still be clicked; its own button takes clicks (notification-card).
+      style={{ zIndex: zIndex.toast, pointerEvents: 'none' }}
       toastOptions={{ unstyled: true }}
     />
   );
