@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts';
 import { cmsDown, publisherDown, rollback, twoPublishers } from './scenarios/absences.ts';
+import { anyContent } from './scenarios/any-content.ts';
 import { badEntries } from './scenarios/bad-entries.ts';
 import { burst } from './scenarios/burst.ts';
 import { diskFull, noRoom } from './scenarios/disk.ts';
@@ -28,6 +29,7 @@ export function scenariosFor(
     ...(hasSmallDisk ? [noRoom, diskFull] : []),
     badEntries,
     warmIsCold,
+    anyContent,
     simultaneousEditors,
     largeCatalogue,
   ];
