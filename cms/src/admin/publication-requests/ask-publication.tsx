@@ -14,7 +14,10 @@ export function AskPublication({ data, ...entry }: RequestProps) {
   const { changeRequest, isLoading } = useChangeRequest(entry);
 
   async function ask() {
-    const isAsked = await changeRequest({ action: 'request', data: { note } }, 'Ya la pediste.');
+    const isAsked = await changeRequest(
+      { action: 'request', data: { note } },
+      'Listo: pediste que se publique.',
+    );
     if (isAsked) setNote('');
   }
 
