@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { readContent } from '../content-uses/read-content';
+import { sameAnchorProblems } from '../content-uses/same-anchor';
 import { readSiteAnchors } from '../content-uses/site-anchors';
 import { readSitePages } from '../content-uses/site-pages';
 import { labelOf } from '../lib/entry-label';
@@ -50,6 +51,7 @@ export function guardContent(strapi: Core.Strapi): Modules.Documents.Middleware.
       ...requiredProblems(fields),
       ...characterProblems(fields),
       ...findProblems(fields, await readTargets(fields), values),
+      ...(await sameAnchorProblems(strapi, uid, row.slug)),
     ];
     if (problems.length === 0) return;
     const { name } = labelOf(type, row);

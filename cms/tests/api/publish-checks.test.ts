@@ -283,6 +283,25 @@ describe('what the build would refuse', () => {
       await linkTo('/contacto#escribenos').expect(200);
       await editor.call('delete', `${SERVICES}/${id}`).expect(200);
     });
+
+    it('leads to one entry: an address of another type in the same page is refused', async () => {
+      const SERVICES = collection('service');
+      const OTHERS = collection('complementary-service');
+      const own = { name: 'Logotipo', slug: 'logotipo', description: 'Tres propuestas.' };
+      const id = await create(SERVICES, { ...own, price: '$1' });
+      await publish(SERVICES, id).expect(200);
+      const twin = await create(OTHERS, { ...own, kind: 'imagen', priceMin: 500 });
+      const answer = await publish(OTHERS, twin);
+      expect([answer.status, pathsOf(answer)]).toEqual([400, ['slug']]);
+      expect(answer.body.error.message).toMatch(/«logotipo» es la de Servicio «Logotipo»/);
+      await publish(OTHERS, twin, { slug: 'logotipo-nuevo' }).expect(200);
+      for (const [type, one] of [
+        [SERVICES, id],
+        [OTHERS, twin],
+      ] as const) {
+        await editor.call('delete', `${type}/${one}`).expect(200);
+      }
+    });
   });
 
   describe('of a file', () => {

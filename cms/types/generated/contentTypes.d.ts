@@ -895,7 +895,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       }>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 16;
+        maxLength: 40;
       }>;
     publishedAt: Schema.Attribute.DateTime;
     requestHash: Schema.Attribute.String &
@@ -1264,12 +1264,22 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     failure: Schema.Attribute.Enumeration<
       ['unreachable', 'login', 'insecure', 'rejected', 'recipient', 'nobody', 'unknown']
     >;
-    kind: Schema.Attribute.Enumeration<['notice', 'confirmation', 'summary']> &
+    groupKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    kind: Schema.Attribute.Enumeration<
+      ['notice', 'confirmation', 'summary', 'request', 'decision']
+    > &
       Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    requestId: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
     settledAt: Schema.Attribute.DateTime;
     state: Schema.Attribute.Enumeration<['waiting', 'sent', 'summed', 'skipped', 'failed']> &
       Schema.Attribute.Required &
@@ -1709,6 +1719,75 @@ export interface ApiProductsPageProductsPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiPublicationRequestPublicationRequest extends Struct.CollectionTypeSchema {
+  collectionName: 'publication_requests';
+  info: {
+    description: 'Qui\u00E9n pidi\u00F3 publicar qu\u00E9, y en qu\u00E9 qued\u00F3. Solo lo escribe el programa.';
+    displayName: 'Peticiones de publicaci\u00F3n';
+    pluralName: 'publication-requests';
+    singularName: 'publication-request';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    comment: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    draftUpdatedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    entryId: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 40;
+      }>;
+    entryType: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::publication-request.publication-request'
+    > &
+      Schema.Attribute.Private;
+    note: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 500;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    requestedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    requestedBy: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    requestedById: Schema.Attribute.Integer & Schema.Attribute.Required;
+    settledAt: Schema.Attribute.DateTime;
+    settledBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    state: Schema.Attribute.Enumeration<
+      ['requested', 'published', 'returned', 'withdrawn', 'obsolete']
+    > &
+      Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   collectionName: 'redirects';
   info: {
@@ -1975,7 +2054,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     phone: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 16;
+        maxLength: 40;
       }>;
     privacyNotice: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
@@ -2026,7 +2105,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     whatsapp: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
-        maxLength: 16;
+        maxLength: 40;
       }>;
   };
 }
@@ -2560,6 +2639,7 @@ declare module '@strapi/strapi' {
       'api::product-category.product-category': ApiProductCategoryProductCategory;
       'api::product.product': ApiProductProduct;
       'api::products-page.products-page': ApiProductsPageProductsPage;
+      'api::publication-request.publication-request': ApiPublicationRequestPublicationRequest;
       'api::redirect.redirect': ApiRedirectRedirect;
       'api::service.service': ApiServiceService;
       'api::services-page.services-page': ApiServicesPageServicesPage;
