@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 // What publishes, and what must find the same addresses from its first line to its last.
 const PUBLISHING = [
-  '**/publishing/{guide-page,history,order,panel,preview,publish,redirects,scheduling,sequences}.spec.ts',
+  '**/publishing/{guide-page,history,order,panel,preview,publish,redirects,requests,scheduling,sequences}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
