@@ -19,17 +19,6 @@ const ENGLISH: [RegExp, string][] = [
     'Ya hay una cuenta con ese correo.',
   ],
   // Files and folders
-  [/^could not resolve hostname: (.*)$/i, 'No encontramos el sitio «$1». Revisa la dirección.'],
-  [/^url resolves to a blocked address: .*$/i, 'De esa dirección no se puede traer un archivo.'],
-  [/^invalid url.*$/i, 'La dirección debe empezar con http:// o https://.'],
-  [
-    /^(?:request timed out while fetching url.*|fetch failed|terminated|socket hang up)$/i,
-    'El sitio de esa dirección no respondió. Inténtalo otra vez.',
-  ],
-  [
-    /^failed to fetch url: .* \((\d+).*\)$/i,
-    'En esa dirección no hay un archivo que se pueda traer (respuesta $1).',
-  ],
   [
     /^(?:file too large: maximum allowed size is|.* exceeds size limit of) (.*?)\.?$/i,
     'El archivo es demasiado grande: puede pesar hasta $1.',
@@ -38,8 +27,7 @@ const ENGLISH: [RegExp, string][] = [
     /^(?:mime type is not allowed|file type '.*' is not allowed|cannot verify file type .*|(?:file )?validation failed.*)$/i,
     'Este tipo de archivo no se acepta: sube una imagen JPG, PNG, WebP o AVIF.',
   ],
-  [/^(?:files are empty|urls are required)$/i, 'Falta elegir el archivo.'],
-  [/^maximum (\d+) urls allowed per request$/i, 'Son demasiadas direcciones: hasta $1 a la vez.'],
+  [/^files are empty$/i, 'Falta elegir el archivo.'],
   [/^a folder with this name already exists$/i, 'Ya hay una carpeta con ese nombre.'],
   [/^name cannot contain slashes$/i, 'El nombre no puede llevar «/».'],
   [/^name cannot start or end .*$/i, 'El nombre no puede empezar ni terminar con espacio.'],

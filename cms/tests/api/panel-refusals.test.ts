@@ -48,16 +48,6 @@ describe('what the panel is refused', () => {
     expect(body.error.message).toBe('No tienes permiso para hacer esto');
   });
 
-  it.each([
-    ['http://127.0.0.1/foto.png', 'De esa dirección no se puede traer un archivo.'],
-    ['http://no-existe.invalid/foto.png', 'No encontramos el sitio «no-existe.invalid».'],
-  ])('is said to who brings a picture from %s', async (url, message) => {
-    const address = '/upload/actions/upload-from-urls';
-    const { text } = await writer.call('post', address).send({ urls: [url] });
-    expect(text).toContain(message);
-    expect(text).not.toContain('hostname');
-  });
-
   it('is said beside the field that has to be mended', async () => {
     const add = () => writer.call('post', '/upload/folders').send({ name: 'Fotos', parent: null });
     await add().expect(201);

@@ -7,10 +7,12 @@ type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 const PASSWORD = 'Prueba-panel-2';
 
-async function signIn(cms: Cms, account: { email: string; password: string }) {
+/** Signs in to the CMS panel; `call` then speaks for that session. */
+export async function signInToPanel(cms: Cms, account: { email: string; password: string }) {
   const { body } = await cms.request.post('/admin/login').send(account).expect(200);
   const { token, user } = body.data as { token: string; user: { id: number } };
   return {
+    account,
     user,
     token,
     call: (method: Method, address: string) =>
@@ -18,17 +20,17 @@ async function signIn(cms: Cms, account: { email: string; password: string }) {
   };
 }
 
-export type PanelStaff = Awaited<ReturnType<typeof signIn>>;
+export type PanelStaff = Awaited<ReturnType<typeof signInToPanel>>;
 
 async function addAccount(cms: Cms, firstname: string, role: number): Promise<PanelStaff> {
   const email = `${firstname}@example.test`.toLowerCase();
   const account = { email, password: PASSWORD, firstname };
   await cms.strapi.service('admin::user').create({ ...account, isActive: true, roles: [role] });
-  return signIn(cms, { email, password: PASSWORD });
+  return signInToPanel(cms, { email, password: PASSWORD });
 }
 
 /** Signs in to the CMS panel as the super admin that every CMS has. */
-export const enterAsSuperAdmin = (cms: Cms): Promise<PanelStaff> => signIn(cms, CMS_ADMIN);
+export const enterAsSuperAdmin = (cms: Cms): Promise<PanelStaff> => signInToPanel(cms, CMS_ADMIN);
 
 /** Makes an account of the panel with one of its roles, and signs in. */
 export async function enterPanel(cms: Cms, key: PanelRoleKey): Promise<PanelStaff> {

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../lib/context';
 import { answerRefusals } from '../../lib/refusal';
-import { explainFetch, type FetchingService } from './explain-fetch';
 import { guardFiles, type UploadService } from './guard-files';
 import {
   type FileService,
@@ -21,7 +20,7 @@ type Upload = {
   controllers: { 'content-api': Factory<Controller>; 'admin-folder-file': FolderFileController };
   services: {
     upload: Factory<UploadService>;
-    file: FileService & FetchingService;
+    file: FileService;
     folder: FolderService;
   };
 };
@@ -45,7 +44,7 @@ export default function extendUpload(plugin: Upload): Extended {
     services: {
       ...plugin.services,
       upload: (context) => guardFiles(context.strapi, createUpload(context)),
-      file: ({ strapi }) => guardManyFiles(strapi, explainFetch(file)),
+      file: ({ strapi }) => guardManyFiles(strapi, file),
       folder: ({ strapi }) => guardFolders(strapi, folder),
     },
     controllers: {

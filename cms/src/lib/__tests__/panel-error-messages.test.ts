@@ -11,21 +11,6 @@ describe('translatePanelError', () => {
       'El enlace ya no sirve. Pide otro en «¿Olvidaste tu contraseña?».',
     ],
     [
-      400,
-      'Could not resolve hostname: no-existe.example',
-      'No encontramos el sitio «no-existe.example». Revisa la dirección.',
-    ],
-    [
-      400,
-      'URL resolves to a blocked address: http://127.0.0.1/a.png',
-      'De esa dirección no se puede traer un archivo.',
-    ],
-    [
-      400,
-      'Failed to fetch URL: https://a.example/b.png (404 Not Found)',
-      'En esa dirección no hay un archivo que se pueda traer (respuesta 404).',
-    ],
-    [
       413,
       'foto.png exceeds size limit of 10 MB.',
       'El archivo es demasiado grande: puede pesar hasta 10 MB.',

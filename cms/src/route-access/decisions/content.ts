@@ -1,0 +1,85 @@
+import type { RouteGroup } from '../audiences';
+
+const COLLECTION = '/content-manager/collection-types/:model';
+const SINGLE = '/content-manager/single-types/:model';
+
+/** Entries and pictures in the CMS panel; which types and fields, the permissions of each role say. */
+export const CONTENT: readonly RouteGroup[] = [
+  {
+    audience: 'panel',
+    why: 'Everybody in the panel writes drafts and adds pictures',
+    paths: {
+      '/content-manager/components': 'GET',
+      '/content-manager/components/:uid/configuration': 'GET',
+      '/content-manager/content-types': 'GET',
+      '/content-manager/content-types-settings': 'GET',
+      '/content-manager/content-types/:uid/configuration': 'GET',
+      '/content-manager/homepage/count-documents': 'GET',
+      '/content-manager/homepage/recent-documents': 'GET',
+      '/content-manager/init': 'GET',
+      '/content-manager/preview/url/:contentType': 'GET',
+      '/content-manager/relations/:model/:id/:targetField': 'GET',
+      '/content-manager/relations/:model/:targetField': 'GET',
+      '/content-manager/uid/check-availability': 'POST',
+      '/content-manager/uid/generate': 'POST',
+      [COLLECTION]: 'GET POST',
+      [`${COLLECTION}/:id`]: 'GET PUT DELETE',
+      [`${COLLECTION}/:id/actions/countDraftRelations`]: 'GET',
+      [`${COLLECTION}/:id/actions/discard`]: 'POST',
+      [`${COLLECTION}/actions/bulkDelete`]: 'POST',
+      [`${COLLECTION}/actions/bulkFindForValidation`]: 'POST',
+      [`${COLLECTION}/actions/countManyEntriesDraftRelations`]: 'GET',
+      [`${COLLECTION}/auto-clone/:sourceId`]: 'POST',
+      [`${COLLECTION}/clone/:sourceId`]: 'POST',
+      [SINGLE]: 'GET PUT',
+      [`${SINGLE}/actions/countDraftRelations`]: 'GET',
+      [`${SINGLE}/actions/discard`]: 'POST',
+      '/i18n/content-manager/actions/get-non-localized-fields': 'POST',
+      '/i18n/content-manager/get-fill-from-locale/:model': 'GET',
+      '/upload': 'POST',
+      '/upload/actions/bulk-delete': 'POST',
+      '/upload/actions/bulk-move': 'POST',
+      '/upload/actions/bulk-update': 'POST',
+      '/upload/configuration': 'GET',
+      '/upload/files': 'GET POST',
+      '/upload/files/:id': 'GET PUT DELETE',
+      '/upload/files/:id/replace': 'POST',
+      '/upload/folder-structure': 'GET',
+      '/upload/folders': 'GET POST',
+      '/upload/folders/:id': 'GET PUT',
+      '/upload/settings': 'GET',
+    },
+  },
+  {
+    audience: 'publishers',
+    why: 'To publish and to take off',
+    paths: {
+      [`${COLLECTION}/:id/actions/publish`]: 'POST',
+      [`${COLLECTION}/:id/actions/unpublish`]: 'POST',
+      [`${COLLECTION}/actions/bulkPublish`]: 'POST',
+      [`${COLLECTION}/actions/bulkUnpublish`]: 'POST',
+      [`${COLLECTION}/actions/publish`]: 'POST',
+      [`${SINGLE}/actions/publish`]: 'POST',
+      [`${SINGLE}/actions/unpublish`]: 'POST',
+    },
+  },
+  {
+    audience: 'superAdmin',
+    why: 'The site needs the entry of each single type: no role of ours deletes one',
+    paths: { [SINGLE]: 'DELETE' },
+  },
+  {
+    audience: 'administrators',
+    why: 'How forms and lists look, for everybody',
+    paths: {
+      '/content-manager/content-types/:uid/configuration': 'PUT',
+      '/upload/configuration': 'PUT',
+    },
+  },
+  {
+    audience: 'administrators',
+    why: 'How the forms of components look, for everybody: Strapi asks for a session only',
+    permission: 'plugin::content-manager.components.configure-layout',
+    paths: { '/content-manager/components/:uid/configuration': 'PUT' },
+  },
+];
