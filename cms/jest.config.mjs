@@ -30,13 +30,14 @@ export default {
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
       transform,
     },
-    {
-      displayName: 'load',
+    // Apart from `npm test`: they take minutes.
+    ...['load', 'fuzz'].map((name) => ({
+      displayName: name,
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/load/**/*.test.ts'],
+      testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
       globalSetup: '<rootDir>/tests/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
       transform,
-    },
+    })),
   ],
 };

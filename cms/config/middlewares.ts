@@ -21,6 +21,7 @@ export default function middlewares(): Core.Config.Middlewares {
     'global::sign-in-first',
     'global::database-outage',
     'strapi::errors',
+    'global::malformed-input',
     panelSecurity(),
     {
       name: 'strapi::cors',

@@ -1,0 +1,33 @@
+import { isMalformedInput } from '../malformed-input';
+
+const OWN = '/srv/tequiora/node_modules/.cache/dist';
+const PACKAGE = '/srv/tequiora/node_modules/@strapi/admin/server/src/services/homepage.ts:57:66';
+
+function thrown(error: Error, frame: string): Error {
+  error.stack = `${error.name}: ${error.message}\n    at Object.run (${frame})\n    at other (${PACKAGE})`;
+  return error;
+}
+
+describe('isMalformedInput', () => {
+  it('is true for what a package throws over the shape of a value', () => {
+    expect(isMalformedInput(thrown(new TypeError('x is undefined'), PACKAGE), OWN)).toBe(true);
+    expect(isMalformedInput(thrown(new RangeError('Invalid time value'), PACKAGE), OWN)).toBe(true);
+  });
+
+  it('is false for the same errors of our own code', () => {
+    const own = `${OWN}/src/panel/home-routes.js:3:1`;
+    expect(isMalformedInput(thrown(new TypeError('x is undefined'), own), OWN)).toBe(false);
+  });
+
+  it('is true for what a database refuses about a value', () => {
+    expect(isMalformedInput({ code: '22003' }, OWN)).toBe(true);
+    expect(isMalformedInput({ code: 'SQLITE_MISMATCH' }, OWN)).toBe(true);
+  });
+
+  it.each([new Error('broken'), { code: '57014' }, 'text', undefined])(
+    'is false for %p',
+    (error) => {
+      expect(isMalformedInput(error, OWN)).toBe(false);
+    },
+  );
+});

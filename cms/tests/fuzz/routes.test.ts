@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+import fc from 'fast-check';
+
+import { AUDIENCES, type Identity } from '../../src/route-access/audiences';
+import { ROUTE_DECISIONS } from '../../src/route-access/decide-route';
+import { addCategory, aProduct } from '../support/catalogue';
+import { type Cms, startCms } from '../support/cms';
+import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import { type FuzzRequest, requestsTo } from './requests';
+
+const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
+const WARM_UP_RUNS = 5;
+const MAX_GROWTH_BYTES = 64 * 1024 * 1024;
+const HOUR = 60 * 60_000;
+const UNAUTHORIZED = 401;
+// Not there, or not now: a body is no reason for any other.
+const EXPECTED = [501, 503, 505];
+// They end the sessions of who calls them.
+const ENDING = /logout|sessions|change-password/;
+
+/** `npm run test:fuzz`: minutes of odd requests, so not a part of `npm test`. */
+describe(`odd requests to every route, seed ${SEED}`, () => {
+  let cms: Cms;
+  let issue: Tokens;
+  let known: string[];
+  const tokens = new Map<Identity, string>();
+
+  beforeAll(async () => {
+    cms = await startCms({ RATE_LIMIT_PANEL_SIGN_INS: '1000000' });
+    cms.strapi.log.transports.forEach((transport) => (transport.silent = true));
+    issue = await prepareIdentities(cms);
+    const data = aProduct(await addCategory(cms)) as never;
+    const { documentId } = await cms.strapi.documents('api::product.product').create({ data });
+    known = [documentId];
+  });
+  afterAll(() => cms.stop());
+
+  async function send(identity: Identity, { method, address, body }: FuzzRequest): Promise<number> {
+    const token = tokens.get(identity) ?? (await issue[identity]());
+    tokens.set(identity, token);
+    const request = cms.request[method.toLowerCase() as 'get'](address).redirects(0);
+    if (token) request.set('Authorization', `Bearer ${token}`);
+    if (body !== undefined) request.set('Content-Type', 'application/json');
+    const { status } = await (body === undefined ? request : request.send(JSON.stringify(body)));
+    // Something before ended the session.
+    if (status === UNAUTHORIZED) tokens.delete(identity);
+    return status;
+  }
+
+  /** Sends requests to each route; returns those that failed, in their shortest form. */
+  async function fuzz(numRuns: number): Promise<string[]> {
+    const failed: string[] = [];
+    for (const route of listRoutes(cms)) {
+      const { audience = 'closed' } = ROUTE_DECISIONS.get(route) ?? {};
+      const identities: readonly Identity[] = AUDIENCES[audience];
+      if (identities.length === 0 || ENDING.test(route) || route.startsWith('ALL')) continue;
+      const property = fc.asyncProperty(
+        fc.constantFrom(...identities),
+        requestsTo(route, known),
+        async (identity, request) => {
+          const status = await send(identity, request);
+          return status < 500 || EXPECTED.includes(status);
+        },
+      );
+      const { counterexample } = await fc.check(property, { seed: SEED, numRuns });
+      if (counterexample) failed.push(`${route}: ${JSON.stringify(counterexample)}`);
+    }
+    return failed;
+  }
+
+  function readRssBytes(): number {
+    setFlagsFromString('--expose-gc');
+    (runInNewContext('gc') as () => void)();
+    return process.memoryUsage().rss;
+  }
+
+  it(
+    'is no failure of the server, and takes no memory that stays',
+    async () => {
+      expect(await fuzz(WARM_UP_RUNS)).toEqual([]);
+      const before = readRssBytes();
+      expect(await fuzz(RUNS)).toEqual([]);
+      const growthBytes = readRssBytes() - before;
+      process.stderr.write(`Seed ${SEED}: ${Math.round(growthBytes / 1024 / 1024)} MiB more\n`);
+      expect(growthBytes).toBeLessThan(MAX_GROWTH_BYTES);
+    },
+    HOUR,
+  );
+});
