@@ -17,7 +17,7 @@ import { nameAddress } from './documents/name-address';
 import { normaliseContent } from './documents/normalise-content';
 import { settleRequests } from './documents/settle-requests';
 import { shortenPictureAddresses } from './documents/shorten-picture-addresses';
-import { surviveDatabaseOutages } from './lib/background-failures';
+import { surviveDatabaseFailures } from './lib/background-failures';
 import { finishWork } from './lib/finish-work';
 import { muteWebhooks } from './lib/muted-webhooks';
 import { readSecrets } from './lib/secrets';
@@ -61,7 +61,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     readSecrets();
     endTurn = await takeStartTurn(strapi);
-    surviveDatabaseOutages(strapi);
+    surviveDatabaseFailures(strapi);
     logLostErrors(strapi);
     enforceRouteDecisions(strapi);
     addScheduleAttributes(strapi);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { withUnhandledRejections } from '../lib/background-failures';
 import { answerError } from '../lib/error-answer';
 import { isMalformedInput } from '../lib/malformed-input';
 
@@ -7,7 +8,7 @@ import { isMalformedInput } from '../lib/malformed-input';
 const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     try {
-      await next();
+      await withUnhandledRejections(ctx.state, next());
     } catch (error) {
       if (!isMalformedInput(error, strapi.dirs.dist.root)) throw error;
       strapi.log.warn(`Malformed input: ${(error as Error).stack ?? String(error)}`);

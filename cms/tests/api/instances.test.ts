@@ -48,6 +48,18 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     expect(await two.count(`strapi_migrations`)).toBe(1);
   });
 
+  // In a process of its own: Jest would take the rejection that nothing handles.
+  it('survive a value that a query refuses where Strapi does not catch it', async () => {
+    const [request] = requests;
+    const { body } = await request.post('/admin/login').send(CMS_ADMIN).expect(200);
+    const create = () =>
+      request
+        .post('/upload/folders')
+        .set('Authorization', `Bearer ${body.data.token}`)
+        .send({ name: 'Fotos', parent: 'nadie' });
+    expect([(await create()).status, (await create()).status]).toEqual([400, 400]);
+  });
+
   it('share the sessions of the dashboard', async () => {
     const [one, other] = requests;
     const { email: identifier, password } = DASHBOARD_ADMIN;

@@ -38,7 +38,7 @@ export function exampleOf(path: string): string {
     .replace(TYPE_PARAMETERS, type)
     .replace(':targetField', 'category')
     .replace(/:list\b/, 'products')
-    .replace(/\(.*\)|(?<=\/):\w+\*?/g, 'nadie');
+    .replace(/\(.*\)|(?<=\/):\w+\*?/g, '987654');
 }
 
 /** Every route of the running router, like `GET /admin/users/:id`; HEAD belongs to GET. */

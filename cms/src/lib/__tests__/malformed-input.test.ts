@@ -19,7 +19,22 @@ describe('isMalformedInput', () => {
     expect(isMalformedInput(thrown(new TypeError('x is undefined'), own), OWN)).toBe(false);
   });
 
+  it('is true when the first frame is a built-in function', () => {
+    const error = new TypeError('Cannot convert undefined or null to object');
+    error.stack = `TypeError\n    at Function.keys (<anonymous>)\n    at run (${PACKAGE})`;
+    expect(isMalformedInput(error, OWN)).toBe(true);
+  });
+
+  it('is true for filters that a query cannot read', () => {
+    const helper = '/srv/node_modules/@strapi/database/src/query/helpers/where.ts:97:17';
+    expect(isMalformedInput(thrown(new Error('Operator $and'), helper), OWN)).toBe(true);
+    expect(isMalformedInput(thrown(new Error('broken'), PACKAGE), OWN)).toBe(false);
+  });
+
   it('is true for what a database refuses about a value', () => {
+    expect(isMalformedInput({ code: 'SQLITE_ERROR', message: 'no such column: x' }, OWN)).toBe(
+      true,
+    );
     expect(isMalformedInput({ code: '22003' }, OWN)).toBe(true);
     expect(isMalformedInput({ code: 'SQLITE_MISMATCH' }, OWN)).toBe(true);
   });
