@@ -9,6 +9,8 @@ import { aPng } from '../support/pictures';
 const NOT_UNDER_TEST = ['GET /admin/:path*'];
 // They end sessions of who calls them.
 const ENDING = ['POST /admin/logout', 'DELETE /admin/users/me/sessions', 'POST /api/auth/logout'];
+// Some 280 requests.
+const MATRIX_TIMEOUT_MS = 5 * 60_000;
 const REFUSALS = [401, 403, 405];
 
 describe('the routes of Strapi, its plugins and ours', () => {
@@ -52,19 +54,23 @@ describe('the routes of Strapi, its plugins and ours', () => {
     return passes !== REFUSALS.includes(status);
   }
 
-  it.each(IDENTITIES)('give %s what was decided, and nothing else', async (identity) => {
-    const token = await tokens[identity]();
-    const wrong: string[] = [];
-    const check = async (name: string, bearer: string) => {
-      const status = await call(name, bearer);
-      if (!isAsDecided(name, identity, status)) wrong.push(`${name}: ${status}`);
-    };
-    const special = [...NOT_UNDER_TEST, ...ENDING];
-    const names = [...ROUTE_DECISIONS.keys()].filter((name) => !special.includes(name));
-    for (const name of names) await check(name, token);
-    for (const name of ENDING) await check(name, await tokens[identity]());
-    expect(wrong).toEqual([]);
-  });
+  it.each(IDENTITIES)(
+    'give %s what was decided, and nothing else',
+    async (identity) => {
+      const token = await tokens[identity]();
+      const wrong: string[] = [];
+      const check = async (name: string, bearer: string) => {
+        const status = await call(name, bearer);
+        if (!isAsDecided(name, identity, status)) wrong.push(`${name}: ${status}`);
+      };
+      const special = [...NOT_UNDER_TEST, ...ENDING];
+      const names = [...ROUTE_DECISIONS.keys()].filter((name) => !special.includes(name));
+      for (const name of names) await check(name, token);
+      for (const name of ENDING) await check(name, await tokens[identity]());
+      expect(wrong).toEqual([]);
+    },
+    MATRIX_TIMEOUT_MS,
+  );
 
   describe('to a Redactor', () => {
     const ADDRESS = /@example\.test|isActive/;
