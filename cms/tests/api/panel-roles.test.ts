@@ -29,8 +29,6 @@ const FORBIDDEN = [
   ['delete', '/content-type-builder/content-types/api::product.product'],
   ['get', '/admin/api-tokens'],
   ['post', '/admin/api-tokens'],
-  ['get', '/admin/transfer/tokens'],
-  ['post', '/admin/transfer/tokens'],
   ['get', '/admin/webhooks'],
   ['post', '/admin/webhooks'],
   ['get', '/admin/users'],
