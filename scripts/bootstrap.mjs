@@ -12,6 +12,7 @@ const LOCKFILE = path.join(ROOT_DIR, 'package-lock.json');
 // npm writes it when an installation is complete.
 const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
+const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib', 'watch-parent.cjs');
 const OLDEST_NODE = [20, 19];
 const ENTRIES = {
   start: ['start.ts'],
@@ -133,7 +134,15 @@ async function install(hash) {
   console.log(`✓ Instalar las dependencias (${seconds()} s)`);
 }
 
+/** npm leaves its script no pipe: a killed npm shows in the number of the parent process. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || process.kill(process.pid, 'SIGTERM'), 1000).unref();
+}
+
 checkNode();
+endWithNpm();
 const [command, ...rest] = process.argv.slice(2);
 const entry = ENTRIES[command];
 if (!entry) fail(`No existe la orden «${command}».`, `Órdenes: ${Object.keys(ENTRIES).join(', ')}`);
@@ -144,7 +153,11 @@ if (!isInstalled(hash)) await install(hash);
 const [file, ...args] = entry;
 const child = spawn(
   process.execPath,
-  ['--import', 'tsx', path.join(SCRIPTS_DIR, file), ...args, ...rest],
-  { cwd: ROOT_DIR, stdio: 'inherit' },
+  ['--require', WATCH_PARENT, '--import', 'tsx', path.join(SCRIPTS_DIR, file), ...args, ...rest],
+  {
+    cwd: ROOT_DIR,
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, PARENT_PIPE_FD: '3' },
+  },
 );
 process.exit(await follow(child));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { buildCmsIfStale, startCms, strapi } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
 import { dim, say } from './lib/log.ts';
-import { runMain } from './lib/main.ts';
+import { endWithFailure } from './lib/main.ts';
 import { MODULES_DIR, SITE_DIR } from './lib/paths.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
@@ -14,8 +14,8 @@ const GATSBY = path.join(MODULES_DIR, 'gatsby/cli.js');
 
 const relay = (name: string) => (line: string) => say(`${dim(`[${name}]`)} ${line}`);
 
-function startGatsby(env: Variables, supervisor: Supervisor): void {
-  supervisor.start({
+function startGatsby(env: Variables, supervisor: Supervisor): Promise<void> {
+  const options = {
     name: 'gatsby develop',
     command: process.execPath,
     args: [GATSBY, 'develop', '-H', env.HOST, '-p', String(env.SITE_PORT)],
@@ -33,11 +33,13 @@ function startGatsby(env: Variables, supervisor: Supervisor): void {
     },
     logFile: path.join(env.DATA_DIR, 'logs/gatsby-develop.log'),
     onLine: relay('sitio'),
-  });
+  };
+  // It shows itself what it does.
+  return supervisor.keep({ options, waitUntilReady: () => Promise.resolve() });
 }
 
 /** `npm run dev`: CMS and site with hot reload, on the same data as `npm start`. */
-async function main(): Promise<never> {
+async function main(): Promise<void> {
   const env = prepareEnvironment({ isDemo: false });
   const ports = [
     { variable: 'CMS_PORT', port: env.CMS_PORT, purpose: 'el CMS' },
@@ -60,13 +62,13 @@ async function main(): Promise<never> {
     // Its panel is the built one: only the server is reloaded when a source changes.
     await buildCmsIfStale(env, supervisor);
     await step('Iniciar el CMS', () => startCms(env, supervisor, cms));
-    startGatsby(env, supervisor);
+    await startGatsby(env, supervisor);
     say(`\nSitio: ${env.SITE_PUBLIC_URL}   CMS: ${env.CMS_PUBLIC_URL}/admin`);
     say(dim('Si el CMS está vacío: npm run seed. Ctrl-C termina todo.\n'));
-    return await supervisor.failure;
-  } finally {
+  } catch (error) {
     await supervisor.stopAll();
+    throw error;
   }
 }
 
-runMain(main);
+main().catch(endWithFailure);

@@ -46,10 +46,7 @@ async function publishHere({ fromScratch }: PublishOptions): Promise<void> {
   onTermination(() => supervisor.stopAll());
   try {
     if (!(await isPublisherRunning(address))) await startNeeded(env, supervisor);
-    await Promise.race([
-      step('Construir y publicar el sitio', () => publish(address, fromScratch)),
-      supervisor.failure,
-    ]);
+    await step('Construir y publicar el sitio', () => publish(address, fromScratch));
   } finally {
     await supervisor.stopAll();
   }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
-import { duration, reportFailure, say } from './lib/log.ts';
+import { duration, say } from './lib/log.ts';
+import { endWithFailure } from './lib/main.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { removeReadyFile, writeReadyFile } from './lib/ready-file.ts';
@@ -17,18 +18,15 @@ async function startProduct(env: Variables, supervisor: Supervisor): Promise<voi
   const isServing = hasRelease(env);
   if (isServing) await web();
   await buildCmsIfStale(env, supervisor);
-  let cms = await step('Iniciar el CMS', () => startCms(env, supervisor));
-  process.on('SIGUSR2', () => {
-    const restart = supervisor.stop(cms).then(() => startCms(env, supervisor));
-    restart.then((child) => (cms = child)).catch(supervisor.fail);
-  });
+  await step('Iniciar el CMS', () => startCms(env, supervisor));
   await step('Iniciar el publicador', () => startPublisher(env, supervisor));
   if (isServing) return;
   await step('Construir y publicar el sitio', () => waitForFirstRelease(env));
   await web();
 }
 
-async function main(): Promise<never> {
+/** Starts the product; when it returns, the programs it has started keep this process alive. */
+async function main(): Promise<void> {
   const startedAt = Date.now();
   const { values } = parseArgs({ options: { 'ready-file': { type: 'string' } } });
   const env = prepareEnvironment({ isDemo: true });
@@ -53,7 +51,7 @@ async function main(): Promise<never> {
   });
   try {
     readyFiles.forEach(removeReadyFile);
-    await Promise.race([startProduct(env, supervisor), supervisor.failure]);
+    await startProduct(env, supervisor);
     const ready = {
       pid: process.pid,
       readyAt: new Date().toISOString(),
@@ -64,13 +62,10 @@ async function main(): Promise<never> {
     };
     for (const file of readyFiles) writeReadyFile(file, ready);
     showSummary(env, duration(Date.now() - startedAt));
-    return await supervisor.failure;
-  } finally {
+  } catch (error) {
     await end();
+    throw error;
   }
 }
 
-main().catch((error: unknown) => {
-  reportFailure(error);
-  process.exit(1);
-});
+main().catch(endWithFailure);

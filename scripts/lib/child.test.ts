@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild, type Child } from './child.ts';
 import { isAlive } from './is-alive.ts';
+import { SCRIPTS_DIR } from './paths.ts';
 import { createSupervisor } from './supervisor.ts';
 
 const GRANDCHILD = `
@@ -57,6 +60,54 @@ test('a program that dies takes what it has started with it', async () => {
   await expectGone(pid);
 });
 
+/** Starts a process that starts `code` with `startChild`; returns it and the ids that `code` prints. */
+async function startParent(code: string) {
+  const options = { name: 'x', command: process.execPath, args: ['-e', code], cwd: folder };
+  const parent = spawn(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--input-type=module', '-e'],
+      `import { startChild } from ${JSON.stringify(path.join(SCRIPTS_DIR, 'lib/child.ts'))};
+       startChild({ ...${JSON.stringify(options)}, env: process.env, onLine: console.log });`,
+    ],
+    { cwd: SCRIPTS_DIR, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  return { parent, pids: line.toString().trim().split(' ').map(Number) };
+}
+
+const WITH_GRANDCHILD = `
+  const { spawn } = require('node:child_process');
+  const inner = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  console.log(process.pid, inner.pid);
+  setInterval(() => {}, 1000);
+`;
+
+test('a program and what it has started end when the process that started them is killed', async () => {
+  const { parent, pids } = await startParent(WITH_GRANDCHILD);
+  parent.kill('SIGKILL');
+  expect(pids).toHaveLength(2);
+  for (const pid of pids) await expectGone(pid);
+});
+
+test('a program whose parent was killed ends in its own order, though nobody reads its log', async () => {
+  const file = path.join(folder, 'ended');
+  const { parent, pids } = await startParent(`
+    process.once('SIGTERM', () => {
+      console.log('uno');
+      setTimeout(() => {
+        require('node:fs').writeFileSync(${JSON.stringify(file)}, 'en orden');
+        process.exit();
+      }, 50);
+    });
+    console.log(process.pid);
+    setInterval(() => {}, 1000);
+  `);
+  parent.kill('SIGKILL');
+  for (const pid of pids) await expectGone(pid);
+  expect(readFileSync(file, 'utf8')).toBe('en orden');
+});
+
 test('a program that does not obey is killed', async () => {
   const { child } = await innerPid(
     `process.on('SIGTERM', () => {}); console.log('pid 1'); setInterval(() => {}, 1000);`,
@@ -70,17 +121,6 @@ test('what it printed is kept and logged', async () => {
   await child.exited;
   expect(child.tail().sort()).toEqual(['dos', 'uno']);
   expect(readFileSync(path.join(folder, 'child.log'), 'utf8')).toContain('uno\n');
-});
-
-test('a supervisor reports the program that ends by itself, not the one it stops', async () => {
-  const supervisor = createSupervisor();
-  const stopped = supervisor.start(run('setInterval(() => {}, 1000)'));
-  await supervisor.stop(stopped);
-  supervisor.start(run(`console.error('se acabó el disco'); process.exit(7);`));
-  await expect(supervisor.failure).rejects.toMatchObject({
-    message: expect.stringContaining('código 7') as string,
-    wayOut: expect.stringContaining('se acabó el disco') as string,
-  });
 });
 
 test('a program that should succeed and does not is a failure', async () => {

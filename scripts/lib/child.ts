@@ -3,7 +3,10 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { SCRIPTS_DIR } from './paths.ts';
 
+const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib/watch-parent.cjs');
+const PARENT_PIPE_FD = 3;
 const KEPT_LINES = 80;
 const GRACE_MS = 8_000;
 
@@ -17,11 +20,11 @@ export type ChildOptions = {
   env: NodeJS.ProcessEnv;
   /** Everything the program prints is also written here. */
   logFile?: string;
+  /** What the log file holds already is kept. */
+  appendsLog?: boolean;
   onLine?: (line: string) => void;
   /** It listens to its standard input: see `send`. */
   hasInput?: boolean;
-  /** One of our own programs: it ends by itself when this process is gone (`onTermination`). */
-  isOurs?: boolean;
 };
 
 export type Child = {
@@ -40,14 +43,14 @@ export type Child = {
 type Log = { write: (line: string) => void; end: () => unknown };
 
 /** Made with the first line. Writes at once: the last lines of a program that fails are the ones somebody will look for. */
-function openLog(file: string | undefined): Log | undefined {
+function openLog({ logFile: file, appendsLog }: ChildOptions): Log | undefined {
   if (!file) return undefined;
   let descriptor: number | undefined;
   return {
     write(line) {
       try {
         mkdirSync(path.dirname(file), { recursive: true });
-        descriptor ??= openSync(file, 'w');
+        descriptor ??= openSync(file, appendsLog ? 'a' : 'w');
         writeSync(descriptor, `${line}\n`);
       } catch {
         // A full disk must not end the program that watches this one.
@@ -73,25 +76,27 @@ function waitForExit(child: ChildProcess, name: string): Promise<ChildExit> {
   });
 }
 
+/** Programs of Node also watch this process, and end when it is gone, whatever ended it. */
+function launch({ command, args, cwd, env, hasInput }: ChildOptions): ChildProcess {
+  const isNode = command === process.execPath;
+  const child = spawn(command, isNode ? ['--require', WATCH_PARENT, ...args] : args, {
+    cwd,
+    env: { ...env, PARENT_PIPE_FD: String(PARENT_PIPE_FD) },
+    detached: true,
+    stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
+  });
+  // A program that ends without reading what it was sent is no failure of ours.
+  for (const stream of child.stdio) stream?.on('error', () => undefined);
+  return child;
+}
+
 /**
  * Starts a program in its own process group, so that it ends with all it has started itself
  * (Strapi and Gatsby both have workers) and a Ctrl-C reaches it only through us.
  */
 export function startChild(options: ChildOptions): Child {
-  const process_ = spawn(options.command, options.args, {
-    cwd: options.cwd,
-    env: options.env,
-    detached: true,
-    stdio: [
-      options.hasInput ? 'pipe' : 'ignore',
-      'pipe',
-      'pipe',
-      ...(options.isOurs ? (['ipc'] as const) : []),
-    ],
-  });
-  // A program that ends without reading what it was sent is no failure of ours.
-  process_.stdin?.on('error', () => undefined);
-  const log = openLog(options.logFile);
+  const process_ = launch(options);
+  const log = openLog(options);
   const kept: string[] = [];
   const read = (stream: Readable | null): void => {
     if (!stream) return;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Child, ChildOptions } from './child.ts';
+import type { ChildOptions } from './child.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
 import { hashTree } from './hash.ts';
 import { withLock } from './lock.ts';
@@ -75,14 +75,16 @@ export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): P
   );
 }
 
-/** Starts the CMS and waits until it and its database answer. */
-export async function startCms(
+/** Starts the CMS and waits until it and its database respond. */
+export function startCms(
   env: Variables,
   supervisor: Supervisor,
   options = strapi(env, ['start']),
-): Promise<Child> {
-  const child = supervisor.start(options);
-  const url = `http://${reachableHost(env.HOST)}:${env.CMS_PORT}`;
-  await waitUntilReady({ name: 'El CMS', urls: [`${url}/readyz`], limitMs: READY_LIMIT_MS, child });
-  return child;
+): Promise<void> {
+  const urls = [`http://${reachableHost(env.HOST)}:${env.CMS_PORT}/readyz`];
+  return supervisor.keep({
+    options,
+    waitUntilReady: (child) =>
+      waitUntilReady({ name: 'El CMS', urls, limitMs: READY_LIMIT_MS, child }),
+  });
 }

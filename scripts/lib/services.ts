@@ -22,7 +22,6 @@ export function program(env: Variables, name: string, folder: string): ChildOpti
     cwd: ROOT_DIR,
     env: { ...process.env, ...toEnvironment(env) },
     logFile: path.join(env.DATA_DIR, 'logs', `${folder}.log`),
-    isOurs: true,
   };
 }
 
@@ -33,19 +32,26 @@ function showPublisherLine(line: string): void {
   if (milestone) detail(milestone);
 }
 
+/** Starts a program that is ready when `url` responds. */
+function keep(supervisor: Supervisor, options: ChildOptions, url: string): Promise<void> {
+  return supervisor.keep({
+    options,
+    waitUntilReady: (child) =>
+      waitUntilReady({ name: options.name, urls: [url], limitMs: READY_LIMIT_MS, child }),
+  });
+}
+
 /** Starts the publisher; what it does is told on the terminal in short. */
-export async function startPublisher(env: Variables, supervisor: Supervisor): Promise<void> {
+export function startPublisher(env: Variables, supervisor: Supervisor): Promise<void> {
   const options = program(env, 'El publicador', 'publisher');
-  const child = supervisor.start({ ...options, onLine: showPublisherLine });
   const url = `http://${reachableHost(env.HOST)}:${env.PUBLISHER_PORT}/healthz`;
-  await waitUntilReady({ name: 'El publicador', urls: [url], limitMs: READY_LIMIT_MS, child });
+  return keep(supervisor, { ...options, onLine: showPublisherLine }, url);
 }
 
 /** Starts the web server that visitors use. */
-export async function startWebServer(env: Variables, supervisor: Supervisor): Promise<void> {
-  const child = supervisor.start(program(env, 'El servidor web', 'web'));
+export function startWebServer(env: Variables, supervisor: Supervisor): Promise<void> {
   const url = `http://${reachableHost(env.HOST)}:${env.SITE_PORT}/release.json`;
-  await waitUntilReady({ name: 'El servidor web', urls: [url], limitMs: READY_LIMIT_MS, child });
+  return keep(supervisor, program(env, 'El servidor web', 'web'), url);
 }
 
 /** Whether an earlier run left a release that can be served at once. */

@@ -1,19 +1,19 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/**
- * Runs `cleanUp` once when the process is asked to end, then ends it. Also when the program that
- * started us has gone without asking (its IPC channel closes), so that nothing is left running.
- */
+let isEnding = false;
+
+/** Whether the process was told to end: what fails then was ended on purpose. */
+export const isTerminating = (): boolean => isEnding;
+
+/** Runs `cleanUp` once when the process is told to end, then ends it. */
 export function onTermination(
   cleanUp: (signal: NodeJS.Signals) => Promise<void>,
   exitCode = 0,
 ): void {
-  let isEnding = false;
   const end = (signal: NodeJS.Signals): void => {
     if (isEnding) return;
     isEnding = true;
     void cleanUp(signal).finally(() => process.exit(exitCode));
   };
   for (const signal of SIGNALS) process.on(signal, () => end(signal));
-  if (process.channel) process.on('disconnect', () => end('SIGTERM'));
 }

@@ -34,7 +34,7 @@ async function anyAnswers(urls: string[]): Promise<boolean> {
 export async function waitUntilReady({ name, urls, limitMs, child }: ReadyOptions): Promise<void> {
   const limit = Date.now() + limitMs;
   while (!(await anyAnswers(urls))) {
-    if (child?.hasExited()) throw new ChildEnded(child);
+    if (child?.hasExited()) throw new ChildEnded(child, await child.exited);
     if (Date.now() > limit) {
       const lines = child ? `\n\n${child.tail().slice(-20).join('\n')}` : '';
       throw new UserError(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSecretValues, readVariables } from '../lib/env.ts';
 import { hashTree } from '../lib/hash.ts';
-import { reportFailure } from '../lib/log.ts';
+import { endWithFailure } from '../lib/main.ts';
 import { startMetricsServer } from '../lib/metrics-server.ts';
 import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
 import { createProgramLog } from '../lib/program-log.ts';
@@ -103,7 +103,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  reportFailure(error);
-  process.exit(1);
-});
+main().catch(endWithFailure);

@@ -19,8 +19,6 @@ const word = new Promise((resolve) => {
     resolve();
   });
 });
-// Whoever was to give the word is gone.
-process.stdin.once('end', () => process.exit(0));
 
 /** The site's `sourceNodes` calls it first. */
 globalThis.beforeReading = async () => {

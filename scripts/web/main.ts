@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { readVariables } from '../lib/env.ts';
-import { reportFailure } from '../lib/log.ts';
+import { endWithFailure } from '../lib/main.ts';
 import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { createWebServer } from './server.ts';
@@ -25,7 +25,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  reportFailure(error);
-  process.exit(1);
-});
+main().catch(endWithFailure);
