@@ -19,6 +19,7 @@ import { settleRequests } from './documents/settle-requests';
 import { shortenPictureAddresses } from './documents/shorten-picture-addresses';
 import { surviveDatabaseFailures } from './lib/background-failures';
 import { finishWork } from './lib/finish-work';
+import { markOutages } from './lib/mark-outages';
 import { muteWebhooks } from './lib/muted-webhooks';
 import { readSecrets } from './lib/secrets';
 import { readSettings } from './lib/settings';
@@ -62,6 +63,7 @@ export default {
     readSecrets();
     endTurn = await takeStartTurn(strapi);
     surviveDatabaseFailures(strapi);
+    markOutages(strapi);
     logLostErrors(strapi);
     enforceRouteDecisions(strapi);
     addScheduleAttributes(strapi);

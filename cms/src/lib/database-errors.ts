@@ -11,8 +11,11 @@ const NETWORK_CODES = new Set([
   'EHOSTUNREACH',
 ]);
 const OUTAGE_NAMES = new Set(['DeadlineError', 'KnexTimeoutError']);
-// PostgreSQL: connection exceptions, no resources left, operator intervention (shutdown, timeouts).
-const OUTAGE_SQLSTATE = /^(?:08|53|57)/;
+// PostgreSQL: connection exceptions, no resources left (disk, memory), operator intervention
+// (shutdown, timeouts), errors of its machine, a server that only reads.
+const OUTAGE_SQLSTATE = /^(?:08|53|57|58|25006)/;
+// A disk that is full, broken, gone or read-only.
+const OUTAGE_SQLITE = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN)/;
 // The last one: of a pool that is being closed, to whoever waits for a connection.
 const OUTAGE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|^aborted$/i;
@@ -39,6 +42,7 @@ export function isDatabaseOutage(error: unknown): boolean {
     OUTAGE_NAMES.has(name) ||
     NETWORK_CODES.has(code) ||
     OUTAGE_SQLSTATE.test(code) ||
+    OUTAGE_SQLITE.test(code) ||
     OUTAGE_MESSAGE.test(message)
   );
 }

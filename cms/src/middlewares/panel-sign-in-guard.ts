@@ -44,7 +44,7 @@ const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     try {
       await next();
       // A request for a new password is answered with 204, whether or not there is an account.
-      isFailure = ctx.status !== SUCCESS;
+      isFailure = ctx.status !== SUCCESS && !ctx.state.hasMetOutage;
     } catch (error) {
       isFailure = !isDatabaseOutage(error);
       throw error;

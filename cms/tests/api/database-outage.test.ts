@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Cms, startCms } from '../support/cms';
 import { createDatabase, IS_POSTGRES } from '../support/database';
 import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
-import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
+import { CMS_ADMIN, DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
 import { startRelay } from '../support/relay';
 import { signIn } from '../support/staff';
@@ -11,7 +11,8 @@ import { signIn } from '../support/staff';
 const CONTRACT_MS = 10_000;
 const LIMITS = { RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5' };
 
-// SQLite is a file in our own process: it cannot be away while the CMS runs.
+// SQLite is a file in our own process: it cannot be away while the CMS runs, but its disk can be full.
+const describeOnSqlite = IS_POSTGRES ? describe.skip : describe;
 const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
 if (!IS_POSTGRES) {
   process.stderr.write('Skipped: outages of the database. SQLite has no server to stop.\n');
@@ -107,5 +108,71 @@ describeOnPostgres('a database that hangs (PostgreSQL only)', () => {
       await cms.stop();
       await relay.close();
     }
+  });
+});
+
+describeOnSqlite('a SQLite database that cannot write', () => {
+  let cms: Cms;
+  const run = (statement: string) => cms.strapi.db.connection.raw(statement);
+
+  beforeAll(async () => {
+    cms = await startCms(LIMITS);
+  });
+  afterAll(() => cms.stop());
+
+  it('because its disk is full: responds with 503 and stores the enquiry when there is space', async () => {
+    const key = randomUUID();
+    // No page that there is has space for it.
+    const large = anEnquiry({ message: 'Quiero un sistema de facturación. '.repeat(140) });
+    await run('create table filler (content blob)');
+    const [{ page_count: pages }] = await run('pragma page_count');
+    await run(`pragma max_page_count = ${pages}`);
+    const fill = async () => {
+      for (;;) await run('insert into filler values (zeroblob(3000))');
+    };
+    await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    // More than the limit of an address: what could not be stored must not count.
+    for (let i = 0; i < 6; i += 1) {
+      const response = await postEnquiry(cms, large, key);
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
+    }
+    await run('pragma max_page_count = 1073741823');
+    expect((await postEnquiry(cms, large, key)).status).toBe(201);
+    expect(await countEnquiries(cms)).toBe(1);
+  });
+
+  it('because it may only be read: responds with 503 to what has to be stored, and counts no try', async () => {
+    const staff = await signIn(cms);
+    const { email, password } = DASHBOARD_ADMIN;
+    await run('pragma query_only = true');
+    for (let i = 0; i < 6; i += 1) {
+      const responses = [
+        await postEnquiry(cms, anEnquiry()),
+        await cms.request.post('/api/auth/local').send({ identifier: email, password }),
+        await cms.request.post('/admin/login').send(CMS_ADMIN),
+        await cms.request.post('/api/newsletter-subscriptions').send({ data: { email } }),
+        await staff.call('put', '/api/auth/me').send({ data: { name: 'Otro nombre' } }),
+      ];
+      for (const { status, headers } of responses) {
+        expect([status, headers['retry-after']]).toEqual([503, '5']);
+      }
+    }
+    // What only reads goes on.
+    await staff.call('get', '/api/products').expect(200);
+
+    await run('pragma query_only = false');
+    await cms.request.post('/api/auth/local').send({ identifier: email, password }).expect(200);
+    await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
+    expect((await postEnquiry(cms, anEnquiry())).status).toBe(201);
+  });
+
+  it('is not ready while its disk is nearly full', async () => {
+    const minFreeBytes = cms.strapi.config.get<number>('disk.minFreeBytes');
+    cms.strapi.config.set('disk.minFreeBytes', Number.MAX_SAFE_INTEGER);
+    const full = await cms.request.get('/readyz');
+    expect([full.status, full.headers['retry-after']]).toEqual([503, '5']);
+    expect((await cms.request.get('/healthz')).status).toBe(200);
+    cms.strapi.config.set('disk.minFreeBytes', minFreeBytes);
+    expect((await cms.request.get('/readyz')).status).toBe(200);
   });
 });

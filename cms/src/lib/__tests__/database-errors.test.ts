@@ -20,6 +20,12 @@ describe('isDatabaseOutage', () => {
     withCode('57014'),
     withCode('08006'),
     withCode('53300'),
+    withCode('53100'),
+    withCode('25006'),
+    withCode('SQLITE_FULL'),
+    withCode('SQLITE_IOERR_WRITE'),
+    withCode('SQLITE_READONLY_DBMOVED'),
+    withCode('SQLITE_CANTOPEN'),
     new Error('Connection terminated unexpectedly'),
     new Error('select 1 - Query read timeout'),
     new DeadlineError(1),
@@ -28,12 +34,16 @@ describe('isDatabaseOutage', () => {
     expect(isDatabaseOutage(error)).toBe(true);
   });
 
-  it.each([withCode('23505'), withCode('42P01'), new Error('x is not a function'), null, 'text'])(
-    'is not %s',
-    (error) => {
-      expect(isDatabaseOutage(error)).toBe(false);
-    },
-  );
+  it.each([
+    withCode('23505'),
+    withCode('SQLITE_CONSTRAINT_UNIQUE'),
+    withCode('42P01'),
+    new Error('x is not a function'),
+    null,
+    'text',
+  ])('is not %s', (error) => {
+    expect(isDatabaseOutage(error)).toBe(false);
+  });
 });
 
 describe('canBeTriedAgain', () => {

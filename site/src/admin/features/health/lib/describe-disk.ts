@@ -5,7 +5,7 @@ import { attention, bad, good, type HealthRow, type Judgement } from './health-r
 const LOW = 0.15;
 const VERY_LOW = 0.05;
 const ADVICE =
-  'Borra respaldos viejos de este disco o amplíalo. Si se llena, no se guardan imágenes ni se publica el sitio.';
+  'Borra respaldos viejos de este disco o amplíalo. Si se llena, no se guardan consultas ni imágenes, ni se publica el sitio.';
 
 function judge(disk: DiskHealth | null): Judgement {
   if (!disk) {
