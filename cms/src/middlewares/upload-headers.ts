@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { normalizePath } from '../lib/request-path';
+import { filePathOf } from '../lib/request-path';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -8,7 +8,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const uploadHeaders: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();
-    if (!normalizePath(ctx.path).startsWith('/uploads/')) return;
+    if (!filePathOf(ctx.path)?.startsWith('/uploads/')) return;
     ctx.set('Content-Security-Policy', POLICY);
   };
 };

@@ -54,12 +54,17 @@ describe('POST /api/upload', () => {
     ]);
     expect(body[0].url).toMatch(/^\/uploads\/[\w-]+\.png$/);
     expect(body[0].formats.thumbnail.url).toMatch(/^\/uploads\/.+\.png$/);
-    const { headers } = await cms.request.get(body[0].url).expect(200);
-    expect(headers).toMatchObject({
-      'content-type': 'image/png',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
-    });
+    // However the address is written, it is the same file.
+    const name = body[0].url.slice('/uploads/'.length);
+    const others = ['/%75ploads/', '/uploads%2f', '/%2e/uploads/', '/x/..%2fuploads/'];
+    for (const address of [body[0].url, ...others.map((folder) => folder + name)]) {
+      const { headers } = await cms.request.get(address).expect(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/png',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/^default-src 'none';.* sandbox$/),
+      });
+    }
   });
 
   it.each([
