@@ -48,6 +48,8 @@ function headersFor(request: IncomingMessage, requestId: string): OutgoingHttpHe
   headers['x-forwarded-proto'] = 'http';
   headers['x-forwarded-host'] = request.headers.host;
   headers[REQUEST_ID_HEADER.toLowerCase()] = requestId;
+  // The CMS then reads and drops what it has refused; closing would cut off its own response.
+  headers.connection = 'keep-alive';
   return headers;
 }
 
@@ -107,7 +109,6 @@ export function createProxy(cmsUrl: string): Proxy {
       );
       upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
       upstream.on('error', (error) => {
-        // A refused upload is answered before its body has been read, and then breaks the pipe.
         if (isAnswered || response.destroyed) return;
         if (upstream.reusedSocket && wasClosed(error)) {
           ask(false);
@@ -119,6 +120,9 @@ export function createProxy(cmsUrl: string): Proxy {
       response.on('close', () => {
         if (!response.writableFinished) upstream.destroy();
       });
+      request.on('close', () => request.complete || upstream.destroy());
+      // What nobody reads any more would hold up the next request of the client.
+      upstream.on('close', () => request.unpipe(upstream).resume());
       if (isRepeatable) upstream.end();
       else request.pipe(upstream);
     }

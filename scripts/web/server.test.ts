@@ -41,9 +41,18 @@ describe.each(SERVERS)('%s', (_name, start) => {
     cms = createServer((request, response) => {
       // Caddy asks this by itself.
       if (request.url !== '/healthz') received.push(request);
+      // As the CMS does with what is announced as too large: it is not read.
+      if (request.url === '/api/too-large') {
+        response.writeHead(413, { 'Content-Type': 'application/json' });
+        response.end('{"error":{"status":413}}');
+        return;
+      }
       let size = 0;
       request.on('data', (chunk: Buffer) => (size += chunk.length));
       request.on('end', () => {
+        if (/ploads/.test(request.url ?? '')) {
+          response.setHeader('Content-Security-Policy', 'sandbox');
+        }
         response.writeHead(201, { 'Content-Type': 'application/json', 'X-From': 'cms' });
         response.end(JSON.stringify({ size, url: request.url }));
       });
@@ -211,6 +220,24 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect((await fetch(site + url)).status).toBe(404);
     expect(received).toHaveLength(0);
   });
+
+  test('a body that the CMS refuses unread is answered with its refusal', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const body = 'x'.repeat(900_000);
+      const response = await fetch(`${site}/api/too-large`, { method: 'POST', body });
+      expect(response.status).toBe(413);
+      expect(await response.json()).toEqual({ error: { status: 413 } });
+    }
+  });
+
+  test.each(['/uploads/x.svg', '/%75ploads/x.svg', '/uploads%2fx.svg'])(
+    '%s is a file of the CMS, with the policy that the CMS gives it',
+    async (url) => {
+      const { headers } = await fetch(site + url);
+      expect(received.map((request) => request.url)).toEqual([url]);
+      expect(headers.get('content-security-policy')).toBe('sandbox');
+    },
+  );
 
   test('a CMS that is down answers 502 in the shape of the API', async () => {
     const down = await start({
