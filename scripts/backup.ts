@@ -1,6 +1,9 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { confirmReplacement } from './backup/confirm-replacement.ts';
 import { createBackup, halfOf, type Backup } from './backup/create-backup.ts';
+import { prepareDataDir } from './lib/data-dir.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
 import { complain, red, say } from './lib/log.ts';
@@ -25,20 +28,35 @@ function warn({ missing, elsewhere }: Backup['manifest']): void {
   }
 }
 
-/** `npm run backup -- FILE`: database and uploads into one file, while the CMS runs or not. */
-async function main(): Promise<void> {
-  const [name] = process.argv.slice(2);
-  if (!name) {
-    throw new UserError(
-      'Falta el nombre del respaldo.',
-      'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
-    );
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    if (positionals.length === 1)
+      return { ...values, file: path.resolve(ROOT_DIR, ...positionals) };
+  } catch {
+    // An option that does not exist: the same message.
   }
+  throw new UserError(
+    'Falta el nombre del respaldo.',
+    'Por ejemplo: npm run backup -- respaldos/tequiora.tar.gz',
+  );
+}
+
+/**
+ * `npm run backup -- FILE [--replace]`: database and uploads into one file, while the CMS runs or
+ * not.
+ */
+async function main(): Promise<void> {
+  const { file, replace } = readArguments();
+  if (!replace) await confirmReplacement(file);
   const env = readVariables(
     ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME'],
     loadEnvFile(ROOT_DIR, process.env),
   );
-  const file = path.resolve(ROOT_DIR, name);
+  prepareDataDir(env.DATA_DIR);
   onTermination(async () => rmSync(halfOf(file), { force: true }), 1);
   const { manifest, record } = await createBackup(env, file);
   warn(manifest);

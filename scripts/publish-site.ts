@@ -63,6 +63,8 @@ async function main(): Promise<void> {
   // Nothing else is needed where a publisher runs already, as in its container.
   const env = readVariables(DELIVERY_VARIABLES, loadEnvFile(ROOT_DIR, process.env));
   if (!findLiveRelease(env.DATA_DIR)) await publishHere(options);
+  // It is public; the programs of other users may have to read it.
+  process.umask(0o022);
   await deliverSite(env, target);
 }
 

@@ -4,6 +4,7 @@ import { formatLines } from './backup/comparison.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { createTrial } from './backup/trial.ts';
+import { prepareDataDir } from './lib/data-dir.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
 import { say } from './lib/log.ts';
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     ['DATA_DIR', 'DATABASE_CLIENT', 'DATABASE_URL', 'DATABASE_FILENAME', 'STRAPI_API_URL'],
     loadEnvFile(ROOT_DIR, process.env),
   );
+  prepareDataDir(env.DATA_DIR);
   const trial = test ? await createTrial(env) : undefined;
   const settings = trial?.settings ?? env;
   const supervisor = createSupervisor();

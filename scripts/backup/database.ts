@@ -30,6 +30,29 @@ export function openSqlite(filename: string): Knex {
   });
 }
 
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'ahí no responde nadie',
+  ENOTFOUND: 'no existe un equipo con ese nombre',
+  EAI_AGAIN: 'no existe un equipo con ese nombre',
+  EHOSTUNREACH: 'no se llega a ese equipo',
+  ETIMEDOUT: 'no respondió a tiempo',
+  '28P01': 'el usuario o la contraseña no son correctos',
+  '28000': 'el usuario o la contraseña no son correctos',
+  '3D000': 'no existe la base de datos',
+  '53300': 'no acepta más conexiones',
+  '57P03': 'todavía se está iniciando',
+};
+
+/** Why PostgreSQL at `url` could not be entered; without its password. */
+function explainConnection(url: string, error: unknown): UserError {
+  const { hostname, port, pathname } = new URL(url);
+  const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? messageOf(error);
+  return new UserError(
+    `No se pudo entrar a PostgreSQL en ${hostname}:${port || 5432}${pathname}: ${reason}.`,
+    'Revisa DATABASE_URL y que PostgreSQL esté encendido.',
+  );
+}
+
 /** One connection, which keeps its session from the first query to `destroy`. */
 export async function openPostgres(url: string): Promise<Knex> {
   const db = knex({
@@ -47,10 +70,7 @@ export async function openPostgres(url: string): Promise<Knex> {
     return db;
   } catch (error) {
     await db.destroy();
-    throw new UserError(
-      `No se pudo entrar a la base de datos: ${messageOf(error)}`,
-      'Revisa DATABASE_URL y que PostgreSQL esté encendido.',
-    );
+    throw explainConnection(url, error);
   }
 }
 

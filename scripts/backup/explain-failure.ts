@@ -8,6 +8,8 @@ const REASONS: Record<string, string> = {
   EROFS: 'El disco es de solo lectura.',
   ENOENT: 'No existe la carpeta o el archivo.',
   EISDIR: 'Es una carpeta y se espera un archivo.',
+  SQLITE_CORRUPT: 'La base de datos está dañada.',
+  SQLITE_NOTADB: 'La base de datos está dañada.',
 };
 
 /** Runs `work`; what the disk or the database refuses is told as `title` and why. */

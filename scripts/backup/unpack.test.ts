@@ -36,6 +36,13 @@ async function writeBackup(change: (manifest: Manifest) => object = (manifest) =
 
 const unpackIt = () => unpack(file, path.join(folder, 'out'));
 
+test('a backup that is not there is reported as such', async () => {
+  await expect(unpackIt()).rejects.toMatchObject({
+    message: `No existe el respaldo ${file}.`,
+    wayOut: 'Revisa su nombre y sus permisos, y repite la orden. No se cambió nada.',
+  });
+});
+
 test('what was packed comes out again', async () => {
   await writeBackup();
   const { tables, product } = await unpackIt();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -69,11 +69,25 @@ async function read(file: string, folder: string): Promise<Manifest> {
   );
 }
 
+/** @throws UserError when there is no such file, or it cannot be read */
+async function assertReadable(file: string): Promise<void> {
+  try {
+    await access(file, constants.R_OK);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new UserError(
+      isMissing ? `No existe el respaldo ${file}.` : `No se puede leer el respaldo ${file}.`,
+      'Revisa su nombre y sus permisos, y repite la orden. No se cambió nada.',
+    );
+  }
+}
+
 /**
  * Unpacks a backup into an empty folder and makes sure that it is whole.
  * @throws UserError when it is not
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
+  await assertReadable(file);
   try {
     return await read(file, folder);
   } catch (error) {

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { isExample } from './env-fields.ts';
 import type { EnvSource } from './env.ts';
 import { UserError } from './user-error.ts';
 
+const OWNER_ONLY = 0o600;
 const ASSIGNMENT = /^([A-Z_]+)=(.*)$/;
 
 /** 256 random bits, in letters that need no quoting anywhere. */
@@ -46,13 +47,18 @@ export function ensureEnvFile(root: string): boolean {
       'Recupera .env.example con: git checkout -- .env.example',
     );
   }
-  writeFileSync(file, fillTemplate(readFileSync(example, 'utf8')), { mode: 0o600 });
+  writeFileSync(file, fillTemplate(readFileSync(example, 'utf8')), { mode: OWNER_ONLY });
   return true;
 }
 
-/** The variables of `.env` (none when there is no file) below those already in `environment`. */
+/**
+ * The variables of `.env` (none when there is no file) below those already in `environment`. The
+ * file holds secrets: one of ours that others can read, as an editor may leave it, is closed to them.
+ */
 export function loadEnvFile(root: string, environment: EnvSource): EnvSource {
   const file = path.join(root, '.env');
   if (!existsSync(file)) return environment;
+  const { uid, mode } = statSync(file);
+  if (uid === process.getuid?.() && (mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY);
   return { ...parseEnv(readFileSync(file, 'utf8')), ...environment };
 }

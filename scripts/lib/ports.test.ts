@@ -30,5 +30,8 @@ test('two programs cannot have the same port', async () => {
     { variable: 'CMS_PORT', port: 45_231, purpose: 'el CMS' },
     { variable: 'SITE_PORT', port: 45_231, purpose: 'el sitio' },
   ];
-  await expect(assertPortsFree(wanted, HOST)).rejects.toThrow('el mismo puerto 45231');
+  await expect(assertPortsFree(wanted, HOST)).rejects.toMatchObject({
+    message: 'SITE_PORT y CMS_PORT piden el mismo puerto 45231.',
+    wayOut: expect.stringContaining('CMS_PORT=45331 SITE_PORT=45332 npm start') as string,
+  });
 });

@@ -18,23 +18,43 @@ function explain(wanted: WantedPort, host: string, error: NodeJS.ErrnoException)
   return `${where} no se puede usar: ${error.message}`;
 }
 
+/** A port for each program that no other one has, some way from those it was given. */
+function suggestPorts(wanted: WantedPort[]): string {
+  const taken = new Set(wanted.map(({ port }) => port));
+  const suggestions = wanted.map(({ variable, port }) => {
+    let other = port + 100 < 65_536 ? port + 100 : port - 100;
+    while (taken.has(other)) other += 1;
+    taken.add(other);
+    return `${variable}=${other}`;
+  });
+  return suggestions.join(' ');
+}
+
+/** @throws UserError when two programs have the same port */
+function assertDifferent(wanted: WantedPort[]): void {
+  const seen = new Map<number, string>();
+  for (const { port, variable } of wanted) {
+    const other = seen.get(port);
+    seen.set(port, variable);
+    if (!other) continue;
+    throw new UserError(
+      `${variable} y ${other} piden el mismo puerto ${port}.`,
+      `Dale a cada programa el suyo, en .env o en la terminal, por ejemplo:\n  ${suggestPorts(wanted)} npm start`,
+    );
+  }
+}
+
 /** Makes sure that every port can be listened on before anything is started. */
 export async function assertPortsFree(wanted: WantedPort[], host: string): Promise<void> {
+  assertDifferent(wanted);
   const problems: string[] = [];
   for (const one of wanted) {
     const error = await tryToListen(one.port, host);
     if (error) problems.push(explain(one, host, error));
   }
-  const seen = new Map<number, string>();
-  for (const { port, variable } of wanted) {
-    const other = seen.get(port);
-    if (other) problems.push(`${variable} y ${other} piden el mismo puerto ${port}`);
-    seen.set(port, variable);
-  }
   if (problems.length === 0) return;
-  const example = wanted.map(({ variable, port }) => `${variable}=${port + 100}`).join(' ');
   throw new UserError(
     `No se puede usar un puerto:\n  ${problems.join('\n  ')}`,
-    `Cierra el programa que lo ocupa (quizá otro npm start) o elige otros puertos, por ejemplo:\n  ${example} DATA_DIR=.data-2 npm start`,
+    `Cierra el programa que lo ocupa (quizá otro npm start) o elige otros puertos, por ejemplo:\n  ${suggestPorts(wanted)} DATA_DIR=.data-2 npm start`,
   );
 }

@@ -203,6 +203,18 @@ describe('backup and restore', () => {
     expect(readdirSync(target.DATA_DIR)).toEqual([]);
   });
 
+  it('replaces no file that is there already, unless told to', async () => {
+    const other = path.join(folder, 'otro.tar.gz');
+    writeFileSync(other, 'lo de antes');
+    const refusal = await backUp(place('sqlite'), other);
+    expect(refusal).toEqual({ code: 1, output: expect.stringContaining(`Ya existe ${other}.`) });
+    expect(readFileSync(other, 'utf8')).toBe('lo de antes');
+    await backUp(place('vacía'), other, '--replace');
+    expect(readFileSync(other, 'utf8')).toBe('lo de antes');
+    expect(await backUp(place('sqlite'), other, '--replace')).toMatchObject({ code: 0 });
+    expect(statSync(other).mode & 0o777).toBe(0o600);
+  });
+
   it('says why it could not be written, with code 1', async () => {
     const nowhere = path.join(folder, 'no-existe', 'respaldo.tar.gz');
     const { code, output: told } = await backUp(place('sqlite'), nowhere);

@@ -39,8 +39,8 @@ async function run(program: string, args: string[], place: Installation): Promis
 }
 
 /** `npm run backup -- FILE` for an installation. */
-export const backUp = (place: Installation, file: string) =>
-  run(path.join(rootDir, 'scripts/backup.ts'), [file], place);
+export const backUp = (place: Installation, file: string, ...options: '--replace'[]) =>
+  run(path.join(rootDir, 'scripts/backup.ts'), [file, ...options], place);
 
 /** `npm run restore -- FILE` into an installation; `keepAs` stands for `--replace`. */
 export const restore = (place: Installation, file: string, keepAs: string[] = []) =>

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from '../backup/database.ts';
+import { UserError } from './user-error.ts';
+
+const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);
+
+function codeOf(error: unknown): string {
+  return String((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** What is wrong with a SQLite file; undefined when nothing is, or another program is using it. */
+async function findDamage(file: string): Promise<string | undefined> {
+  const db = openSqlite(file);
+  try {
+    const [row] = await db.raw<{ quick_check: string }[]>('pragma quick_check(1)');
+    return row?.quick_check === 'ok' ? undefined : row?.quick_check;
+  } catch (error) {
+    if (DAMAGED.has(codeOf(error).split('_').slice(0, 2).join('_'))) return codeOf(error);
+    if (codeOf(error).startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The name of the last backup, as far as this installation knows it. */
+function lastBackup(dataDir: string): string {
+  try {
+    const text = readFileSync(path.join(dataDir, 'last-backup.json'), 'utf8');
+    return (JSON.parse(text) as { file: string }).file;
+  } catch {
+    return 'RESPALDO.tar.gz';
+  }
+}
+
+/**
+ * Makes sure that the CMS can start on its database.
+ * @throws UserError when PostgreSQL cannot be entered, or the file of SQLite is damaged
+ */
+export async function checkDatabase(settings: DatabaseSettings): Promise<void> {
+  if (settings.DATABASE_CLIENT === 'postgres') {
+    await (await openPostgres(settings.DATABASE_URL)).destroy();
+    return;
+  }
+  const file = sqliteFile(settings);
+  if (!existsSync(file)) return;
+  const damage = await findDamage(file);
+  if (damage === undefined) return;
+  throw new UserError(
+    `La base de datos ${file} está dañada o cortada (${damage}).`,
+    `Apártala y restaura el último respaldo:
+  mv ${file} ${file}.dañada
+  npm run restore -- ${lastBackup(settings.DATA_DIR)} --replace`,
+  );
+}
