@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms, strapi } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
 import { dim, say } from './lib/log.ts';
@@ -46,6 +47,7 @@ async function main(): Promise<void> {
     { variable: 'SITE_PORT', port: env.SITE_PORT, purpose: 'el sitio' },
   ];
   await assertPortsFree(ports, env.HOST);
+  await checkDatabase(env);
   const supervisor = createSupervisor();
   onTermination(() => supervisor.stopAll());
   try {

@@ -1,5 +1,6 @@
 import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-site.ts';
 import { readPublishOptions, type PublishOptions } from './cdn/read-target.ts';
+import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables, type Variables } from './lib/env.ts';
@@ -32,6 +33,7 @@ async function publish(address: PublisherAddress, fromScratch: boolean): Promise
 /** Starts what a build needs and is not running yet. */
 async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void> {
   if (!(await isAnswering(`${env.STRAPI_API_URL}/readyz`))) {
+    await checkDatabase(env);
     await buildCmsIfStale(env, supervisor);
     await step('Iniciar el CMS', () => startCms(env, supervisor));
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
 import { duration, say } from './lib/log.ts';
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
     ],
     env.HOST,
   );
+  await checkDatabase(env);
   const readyFiles = [path.join(env.DATA_DIR, 'start.json')];
   if (values['ready-file']) readyFiles.push(path.resolve(values['ready-file']));
   const supervisor = createSupervisor();

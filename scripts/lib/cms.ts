@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkDatabase } from './check-database.ts';
 import type { ChildOptions } from './child.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
 import { hashTree } from './hash.ts';
@@ -77,14 +76,13 @@ export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): P
 }
 
 /** Starts the CMS and waits until it listens, which it does once its database has responded. */
-export async function startCms(
+export function startCms(
   env: Variables,
   supervisor: Supervisor,
   options = strapi(env, ['start']),
 ): Promise<void> {
-  await checkDatabase(env);
   const urls = [`http://${reachableHost(env.HOST)}:${env.CMS_PORT}/healthz`];
-  await supervisor.keep({
+  return supervisor.keep({
     options,
     waitUntilReady: (child) =>
       waitUntilReady({ name: 'El CMS', urls, limitMs: READY_LIMIT_MS, child }),
