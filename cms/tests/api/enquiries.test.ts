@@ -43,6 +43,22 @@ describe('POST /api/enquiries', () => {
     });
   });
 
+  it('stores no marks of direction, which would disguise a name or an address', async () => {
+    const sent = {
+      name: '\u202eAna\u202c \u2066Ruiz\u2069',
+      email: '\u202aana@example.com\u202c',
+      source: '/contacto\u200f',
+      message: 'Quiero una \u202epágina\u202c para mi hotel.',
+    };
+    const answer = await postEnquiry(cms, anEnquiry(sent));
+    expect(await findEnquiry(cms, { folio: answer.body.data.folio })).toMatchObject({
+      name: 'Ana Ruiz',
+      email: 'ana@example.com',
+      source: '/contacto',
+      message: 'Quiero una página para mi hotel.',
+    });
+  });
+
   it.each([
     ['9511234567', '+529511234567'],
     ['+52 1 951 123 4567', '+529511234567'],

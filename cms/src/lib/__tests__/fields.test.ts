@@ -9,6 +9,8 @@ describe('text', () => {
     ['  Ana  ', accept('Ana')],
     ['A', refuse('corto')],
     ['A\u200b', refuse('corto')],
+    ['\u202eAn\u2066a\u200f ', accept('Ana')],
+    ['\u202eA\u202c', refuse('corto')],
     ['👍', refuse('corto')],
     ['Ana Luz', refuse('largo')],
     ['A\nB', refuse('caracteres')],
