@@ -21,6 +21,18 @@ test.each([
   '/admin/login',
   '/admin/login?volver=/admin/login',
   '',
+  '//',
+  '//[',
+  '/\\[',
+  'http://[',
+  '///admin:99999',
 ])('%p is no place of the dashboard', (wanted) => {
   expect(returnPath(new URLSearchParams({ volver: wanted }))).toBe('/admin');
 });
+
+test.each(['/admin/%E0%A4%A', '/admin?q=%', '/admin//[', '/admin/a:99999'])(
+  '%p stays in the dashboard, although it is malformed',
+  (wanted) => {
+    expect(returnPath(new URLSearchParams({ volver: wanted }))).toBe(wanted);
+  },
+);

@@ -14,8 +14,9 @@ export function loginPath(from: string): string {
 export function returnPath(search: URLSearchParams): string {
   const wanted = search.get(RETURN_PARAM);
   const home = paths.overview.to();
-  if (!wanted?.startsWith('/')) return home;
-  const { origin, pathname, search: query } = new URL(wanted, window.location.origin);
-  const isOwn = origin === window.location.origin && /^\/admin(\/|$)/.test(pathname);
+  // Of what does not start like this, some cannot even be parsed (`//[`).
+  if (!wanted?.startsWith(home)) return home;
+  const { pathname, search: query } = new URL(wanted, window.location.origin);
+  const isOwn = /^\/admin(\/|$)/.test(pathname);
   return isOwn && pathname !== paths.login.pattern ? `${pathname}${query}` : home;
 }

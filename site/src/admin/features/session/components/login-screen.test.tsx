@@ -97,10 +97,13 @@ test('the password can be looked at', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-test('whoever is signed in already goes on', async () => {
-  renderAdmin('/admin/login?volver=https%3A%2F%2Fmalo.example', { isFrameOnly: true });
-  await waitFor(() => expect(window.location.pathname).toBe('/admin'));
-});
+test.each(['https%3A%2F%2Fmalo.example', '%2F%2F%5B', '%E0%A4%A'])(
+  'whoever is signed in already goes on, also with volver=%s',
+  async (wanted) => {
+    renderAdmin(`/admin/login?volver=${wanted}`, { isFrameOnly: true });
+    await waitFor(() => expect(window.location.pathname).toBe('/admin'));
+  },
+);
 
 describe('in a demonstration', () => {
   beforeEach(() => {
