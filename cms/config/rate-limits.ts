@@ -1,4 +1,4 @@
-import { SIGN_IN_FAILURES_PER_MINUTE } from '../contracts/session';
+import { ATTEMPT_LIMITS } from '../contracts/session';
 import { createEnvReader, type EnvSource } from '../src/lib/env-reader';
 
 const isCount = (value: string) => /^[1-9]\d{0,6}$/.test(value);
@@ -17,13 +17,7 @@ export default function rateLimits(_params: unknown, source: EnvSource = process
       perMinute: count('RATE_LIMIT_NEWSLETTER_PER_MINUTE', 5),
       perHour: count('RATE_LIMIT_NEWSLETTER_PER_HOUR', 30),
     },
-    signIn: {
-      failuresPerMinute: count(
-        'RATE_LIMIT_SIGN_IN_FAILURES_PER_MINUTE',
-        SIGN_IN_FAILURES_PER_MINUTE,
-      ),
-    },
-    panel: { failuresPer5Minutes: count('RATE_LIMIT_PANEL_SIGN_INS', 5) },
+    signIn: { failures: count('RATE_LIMIT_SIGN_IN_FAILURES', ATTEMPT_LIMITS.failures) },
   };
   env.finish();
   return limits;

@@ -4,12 +4,33 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 72;
 export const STAFF_NAME_LIMITS = { min: 2, max: 80 } as const;
 
-/** Failed sign-ins that one address, or one account, may make in a minute. */
-export const SIGN_IN_FAILURES_PER_MINUTE = 5;
+/** Failed attempts to sign in, or to get a link for a new password, of the dashboard and the panel. */
+export const ATTEMPT_LIMITS = {
+  /** Of one address at one account in a window. */
+  failures: 5,
+  windowSeconds: 5 * 60,
+  /** So many times as many of one address at all accounts in a window. */
+  perAddress: 4,
+  /** So many times as many at one account from all addresses in a window of its own… */
+  perAccount: 20,
+  accountWindowSeconds: 60 * 60,
+  /** …which does not hold for an address that signed in to the account so shortly before. */
+  knownSeconds: 14 * 24 * 60 * 60,
+} as const;
+
+/** A wait in words, such as `45 segundos` or `5 minutos`. */
+export function formatWait(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+}
 
 export const SESSION_MESSAGES = {
   badCredentials: 'Credenciales inválidas',
-  limited: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
+  limited: (seconds: number) =>
+    `Demasiados intentos. Podrás volver a intentarlo en ${formatWait(seconds)}.`,
+  ownEmail:
+    'Tu correo lo cambia quien administra las cuentas, en Configuración › Usuarios. Lo demás de tu perfil sí lo puedes guardar.',
   wrongPassword: 'La contraseña actual no es correcta',
   samePassword: 'La contraseña nueva debe ser distinta de la actual',
   shortPassword: `La contraseña debe tener al menos ${PASSWORD_MIN} caracteres`,

@@ -27,10 +27,12 @@ import { logLostErrors } from './logging/log-lost-errors';
 import { createMailTimer } from './mail/mail-timer';
 import type { MetricsServer } from './metrics/metrics-server';
 import { startMetrics } from './metrics/start-metrics';
+import { registerContentGuardRoutes } from './panel/content-guard-routes';
+import { guardOwnAccount } from './panel/guard-own-account';
 import { hashResetTokens } from './panel/hash-reset-tokens';
+import { hideAccounts } from './panel/hide-accounts';
 import { hideStaffAddresses } from './panel/hide-staff-addresses';
 import { hideVersions } from './panel/hide-versions';
-import { registerContentGuardRoutes } from './panel/content-guard-routes';
 import { registerHistoryRoutes } from './panel/history-routes';
 import { registerHomeRoutes } from './panel/home-routes';
 import { registerOrderRoutes } from './panel/order-routes';
@@ -79,6 +81,7 @@ export default {
     settlePanelRequests(strapi);
     hideStaffAddresses();
     hideVersions(strapi);
+    guardOwnAccount(strapi);
     registerSavingRoutes(strapi);
     muteWebhooks(strapi);
     strapi.documents.use(guardProgramTypes());
@@ -103,6 +106,7 @@ export default {
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     hashResetTokens(strapi);
+    hideAccounts(strapi);
     await prepareRateTable(strapi);
     await preparePresenceTable(strapi);
     await provision(strapi, readSecrets());

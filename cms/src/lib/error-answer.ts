@@ -1,4 +1,5 @@
 import type { ErrorResponse, FieldProblem } from '../../contracts/error';
+import { SESSION_MESSAGES } from '../../contracts/session';
 import type { Context } from './context';
 
 type ErrorAnswer = {
@@ -17,4 +18,11 @@ export function answerError(ctx: Context, answer: ErrorAnswer): void {
   ctx.status = status;
   ctx.body = body;
   if (retryAfter) ctx.set('Retry-After', retryAfter);
+}
+
+/** Answers an attempt that has to wait: 429, with the time for a person and for a program. */
+export function answerLimited(ctx: Context, seconds: number): void {
+  const message = SESSION_MESSAGES.limited(seconds);
+  const retryAfter = String(seconds);
+  answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
 }

@@ -70,6 +70,11 @@ export function createRateCounter(strapi: Core.Strapi, limit: RateLimit) {
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
+    /** Whether anything was counted under the key in its window. */
+    async has(key: string): Promise<boolean> {
+      const counted = await ask((limiter) => limiter.get(fingerprint(key)));
+      return (counted?.consumedPoints ?? 0) > 0;
+    },
     /** Takes back one use. During an outage it stays counted until its window is over. */
     async giveBack(key: string): Promise<void> {
       try {

@@ -1,56 +1,62 @@
 import type { Core } from '@strapi/strapi';
 
-import { SESSION_MESSAGES } from '../../contracts/session';
-import { rateLimitKey } from '../lib/client-address';
+import { createAttemptLimiter } from '../lib/attempt-limiter';
 import type { Context } from '../lib/context';
 import { isDatabaseOutage } from '../lib/database-errors';
-import { answerError } from '../lib/error-answer';
-import { createFailureLimiter } from '../lib/failure-limiter';
+import { answerLimited } from '../lib/error-answer';
 import { isRecord } from '../lib/fields';
 import { normalizePath } from '../lib/request-path';
 
-// Where a stranger may guess: passwords, codes sent by mail, invitations.
-const GUESSABLE = /^\/admin\/(?:login|forgot-password|reset-password|register|register-admin)$/;
 const SUCCESS = 200;
 
-function keysOf(ctx: Context): string[] {
-  const { body } = ctx.request;
-  const email = isRecord(body) && typeof body.email === 'string' ? body.email : undefined;
-  const address = `address ${rateLimitKey(ctx.request.ip)}`;
-  return email ? [address, `account ${email.trim().toLowerCase()}`] : [address];
+/** Where strangers may guess a password or a code of a mail; each kind is counted apart. */
+const GUARDED = {
+  '/admin/login': 'panel-sign-in',
+  '/admin/forgot-password': 'panel-reset',
+  '/admin/reset-password': 'panel-code',
+  '/admin/register': 'panel-code',
+  '/admin/register-admin': 'panel-code',
+} as const;
+
+type GuardedPath = keyof typeof GUARDED;
+
+const isGuarded = (path: string): path is GuardedPath => Object.hasOwn(GUARDED, path);
+
+function accountOf({ request: { body } }: Context): string | undefined {
+  return isRecord(body) && typeof body.email === 'string' && body.email
+    ? body.email.trim().toLowerCase()
+    : undefined;
 }
 
 /**
- * Limits failed sign-ins to the panel, by address and by account. Strapi's own limit counts one
- * address with one account, so that many accounts may be tried, and in each process for itself.
+ * Limits attempts at the panel's open endpoints: see `createAttemptLimiter`. Strapi's own limit counts
+ * one address with one account only, so that many accounts may be tried, and in each process for itself.
  */
 const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const limiter = createFailureLimiter(strapi, {
-    name: 'panel',
-    points: strapi.config.get('rate-limits.panel.failuresPer5Minutes'),
-    seconds: 5 * 60,
-  });
+  const failures: number = strapi.config.get('rate-limits.signIn.failures');
+  const limiters = {
+    'panel-sign-in': createAttemptLimiter(strapi, 'panel-sign-in', failures),
+    'panel-reset': createAttemptLimiter(strapi, 'panel-reset', failures),
+    'panel-code': createAttemptLimiter(strapi, 'panel-code', failures),
+  };
 
   return async (ctx, next) => {
-    if (ctx.method !== 'POST' || !GUESSABLE.test(normalizePath(ctx.path))) return next();
-    const keys = keysOf(ctx);
-    const wait = await limiter.take(keys);
-    if (wait > 0) {
-      const { limited: message } = SESSION_MESSAGES;
-      const retryAfter = String(wait);
-      return answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
-    }
-    let isFailure = true;
+    const path = normalizePath(ctx.path);
+    if (ctx.method !== 'POST' || !isGuarded(path)) return next();
+    const attempt = await limiters[GUARDED[path]].take({
+      address: ctx.request.ip,
+      account: accountOf(ctx),
+    });
+    if (attempt.wait > 0) return answerLimited(ctx, attempt.wait);
     try {
       await next();
-      // A request for a new password is answered with 204, whether or not there is an account.
-      isFailure = ctx.status !== SUCCESS && !ctx.state.hasMetOutage;
     } catch (error) {
-      isFailure = !isDatabaseOutage(error);
+      if (isDatabaseOutage(error)) await attempt.giveBack();
       throw error;
-    } finally {
-      if (!isFailure) await limiter.giveBack(keys);
     }
+    // A request for a new password is answered with 204, whether or not there is an account.
+    if (ctx.status === SUCCESS) await attempt.succeed();
+    else if (ctx.state.hasMetOutage) await attempt.giveBack();
   };
 };
 

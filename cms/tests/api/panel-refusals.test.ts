@@ -1,3 +1,4 @@
+import { SESSION_MESSAGES } from '../../contracts/session';
 import { addPicture } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { CMS_ADMIN } from '../support/environment';
@@ -40,6 +41,28 @@ describe('what the panel is refused', () => {
     const change = { currentPassword: 'No-es-esta-1', password: 'Nueva-1-clave' };
     const { body } = await writer.call('put', '/admin/users/me').send(change).expect(400);
     expect(body.error.message).toBe('La contraseña actual no es correcta.');
+  });
+
+  it('is said beside the own address to who changes it, with or without the password', async () => {
+    const me = '/admin/users/me';
+    const { email } = (await writer.call('get', me)).body.data;
+    const changes = [
+      { email: 'otro@example.test' },
+      { email: 'otro@example.test', currentPassword: 'Prueba-panel-2', password: 'Nueva-1-clave' },
+      { email: '', firstname: 'Ana' },
+    ];
+    for (const change of changes) {
+      const { status, body } = await writer.call('put', me).send(change);
+      expect([status, body.error.name, body.error.details.errors]).toEqual([
+        400,
+        'ValidationError',
+        [expect.objectContaining({ path: ['email'], message: SESSION_MESSAGES.ownEmail })],
+      ]);
+    }
+    // The panel's form sends the address along with everything else.
+    const same = { email: email.toUpperCase(), firstname: 'Ana' };
+    const saved = await writer.call('put', me).send(same).expect(200);
+    expect(saved.body.data).toMatchObject({ email, firstname: 'Ana' });
   });
 
   it('is said to who may not delete a picture', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 
 import { provisionViews } from '../../src/provision/views';
 import { addCategory, addPicture, aProduct } from '../support/catalogue';
@@ -290,9 +291,44 @@ describe('the CMS panel', () => {
       expect(late.status).toBe(400);
     });
 
-    it('says nothing about who has an account', async () => {
+    it('says nothing about who has an account, and is made after the response', async () => {
       const email = 'nadie@example.test';
       await cms.request.post('/admin/forgot-password').send({ email }).expect(204);
+
+      const responses: ServerResponse[] = [];
+      const { httpServer } = cms.strapi.server;
+      const note = (_request: unknown, response: ServerResponse) => responses.push(response);
+      httpServer.on('request', note);
+      const users = cms.strapi.db.query('admin::user');
+      const find = jest.spyOn(users, 'findOne');
+      const wasOver: boolean[] = [];
+      find.mockImplementationOnce(() => {
+        wasOver.push(...responses.map(({ writableFinished }) => writableFinished));
+        return Promise.resolve(null);
+      });
+      await cms.request.post('/admin/forgot-password').send({ email: CMS_ADMIN.email }).expect(204);
+      await cms.request.get('/admin/init').expect(200);
+      find.mockRestore();
+      httpServer.off('request', note);
+      expect(wasOver).toEqual([true]);
     });
+  });
+
+  it('compares a hash of the same cost for an address without an account', async () => {
+    const auth = cms.strapi.service('admin::auth') as unknown as { validatePassword: jest.Func };
+    const compare = jest.spyOn(auth, 'validatePassword');
+    for (const email of [CMS_ADMIN.email, 'nadie@example.test']) {
+      const { status, body } = await cms.request
+        .post('/admin/login')
+        .send({ email, password: 'No-es-esta-1' });
+      expect([status, body.error.message]).toEqual([
+        400,
+        'El correo o la contraseña no son correctos.',
+      ]);
+    }
+    const hashes = compare.mock.calls.map(([, hash]) => String(hash));
+    compare.mockRestore();
+    expect(new Set(hashes).size).toBe(2);
+    for (const hash of hashes) expect(hash).toMatch(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/);
   });
 });

@@ -1,75 +1,151 @@
-import { SESSION_MESSAGES } from '../../contracts/session';
+import { ATTEMPT_LIMITS, SESSION_MESSAGES } from '../../contracts/session';
 import { type Cms, startCms } from '../support/cms';
-import { DASHBOARD_ADMIN } from '../support/environment';
+import { CMS_ADMIN, DASHBOARD_ADMIN } from '../support/environment';
+import { enterPanel } from '../support/panel-staff';
 import { addAccount, signIn } from '../support/staff';
+
+type Account = { email: string; password: string };
 
 const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };
 const WRONG = 'No-es-esta-1';
+const FAILURES = 1;
+const OF_ADDRESS = FAILURES * ATTEMPT_LIMITS.perAddress;
+const OF_ACCOUNT = FAILURES * ATTEMPT_LIMITS.perAccount;
 
-describe('the limit of failed sign-ins', () => {
+const DOORS = [
+  {
+    door: 'the dashboard',
+    path: '/api/auth/local',
+    owner: DASHBOARD_ADMIN,
+    body: ({ email, password }: Account) => ({ identifier: email, password }),
+  },
+  {
+    door: 'the panel',
+    path: '/admin/login',
+    owner: CMS_ADMIN,
+    body: (account: Account) => account,
+  },
+];
+
+/** Runs `work` so many times in turn. */
+async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let index = 0; index < count; index += 1) results.push(await work(index));
+  return results;
+}
+
+describe('the limit of failed attempts', () => {
   let cms: Cms;
-  const attempt = (address: string, { email, password }: { email: string; password: string }) =>
-    cms.request
-      .post('/api/auth/local')
-      .set('X-Forwarded-For', address)
-      .send({ identifier: email, password });
-  const fail = (address: string, email: string) => attempt(address, { email, password: WRONG });
+  let networks = 0;
+  /** A network whose addresses no other test uses. */
+  const nextNetwork = () => `203.0.${(networks += 1)}`;
+  const send = (path: string, from: string, body: object) =>
+    cms.request.post(path).set('X-Forwarded-For', from).send(body);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     cms = await startCms({
-      RATE_LIMIT_SIGN_IN_FAILURES_PER_MINUTE: '',
+      RATE_LIMIT_SIGN_IN_FAILURES: String(FAILURES),
       TRUSTED_PROXIES: '127.0.0.1',
     });
     await addAccount(cms, OTHER);
   });
-  afterEach(() => cms.stop());
+  afterAll(() => cms.stop());
 
-  it('stops one address after five, whichever accounts it tries, and says when to come back', async () => {
-    for (let i = 0; i < 5; i += 1) {
-      expect((await fail('203.0.113.1', `alguien${i}@example.test`)).status).toBe(400);
-    }
-    const refused = await attempt('203.0.113.1', DASHBOARD_ADMIN);
-    expect(refused.status).toBe(429);
-    expect(refused.body.error.message).toBe(SESSION_MESSAGES.limited);
-    const wait = Number(refused.headers['retry-after']);
-    expect(wait).toBeGreaterThan(0);
-    expect(wait).toBeLessThanOrEqual(60);
-    expect((await attempt('203.0.113.2', DASHBOARD_ADMIN)).status).toBe(200);
+  describe.each(DOORS)('at $door', ({ path, owner, body }) => {
+    const attempt = (from: string, account: Account) => send(path, from, body(account));
+    const fail = async (from: string, email: string) =>
+      (await attempt(from, { email, password: WRONG })).status;
+
+    it('stops an address at an account, says for how long, and stops nobody else', async () => {
+      const network = nextNetwork();
+      const statuses = await times(3, () => fail(`${network}.1`, owner.email.toUpperCase()));
+      expect(statuses).toEqual([400, 429, 429]);
+      const refused = await attempt(`${network}.1`, owner);
+      const wait = Number(refused.headers['retry-after']);
+      expect([refused.status, refused.body.error.message]).toEqual([
+        429,
+        SESSION_MESSAGES.limited(wait),
+      ]);
+      expect(wait).toBeGreaterThan(ATTEMPT_LIMITS.windowSeconds - 120);
+      expect(wait).toBeLessThanOrEqual(ATTEMPT_LIMITS.windowSeconds);
+
+      expect((await attempt(`${network}.2`, owner)).status).toBe(200);
+    });
+
+    it('stops an address, whichever accounts it tries', async () => {
+      const from = `${nextNetwork()}.1`;
+      const statuses = await times(OF_ADDRESS + 1, (index) =>
+        fail(from, `alguien${index}@example.test`),
+      );
+      expect(statuses).toEqual([...Array<number>(OF_ADDRESS).fill(400), 429]);
+      expect((await attempt(from, owner)).status).toBe(429);
+    });
+
+    it('stops an account, but not at the address where its owner signed in before', async () => {
+      const network = nextNetwork();
+      const home = `${network}.200`;
+      await attempt(home, owner).expect(200);
+      await times(OF_ACCOUNT, (index) => fail(`${network}.${index}`, owner.email));
+      expect((await attempt(`${network}.100`, owner)).status).toBe(429);
+      expect((await attempt(home, owner)).status).toBe(200);
+      expect(await times(2, () => fail(home, owner.email))).toEqual([400, 429]);
+    });
+
+    it('counts failures only, and lets none through that come at once', async () => {
+      const from = `${nextNetwork()}.1`;
+      const account = { email: `nadie-${networks}@example.test`, password: WRONG };
+      const answers = await Promise.all(Array.from({ length: 4 }, () => attempt(from, account)));
+      const statuses = answers.map(({ status }) => status).sort();
+      expect(statuses).toEqual([400, 429, 429, 429]);
+    });
   });
 
-  it('stops one account after five, from whichever addresses, and no other', async () => {
-    for (let i = 0; i < 5; i += 1) {
-      expect((await fail(`198.51.100.${i}`, OTHER.email.toUpperCase())).status).toBe(400);
-    }
-    expect((await attempt('198.51.100.9', OTHER)).status).toBe(429);
-    // What was refused unheard is no failure of that address.
-    for (let i = 0; i < 8; i += 1) await fail('198.51.100.9', OTHER.email);
-    expect((await attempt('198.51.100.9', DASHBOARD_ADMIN)).status).toBe(200);
+  describe('of the dashboard', () => {
+    const attempt = (from: string, identifier: string, password: string) =>
+      send('/api/auth/local', from, { identifier, password });
+
+    it('counts no success, and nothing that no account could have', async () => {
+      const from = `${nextNetwork()}.1`;
+      for (let i = 0; i < OF_ADDRESS; i += 1) {
+        expect((await attempt(from, OTHER.email, OTHER.password)).status).toBe(200);
+        expect((await attempt(from, 'x', '')).status).toBe(400);
+      }
+    });
+
+    it('holds for guesses at the current password, too', async () => {
+      const account = { email: 'clave@example.test', password: 'Prueba-clave-1' };
+      await addAccount(cms, account);
+      const { call } = await signIn(cms, account);
+      const guess = () =>
+        call('post', '/api/auth/change-password').send({
+          currentPassword: WRONG,
+          password: 'Nueva-clave-1',
+        });
+      expect(await times(2, async () => (await guess()).status)).toEqual([400, 429]);
+    });
   });
 
-  it('counts failures only, and lets none through that come at once', async () => {
-    for (let i = 0; i < 8; i += 1) {
-      expect((await attempt('203.0.113.7', DASHBOARD_ADMIN)).status).toBe(200);
-    }
-    for (let i = 0; i < 8; i += 1) {
-      expect((await attempt('203.0.113.7', { email: 'x', password: '' })).status).toBe(400);
-    }
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => fail('203.0.113.7', 'nadie@example.test')),
-    );
-    const statuses = answers.map(({ status }) => status);
-    expect(statuses.filter((status) => status === 400)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
-  });
+  describe('of the panel', () => {
+    it('counts requests for a link for a new password apart from signing in', async () => {
+      const from = `${nextNetwork()}.1`;
+      const account = { email: 'olvido@example.test', password: 'Prueba-olvido-1' };
+      const strange = { ...account, firstname: 'Ana', isActive: true, roles: [] };
+      await cms.strapi.service('admin::user').create(strange);
+      const ask = async () =>
+        (await send('/admin/forgot-password', from, { email: account.email })).status;
+      expect(await times(2, ask)).toEqual([204, 429]);
+      expect((await send('/admin/login', from, account)).status).toBe(200);
+    });
 
-  it('holds for guesses at the current password, too', async () => {
-    const { call } = await signIn(cms);
-    const guess = () =>
-      call('post', '/api/auth/change-password').send({
-        currentPassword: WRONG,
-        password: 'Nueva-clave-1',
-      });
-    for (let i = 0; i < 5; i += 1) expect((await guess()).status).toBe(400);
-    expect((await guess()).status).toBe(429);
+    it('holds for guesses at the current password, too', async () => {
+      const { call } = await enterPanel(cms, 'redactor');
+      const guess = (currentPassword: string) =>
+        call('put', '/admin/users/me').send({ currentPassword, password: 'Nueva-1-clave' });
+      expect((await guess(WRONG)).status).toBe(400);
+      const refused = await guess('Prueba-panel-2');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.body.error.message).toMatch(/^Demasiados intentos\./);
+    });
   });
 });

@@ -96,7 +96,7 @@ export async function startProduct(options: {
       DEMO: String(options.demo),
       RATE_LIMIT_ENQUIRIES_PER_MINUTE: '100',
       RATE_LIMIT_ENQUIRIES_PER_HOUR: '1000',
-      RATE_LIMIT_PANEL_SIGN_INS: '100',
+      RATE_LIMIT_SIGN_IN_FAILURES: '100',
     },
   });
   let output = '';

@@ -10,7 +10,7 @@ import {
   type SignInResponse,
 } from '../../../../contracts/session';
 import type { Context } from '../../../lib/context';
-import { answerError } from '../../../lib/error-answer';
+import { answerError, answerLimited } from '../../../lib/error-answer';
 import { isRecord } from '../../../lib/fields';
 import { staffName } from '../../../lib/staff-name';
 import { createRefreshCookie } from '../lib/refresh-cookie';
@@ -25,11 +25,6 @@ function toUser(account: Account): SessionUser {
 
 function refuse(ctx: Context, message: string, problems?: FieldProblem[]): void {
   answerError(ctx, { status: 400, name: 'ValidationError', message, problems });
-}
-
-function refuseLimited(ctx: Context, wait: number): void {
-  const { limited: message } = SESSION_MESSAGES;
-  answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter: String(wait) });
 }
 
 export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
@@ -51,7 +46,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       if (!credentials) return refuse(ctx, SESSION_MESSAGES.badCredentials);
       const { email, password } = credentials;
       const attempt = await accounts.attempt(email, password, ctx.request.ip);
-      if (attempt.kind === 'limited') return refuseLimited(ctx, attempt.wait);
+      if (attempt.kind === 'limited') return answerLimited(ctx, attempt.wait);
       if (attempt.kind === 'refused') return refuse(ctx, SESSION_MESSAGES.badCredentials);
       await startSession(ctx, attempt.account);
     },
@@ -125,7 +120,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       if (!read.ok) return refuse(ctx, 'Revisa los datos marcados', read.problems);
       const { currentPassword, password } = read.value;
       const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
-      if (attempt.kind === 'limited') return refuseLimited(ctx, attempt.wait);
+      if (attempt.kind === 'limited') return answerLimited(ctx, attempt.wait);
       if (attempt.kind === 'refused') {
         const { wrongPassword: message } = SESSION_MESSAGES;
         return refuse(ctx, message, [{ path: ['currentPassword'], message }]);

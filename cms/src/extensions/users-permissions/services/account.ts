@@ -1,22 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
-import { rateLimitKey } from '../../../lib/client-address';
-import { createFailureLimiter } from '../../../lib/failure-limiter';
+import { createAttemptLimiter } from '../../../lib/attempt-limiter';
+import { NO_PASSWORD_HASH } from '../../../lib/no-password-hash';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 export type Attempt =
   { kind: 'accepted'; account: Account } | { kind: 'refused' } | { kind: 'limited'; wait: number };
 
-// Compared with when there is no account, so that both take the same time: bcrypt with the 10
-// rounds that Strapi uses, of a random text that nobody kept.
-const NO_ACCOUNT = '$2a$10$lOfdtETcR7Kuhz2QPxEXVOKmc1SraGMvIX3qZQJkjmkV86evtZco.';
-
 export default function accountService({ strapi }: { strapi: Core.Strapi }) {
-  const limiter = createFailureLimiter(strapi, {
-    name: 'sign-in',
-    points: strapi.config.get('rate-limits.signIn.failuresPerMinute'),
-    seconds: 60,
-  });
+  const failures: number = strapi.config.get('rate-limits.signIn.failures');
+  const limiter = createAttemptLimiter(strapi, 'sign-in', failures);
   const users = () => strapi.plugin('users-permissions').service('user');
 
   async function findByEmail(email: string): Promise<Account | null> {
@@ -26,22 +19,22 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
   }
 
   return {
-    /** Tries a password. Only failures count towards the limits of the address and the account. */
+    /** Tries a password. Only failures count: see `createAttemptLimiter`. */
     async attempt(email: string, password: string, address: string): Promise<Attempt> {
-      const keys = [`address ${rateLimitKey(address)}`, `account ${email}`];
-      const wait = await limiter.take(keys);
-      if (wait > 0) return { kind: 'limited', wait };
-      let hasFailed = false;
+      const counted = await limiter.take({ address, account: email });
+      if (counted.wait > 0) return { kind: 'limited', wait: counted.wait };
       try {
         const account = await findByEmail(email);
         const isRight: boolean = await users().validatePassword(
           password,
-          account?.password ?? NO_ACCOUNT,
+          account?.password ?? NO_PASSWORD_HASH,
         );
-        hasFailed = !isRight || !isStaff(account);
-        return isRight && isStaff(account) ? { kind: 'accepted', account } : { kind: 'refused' };
-      } finally {
-        if (!hasFailed) await limiter.giveBack(keys);
+        if (!isRight || !isStaff(account)) return { kind: 'refused' };
+        await counted.succeed();
+        return { kind: 'accepted', account };
+      } catch (error) {
+        await counted.giveBack();
+        throw error;
       }
     },
 

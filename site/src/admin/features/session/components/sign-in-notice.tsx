@@ -1,3 +1,4 @@
+import { formatWait } from '@tequiora/cms/contracts/session.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import type { SignInProblem } from '../lib/sign-in-problem.ts';
 
@@ -15,14 +16,10 @@ export function SignInNotice({ problem, secondsLeft }: SignInNoticeProps) {
         <Banner tone="warning">
           Demasiados intentos. Podrás volver a intentarlo en{' '}
           <span role="timer" aria-live="off">
-            {seconds(secondsLeft)}
+            {formatWait(secondsLeft)}
           </span>
           .
         </Banner>
       );
   }
-}
-
-function seconds(count: number): string {
-  return count === 1 ? '1 segundo' : `${count} segundos`;
 }

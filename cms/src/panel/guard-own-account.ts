@@ -1,0 +1,40 @@
+import { errors } from '@strapi/utils';
+import type { Core } from '@strapi/strapi';
+
+import { SESSION_MESSAGES } from '../../contracts/session';
+import { createAttemptLimiter } from '../lib/attempt-limiter';
+import type { Context } from '../lib/context';
+import { answerLimited } from '../lib/error-answer';
+import { isRecord } from '../lib/fields';
+
+type Controller = { updateMe: (ctx: Context) => Promise<void> };
+
+const SUCCESS = 200;
+
+/**
+ * Guards what people change of their own account in the panel. The address stays: with a session that
+ * somebody left open, a new one would receive the link for a new password. And tries of the current
+ * password are limited.
+ */
+export function guardOwnAccount(strapi: Core.Strapi): void {
+  const controller = strapi.controller('admin::authenticated-user') as unknown as Controller;
+  const { updateMe } = controller;
+  const failures: number = strapi.config.get('rate-limits.signIn.failures');
+  const limiter = createAttemptLimiter(strapi, 'panel-password', failures);
+
+  controller.updateMe = async (ctx) => {
+    const { user } = ctx.state;
+    const { email, currentPassword } = isRecord(ctx.request.body) ? ctx.request.body : {};
+    const isOwn = typeof email === 'string' && email.toLowerCase() === user.email.toLowerCase();
+    if (email !== undefined && !isOwn) {
+      const { ownEmail: message } = SESSION_MESSAGES;
+      const problem = { path: ['email'], message, name: 'ValidationError' };
+      throw new errors.ValidationError(message, { errors: [problem] });
+    }
+    if (currentPassword === undefined) return updateMe(ctx);
+    const attempt = await limiter.take({ address: ctx.request.ip, account: String(user.id) });
+    if (attempt.wait > 0) return answerLimited(ctx, attempt.wait);
+    await updateMe(ctx);
+    if (ctx.status === SUCCESS) await attempt.succeed();
+  };
+}
