@@ -1,8 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { CSP_DEFAULTS } from '@strapi/utils';
 
+import { CATALOGUE_LIMITS } from '../contracts/catalogue';
 import { readSettings } from '../src/lib/settings';
 import { readUploadSettings } from '../src/lib/upload-settings';
+
+/** What is written to the disk, so that the refusal of a picture can name it; Strapi takes 200 MB. */
+const LARGEST_FILE_BYTES = 5 * CATALOGUE_LIMITS.pictureBytes;
 
 export default function middlewares(): Core.Config.Middlewares {
   const { siteUrl } = readSettings();
@@ -41,7 +45,7 @@ export default function middlewares(): Core.Config.Middlewares {
     'global::body-size-guard',
     'global::upload-guard',
     'global::malformed-body',
-    'strapi::body',
+    { name: 'strapi::body', config: { formidable: { maxFileSize: LARGEST_FILE_BYTES } } },
     'global::temporary-files',
     'global::body-guard',
     'global::panel-sign-in-guard',

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { CATALOGUE_LIMITS } from '../contracts/catalogue';
 import { readSettings } from '../src/lib/settings';
 import { uploadProvider } from '../src/lib/upload-provider';
 import { readUploadSettings } from '../src/lib/upload-settings';
@@ -9,7 +10,6 @@ import { transportOptions } from '../src/mail/transport';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const MEBIBYTE = 1024 * 1024;
 
 export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.Config.Plugin {
   const { siteUrl } = readSettings();
@@ -43,7 +43,7 @@ export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.
     upload: {
       config: {
         ...uploadProvider(readUploadSettings()),
-        sizeLimit: 10 * MEBIBYTE,
+        sizeLimit: CATALOGUE_LIMITS.pictureBytes,
         security: {
           // Names and first bytes are not enough, and the refusal names no file: `checkPictures` of the
           // upload service decides, and takes nothing but pictures. Without a list Strapi warns.

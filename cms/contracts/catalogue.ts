@@ -12,6 +12,8 @@
  */
 import type { Pagination } from './enquiry-desk';
 
+const MEBIBYTE = 1024 * 1024;
+
 export const CATALOGUE_LIMITS = {
   name: { min: 2, max: 120 },
   description: { min: 10, max: 2000 },
@@ -21,7 +23,8 @@ export const CATALOGUE_LIMITS = {
   feature: { max: 160 },
   features: { max: 12 },
   alternativeText: { max: 160 },
-  pictureBytes: 10 * 1024 * 1024,
+  pictureBytes: 10 * MEBIBYTE,
+  /** Of all frames of an animation together. */
   picturePixels: 40_000_000,
 } as const;
 
@@ -50,6 +53,11 @@ export const CATALOGUE_MESSAGES = {
     'Alguien más guardó cambios mientras editabas. Recarga para verlos; lo que escribiste se conserva.',
 } as const;
 
+/** Of a picture in pixels, as its head says. */
+export type PictureSize = { width: number; height: number; frames: number };
+
+const formatCount = (count: number) => count.toLocaleString('es-MX', { maximumFractionDigits: 1 });
+
 /**
  * What `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`) refuses.
  * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` describes a stored picture anew.
@@ -60,8 +68,10 @@ export const PICTURE_MESSAGES = {
   heic: (name: string) =>
     `«${name}» es una foto HEIC, que la mayoría de los navegadores no muestra. Ábrela en tu computadora o teléfono y expórtala como JPG.`,
   bytes: 'La imagen pesa más de 10 MB',
-  pixels: (name: string) =>
-    `«${name}» tiene más de ${CATALOGUE_LIMITS.picturePixels / 1e6} megapíxeles: redúcela antes de subirla.`,
+  weight: (name: string, bytes: number) =>
+    `«${name}» pesa ${formatCount(bytes / MEBIBYTE)} MB y el límite es ${CATALOGUE_LIMITS.pictureBytes / MEBIBYTE} MB: redúcela antes de subirla.`,
+  pixels: (name: string, { width, height, frames }: PictureSize) =>
+    `«${name}» mide ${frames > 1 ? `${frames} cuadros de ` : ''}${formatCount(width)} × ${formatCount(height)} píxeles, que son ${formatCount((width * height * frames) / 1e6)} megapíxeles, y el límite es ${CATALOGUE_LIMITS.picturePixels / 1e6}: redúcela antes de subirla.`,
   damaged: (name: string) => `No pudimos leer «${name}»: está dañada o incompleta.`,
   one: 'Sube una sola imagen, en el campo «files»',
   alternativeText: `La descripción de la imagen debe tener como máximo ${CATALOGUE_LIMITS.alternativeText.max} caracteres`,

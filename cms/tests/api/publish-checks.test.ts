@@ -1,9 +1,10 @@
-import { PICTURE_MESSAGES } from '../../contracts/catalogue';
+import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import { addCategory, aProduct as aDashboardProduct } from '../support/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { SITE_URL } from '../support/environment';
 import { describePicture, uploadPicture } from '../support/panel-pictures';
 import { enterAsSuperAdmin, enterPanel, type PanelStaff } from '../support/panel-staff';
+import { aPng } from '../support/pictures';
 import { createScheduling } from '../support/scheduling';
 import { openSession, signIn } from '../support/staff';
 
@@ -12,6 +13,7 @@ const collection = (name: string) => `/content-manager/collection-types/api::${n
 const single = (name: string) => `/content-manager/single-types/api::${name}.${name}`;
 const PRODUCTS = collection('product');
 const HEIC = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1');
+const HEAVY = Buffer.concat([aPng(8, 8), Buffer.alloc(CATALOGUE_LIMITS.pictureBytes)]);
 
 type Answer = { status: number; body: { error?: { message: string; details: object } } };
 const pathsOf = ({ body }: Answer): string[] =>
@@ -312,9 +314,16 @@ describe('what the build would refuse', () => {
       ['nota.jpg', Buffer.from('Esto no es una foto.'), PICTURE_MESSAGES.type('nota.jpg')],
       ['IMG_0042.jpg', HEIC, PICTURE_MESSAGES.heic('IMG_0042.jpg')],
       ['IMG_0043.heic', HEIC, PICTURE_MESSAGES.heic('IMG_0043.heic')],
+      [
+        'bomba.png',
+        aPng(16_000, 16_000, 10),
+        PICTURE_MESSAGES.pixels('bomba.png', { width: 16_000, height: 16_000, frames: 1 }),
+      ],
+      ['pesada.png', HEAVY, PICTURE_MESSAGES.weight('pesada.png', HEAVY.length)],
     ])('is refused by what is in it: %s', async (name, file, message) => {
       const picture = await uploadPicture(editor);
-      for (const address of ['/upload', '/upload/files', `/upload?id=${picture}`]) {
+      const replacement = [`/upload?id=${picture}`, `/upload/files/${picture}/replace`];
+      for (const address of ['/upload', '/upload/files', ...replacement]) {
         const { status, body } = await attach(address, file, name);
         expect([address, status, body.error.message]).toEqual([address, 400, message]);
       }

@@ -5,10 +5,10 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
+import { CATALOGUE_LIMITS, PICTURE_MESSAGES, type PictureSize } from '../../contracts/catalogue';
 import { type Cms, startCms } from '../support/cms';
 import { SITE_TOKEN } from '../support/environment';
-import { aPng } from '../support/pictures';
+import { anAnimation, aPng } from '../support/pictures';
 import { startS3Server } from '../support/s3-server';
 import { addAccount, changeRole, openSession, signIn } from '../support/staff';
 
@@ -91,21 +91,51 @@ describe('POST /api/upload', () => {
 
   it('refuses one that would unfold to more than 40 megapixels, at once and unread', async () => {
     const before = process.memoryUsage.rss();
-    for (const side of [6_400, 20_000, 60_000]) {
+    const bombs: [Buffer, PictureSize][] = [
+      ...[6_400, 16_000, 60_000].map((side): [Buffer, PictureSize] => [
+        aPng(side, side, 10),
+        { width: side, height: side, frames: 1 },
+      ]),
+      [await anAnimation(2_000, 2_000, 11), { width: 2_000, height: 2_000, frames: 11 }],
+    ];
+    for (const [bomb, size] of bombs) {
       const start = Date.now();
-      const { status, body } = await upload(aPng(side, side, 10), 'bomba.png');
-      expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.pixels('bomba.png')]);
+      const { status, body } = await upload(bomb, 'bomba.png');
+      expect([status, body.error.message]).toEqual([
+        400,
+        PICTURE_MESSAGES.pixels('bomba.png', size),
+      ]);
       expect(Date.now() - start).toBeLessThan(5_000);
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
+    expect((await upload(await anAnimation(20, 10, 3), 'corta.webp')).status).toBe(201);
   });
 
-  it('refuses one of more than 10 MB, by what it announces', async () => {
+  it('refuses one of more than 10 MB, by what it announces or with its weight', async () => {
     const large = Buffer.alloc(CATALOGUE_LIMITS.pictureBytes + 20_000);
     const { status, body } = await upload(large, 'foto.png');
     expect([status, body.error.message]).toEqual([413, PICTURE_MESSAGES.bytes]);
     const barely = Buffer.alloc(CATALOGUE_LIMITS.pictureBytes + 1);
-    expect((await upload(barely, 'foto.png')).body.error.message).toBe(PICTURE_MESSAGES.bytes);
+    expect((await upload(barely, 'foto.png')).body.error.message).toBe(
+      PICTURE_MESSAGES.weight('foto.png', barely.length),
+    );
+  });
+
+  it('stores one at a time', async () => {
+    type Pictures = { isFaultyImage: (file: object) => Promise<boolean> };
+    const pictures: Pictures = cms.strapi.plugin('upload').service('image-manipulation');
+    const { isFaultyImage } = pictures;
+    let [running, most] = [0, 0];
+    pictures.isFaultyImage = async (file) => {
+      most = Math.max(most, (running += 1));
+      const isFaulty = await isFaultyImage(file);
+      running -= 1;
+      return isFaulty;
+    };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => upload(aPng(900, 900), 'foto.png')));
+    pictures.isFaultyImage = isFaultyImage;
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(most).toBe(1);
   });
 
   it('refuses one that does not announce its size', async () => {

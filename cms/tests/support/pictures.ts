@@ -1,5 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
+import sharp from 'sharp';
+
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const RGB = 2;
 
@@ -34,4 +36,36 @@ export function aPng(width: number, height: number, rows = height): Buffer {
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);
+}
+
+/** A WebP that shows one black frame so many times. */
+export async function anAnimation(width: number, height: number, frames: number): Promise<Buffer> {
+  const still = await sharp({ create: { width, height, channels: 3, background: 'black' } })
+    .webp({ lossless: true })
+    .toBuffer();
+  const size = Buffer.alloc(6);
+  size.writeUIntLE(width - 1, 0, 3);
+  size.writeUIntLE(height - 1, 3, 3);
+  const named = (type: string, ...parts: Buffer[]) => {
+    const data = Buffer.concat(parts);
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(data.length);
+    return Buffer.concat([Buffer.from(type, 'latin1'), length, data]);
+  };
+  const isAnimated = Buffer.from([2, 0, 0, 0]);
+  // At the corner, for 100 ms, over what was there.
+  const frame = named(
+    'ANMF',
+    Buffer.alloc(6),
+    size,
+    Buffer.from([100, 0, 0, 2]),
+    still.subarray(12),
+  );
+  return named(
+    'RIFF',
+    Buffer.from('WEBP', 'latin1'),
+    named('VP8X', isAnimated, size),
+    named('ANIM', Buffer.alloc(6)),
+    ...Array<Buffer>(frames).fill(frame),
+  );
 }

@@ -1,7 +1,9 @@
 import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
 
-import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../../contracts/catalogue';
+import sharp from 'sharp';
+
+import { CATALOGUE_LIMITS, PICTURE_MESSAGES, type PictureSize } from '../../../contracts/catalogue';
 import { type PictureType, readPictureType } from './picture-type';
 
 /** A file of a form, or from an address, as it lies in the temporary folder. */
@@ -12,10 +14,7 @@ export type UploadedFile = {
   mimetype?: string | null;
   detectedMimeType?: string;
 };
-type Pictures = {
-  getDimensions(file: UploadedFile): Promise<{ width: number | null; height: number | null }>;
-  isFaultyImage(file: UploadedFile): Promise<boolean>;
-};
+type Pictures = { isFaultyImage(file: UploadedFile): Promise<boolean> };
 
 const NAME_USED = 80;
 
@@ -26,25 +25,31 @@ function nameFor({ originalFilename }: UploadedFile, { extension }: PictureType)
   return `${safe.slice(0, NAME_USED) || 'imagen'}${extension}`;
 }
 
-/** Pixels that a picture unfolds to, from its head alone; 0 when it cannot be read. */
-async function countPixels(pictures: Pictures, file: UploadedFile): Promise<number> {
+/**
+ * Reads the size that a picture unfolds to from its head alone, whatever it is; `undefined` when it
+ * cannot be read.
+ */
+async function readSize(path: string): Promise<PictureSize | undefined> {
   try {
-    const { width, height } = await pictures.getDimensions(file);
-    return (width ?? 0) * (height ?? 0);
-  } catch (error) {
-    // The library has a limit of its own, far above ours.
-    return /pixel limit/i.test(String(error)) ? Infinity : 0;
+    // Nothing is decoded, so that the library needs no limit of its own.
+    const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata();
+    return { width, height, frames: pages };
+  } catch {
+    return undefined;
   }
 }
 
 async function whyNot(pictures: Pictures, file: UploadedFile): Promise<string | undefined> {
   const name = file.originalFilename ?? 'archivo';
+  if (file.size > CATALOGUE_LIMITS.pictureBytes) return PICTURE_MESSAGES.weight(name, file.size);
   const type = await readPictureType(file.filepath);
   if (type === 'heic') return PICTURE_MESSAGES.heic(name);
   if (!type) return PICTURE_MESSAGES.type(name);
-  const pixels = await countPixels(pictures, file);
-  if (pixels > CATALOGUE_LIMITS.picturePixels) return PICTURE_MESSAGES.pixels(name);
-  if (!pixels || (await pictures.isFaultyImage(file))) return PICTURE_MESSAGES.damaged(name);
+  const size = await readSize(file.filepath);
+  if (!size) return PICTURE_MESSAGES.damaged(name);
+  const pixels = size.width * size.height * size.frames;
+  if (pixels > CATALOGUE_LIMITS.picturePixels) return PICTURE_MESSAGES.pixels(name, size);
+  if (await pictures.isFaultyImage(file)) return PICTURE_MESSAGES.damaged(name);
   file.mimetype = type.mime;
   file.detectedMimeType = type.mime;
   file.originalFilename = nameFor(file, type);

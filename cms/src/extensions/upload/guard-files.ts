@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { normaliseLine } from '../../../contracts/text';
+import { createTurns } from '../../lib/in-turn';
 import { checkPictures, type UploadedFile } from './check-pictures';
 import { refuseToWriters, releaseFiles, type StoredFile } from './keep-files';
 
@@ -36,10 +37,13 @@ function withoutEmptyText(info: Info = {}): Info {
 
 /**
  * Keeps pictures that content shows: nobody deletes one, and who may not publish does not change one
- * that is published either. Files come in by what is in them. A form brings files and what is said of them: with the names of an entry
- * and its field Strapi would put a new file straight into what is published.
+ * that is published either. Files come in by what is in them, one at a time: decoding one within the
+ * limits takes up to half a gigabyte. A form brings files and what is said of them: with the names of
+ * an entry and its field Strapi would put a new file straight into what is published.
  */
 export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadService {
+  const inTurn = createTurns();
+
   /** An empty text was the mark of decoration: where it is stored, it stays. */
   async function isEmptied(id: number | string, info: Info = {}): Promise<boolean> {
     if (info.alternativeText !== '') return false;
@@ -49,19 +53,22 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
 
   return {
     ...upload,
-    async upload({ data: { fileInfo }, files }, options) {
-      await checkPictures(strapi, [files].flat());
-      const toStore = (info?: Info) => withoutEmptyText(withNormalTexts(info));
-      const infos = Array.isArray(fileInfo) ? fileInfo.map(toStore) : toStore(fileInfo);
-      return upload.upload({ data: { fileInfo: infos }, files }, options);
-    },
+    upload: ({ data: { fileInfo }, files }, options) =>
+      inTurn(async () => {
+        await checkPictures(strapi, [files].flat());
+        const toStore = (info?: Info) => withoutEmptyText(withNormalTexts(info));
+        const infos = Array.isArray(fileInfo) ? fileInfo.map(toStore) : toStore(fileInfo);
+        return upload.upload({ data: { fileInfo: infos }, files }, options);
+      }),
     remove: (file) => releaseFiles(strapi, [file], () => upload.remove(file)),
     async replace(id, { data: { fileInfo }, file }, options) {
       await refuseToWriters(strapi, Number(id));
-      await checkPictures(strapi, [file]);
       const texts = withNormalTexts(fileInfo);
       const info = (await isEmptied(id, texts)) ? withoutEmptyText(texts) : texts;
-      return upload.replace(id, { data: { fileInfo: info }, file }, options);
+      return inTurn(async () => {
+        await checkPictures(strapi, [file]);
+        return upload.replace(id, { data: { fileInfo: info }, file }, options);
+      });
     },
     async updateFileInfo(id, described, options) {
       await refuseToWriters(strapi, Number(id));

@@ -14,9 +14,6 @@ function readFile({ query, request }: Context): void {
   if (names.length !== 1 || !file || Array.isArray(file) || file.size === 0) {
     throw invalidField(['files'], PICTURE_MESSAGES.one);
   }
-  if (file.size > CATALOGUE_LIMITS.pictureBytes) {
-    throw invalidField(['files'], PICTURE_MESSAGES.bytes);
-  }
 }
 
 function parseJson(text: unknown): unknown {
