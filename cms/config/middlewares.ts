@@ -40,6 +40,7 @@ export default function middlewares(): Core.Config.Middlewares {
     },
     { name: 'strapi::compression', config: { filter: isPanelAsset } },
     'strapi::query',
+    'global::two-factor-required',
     'global::fill-placeholders',
     'global::content-type-guard',
     'global::body-size-guard',

@@ -47,6 +47,7 @@ export const LOG_ACTIONS = [
   'enquiries-deleted',
   'enquiries-exported',
   'subscription-deleted',
+  'two-factor-reset',
 ] as const;
 export type LogAction = (typeof LOG_ACTIONS)[number];
 

@@ -38,9 +38,19 @@ export const SESSION_MESSAGES = {
   name: `El nombre debe tener entre ${STAFF_NAME_LIMITS.min} y ${STAFF_NAME_LIMITS.max} caracteres`,
 } as const;
 
-export type SessionUser = { id: number; name: string; email: string; role: 'admin' };
+export type SessionUser = {
+  id: number;
+  name: string;
+  email: string;
+  role: 'admin';
+  /** There while the account may do nothing but set up its second step (`contracts/two-factor`). */
+  mustSetUpTwoFactor?: true;
+};
 
-/** `POST /api/auth/local`; the refresh token comes as an httpOnly cookie. */
+/**
+ * `POST /api/auth/local`; the refresh token comes as an httpOnly cookie. An account with a second
+ * step gets a `ChallengeResponse` (`contracts/two-factor`) instead.
+ */
 export type SignInRequest = { identifier: string; password: string };
 export type SignInResponse = { jwt: string; user: SessionUser };
 

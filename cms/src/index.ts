@@ -42,6 +42,7 @@ import { registerPublicationRoutes } from './panel/publication-routes';
 import { registerSavingRoutes } from './panel/saving-routes';
 import { registerSchedulingRoutes } from './panel/scheduling-routes';
 import { settlePanelRequests } from './panel/settle-panel-requests';
+import { registerTwoFactorRoutes } from './panel/two-factor-routes';
 import { createErasureKeeper } from './personal-data/keep-erased';
 import { startPersonalDataTimer } from './personal-data/personal-data-timer';
 import { acceptAnyAddress } from './provision/accept-any-address';
@@ -78,6 +79,7 @@ export default {
     registerContentGuardRoutes(strapi);
     registerOrderRoutes(strapi);
     registerHomeRoutes(strapi);
+    registerTwoFactorRoutes(strapi);
     settlePanelRequests(strapi);
     hideStaffAddresses();
     hideVersions(strapi);

@@ -20,6 +20,7 @@ function fieldsFor(isProduction: boolean) {
     STRAPI_API_URL: field.webAddress(),
     PUBLISHER_URL: field.webAddress(),
     DEMO: field.flag(false),
+    DASHBOARD_TWO_FACTOR_REQUIRED: field.flag(false),
     LOG_FORMAT: field.oneOf(['json', 'text'], 'text'),
     METRICS_HOST: field.text('una dirección en la cual escuchar', '127.0.0.1'),
     CMS_METRICS_PORT: field.optionalPort(),

@@ -19,6 +19,8 @@ export type Settings = {
   isDemo: boolean;
   /** Whether an empty CMS gets the content of cms/data. */
   hasFirstContent: boolean;
+  /** Whether each account of the dashboard needs a second step to sign in. */
+  isTwoFactorRequired: boolean;
   /** Where Prometheus reads; undefined: nowhere. */
   metrics?: { host: string; port: number };
   logFormat: 'json' | 'text';
@@ -75,6 +77,7 @@ export function readSettings(source: EnvSource = process.env): Settings {
     behindProxy: env.optional('TRUSTED_PROXIES', 'a list of addresses') !== undefined,
     isDemo: env.flag('DEMO'),
     hasFirstContent: env.flag('FIRST_CONTENT') || env.flag('DEMO'),
+    isTwoFactorRequired: env.flag('DASHBOARD_TWO_FACTOR_REQUIRED'),
     metrics: hasMetrics
       ? {
           host: env.optional('METRICS_HOST', 'an address to listen on') ?? '127.0.0.1',

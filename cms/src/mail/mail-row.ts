@@ -5,7 +5,15 @@ export const MAIL_UID = 'api::mail.mail';
 /** To staff of the panel: an entry is to be published; a request was granted or returned. */
 export type RequestMailKind = 'request' | 'decision';
 
-export type MailKind = 'notice' | 'confirmation' | 'summary' | RequestMailKind;
+/** To the owner of an account of the dashboard: something about signing in changed. */
+export const ACCOUNT_MAIL_KINDS = [
+  'two-factor-reset',
+  'two-factor-disabled',
+  'recovery-code-used',
+] as const;
+export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
+
+export type MailKind = 'notice' | 'confirmation' | 'summary' | RequestMailKind | AccountMailKind;
 
 /** `summed`: a summary tells of it. `skipped`: it was not to be sent after all. */
 export type MailState = 'waiting' | 'sent' | 'summed' | 'skipped' | 'failed';
@@ -18,6 +26,8 @@ export type MailRow = {
   enquiryId: string | null;
   /** The request for publication that it is about. */
   requestId: string | null;
+  /** The account of the dashboard that it is about. */
+  accountId: number | null;
   /** Mails of a group are sent as one when they come faster than mails should. */
   groupKey: string | null;
   summaryId: string | null;

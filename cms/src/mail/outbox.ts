@@ -4,7 +4,13 @@ import type { MailFailure } from '../../contracts/mail';
 import { takeTurn } from '../lib/take-turn';
 import { isGivenUp, retryDelay } from './back-off';
 import { findBusyGroups, findRoom } from './flood-limit';
-import { MAIL_UID, type MailRow, type MailState, type RequestMailKind } from './mail-row';
+import {
+  type AccountMailKind,
+  MAIL_UID,
+  type MailRow,
+  type MailState,
+  type RequestMailKind,
+} from './mail-row';
 
 type Room = Awaited<ReturnType<typeof findRoom>>;
 
@@ -42,7 +48,7 @@ export function createOutbox(strapi: Core.Strapi) {
     });
   }
 
-  /** Has one mail about a request stand for all of its group that wait. */
+  /** Has one mail of a group stand for all of its group that wait. */
   async function gatherGroup({ id, documentId, groupKey }: MailRow, now: Date): Promise<void> {
     if (groupKey === null) return;
     await rows().updateMany({
@@ -79,6 +85,13 @@ export function createOutbox(strapi: Core.Strapi) {
     ): Promise<void> {
       const now = new Date();
       await rows().create({ data: { kind, requestId, groupKey, dueAt: now, createdAt: now } });
+    },
+
+    /** A mail to the owner of an account. In the transaction that changes the account. */
+    async addAboutAccount(kind: AccountMailKind, accountId: number): Promise<void> {
+      const now = new Date();
+      const groupKey = `${kind} ${accountId}`;
+      await rows().create({ data: { kind, accountId, groupKey, dueAt: now, createdAt: now } });
     },
 
     /**

@@ -9,6 +9,7 @@ import { MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
 import { writeConfirmation } from './texts/write-confirmation';
+import { isAboutAccount, writeAboutAccount } from './write-about-account';
 import { writeAboutRequests } from './write-about-requests';
 import { writeNotice } from './texts/write-notice';
 import { writeSummary } from './texts/write-summary';
@@ -68,6 +69,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     const { siteUrl } = readSettings();
     if (row.kind === 'summary') return writeSummaryOf(row, siteUrl);
     if (row.kind === 'request' || row.kind === 'decision') return writeAboutRequests(strapi, row);
+    if (isAboutAccount(row)) return writeAboutAccount(strapi, row);
     const enquiry: StoredEnquiryRow | null = await enquiries().findOne({
       where: { documentId: row.enquiryId },
     });

@@ -16,6 +16,9 @@ const MAIL_KINDS: Record<ExportedMail['kind'], string> = {
   summary: 'Resumen para el equipo',
   request: 'Petición de publicación',
   decision: 'Respuesta a una petición',
+  'two-factor-reset': 'Aviso a una cuenta',
+  'two-factor-disabled': 'Aviso a una cuenta',
+  'recovery-code-used': 'Aviso a una cuenta',
 };
 const MAIL_STATES: Record<ExportedMail['state'], string> = {
   waiting: 'por enviar',

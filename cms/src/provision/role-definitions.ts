@@ -15,8 +15,8 @@ const onType = (name: string, actions: readonly string[]) =>
 
 const onDesk = (...actions: string[]) => actions.map((action) => `api::enquiry.desk.${action}`);
 
-const onSession = (...actions: string[]) =>
-  actions.map((action) => `plugin::users-permissions.session.${action}`);
+const onAccount = (name: string, actions: string[]) =>
+  actions.map((action) => `plugin::users-permissions.${name}.${action}`);
 
 export const ROLES: readonly RoleDefinition[] = [
   {
@@ -66,7 +66,8 @@ export const ROLES: readonly RoleDefinition[] = [
         'showLog',
       ]),
       'plugin::upload.content-api.upload',
-      ...onSession('verify', 'signOut', 'list', 'end', 'rename', 'changePassword'),
+      ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
+      ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
     ],
   },
 ];

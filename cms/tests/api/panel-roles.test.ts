@@ -44,6 +44,9 @@ const FORBIDDEN = [
   ['get', '/content-manager/collection-types/plugin::users-permissions.user'],
   ['get', '/content-manager/collection-types/api::mail.mail'],
   ['get', '/content-manager/collection-types/api::privacy-log.privacy-log'],
+  ['get', '/content-manager/collection-types/api::two-factor.two-factor'],
+  ['get', '/two-factor/accounts/x'],
+  ['post', '/two-factor/accounts/x/reset'],
   ['get', '/content-manager/single-types/api::dashboard-settings.dashboard-settings'],
   ['delete', BLOG],
 ] as const;

@@ -1253,6 +1253,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    accountId: Schema.Attribute.Integer;
     attempts: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.DefaultTo<0>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
@@ -1269,7 +1270,16 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         maxLength: 60;
       }>;
     kind: Schema.Attribute.Enumeration<
-      ['notice', 'confirmation', 'summary', 'request', 'decision']
+      [
+        'notice',
+        'confirmation',
+        'summary',
+        'request',
+        'decision',
+        'two-factor-reset',
+        'two-factor-disabled',
+        'recovery-code-used',
+      ]
     > &
       Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1511,6 +1521,7 @@ export interface ApiPrivacyLogPrivacyLog extends Struct.CollectionTypeSchema {
         'enquiries-deleted',
         'enquiries-exported',
         'subscription-deleted',
+        'two-factor-reset',
       ]
     > &
       Schema.Attribute.Required;
@@ -2183,6 +2194,47 @@ export interface ApiTestimonialTestimonial extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiTwoFactorTwoFactor extends Struct.CollectionTypeSchema {
+  collectionName: 'two_factors';
+  info: {
+    description: 'Un rengl\u00F3n por cuenta del tablero que la usa. Solo lo escribe el programa: la clave va cifrada y los c\u00F3digos de recuperaci\u00F3n como huellas.';
+    displayName: 'Verificaci\u00F3n en dos pasos';
+    pluralName: 'two-factors';
+    singularName: 'two-factor';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    accountId: Schema.Attribute.Integer & Schema.Attribute.Required & Schema.Attribute.Private;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    enabledAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    lastStep: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.Private &
+      Schema.Attribute.DefaultTo<0>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::two-factor.two-factor'> &
+      Schema.Attribute.Private;
+    pendingSecret: Schema.Attribute.Text & Schema.Attribute.Private;
+    pendingSince: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    recoveryHashes: Schema.Attribute.Text & Schema.Attribute.Private;
+    secret: Schema.Attribute.Text & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface PluginContentReleasesRelease extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
   info: {
@@ -2645,6 +2697,7 @@ declare module '@strapi/strapi' {
       'api::services-page.services-page': ApiServicesPageServicesPage;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;
       'api::testimonial.testimonial': ApiTestimonialTestimonial;
+      'api::two-factor.two-factor': ApiTwoFactorTwoFactor;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

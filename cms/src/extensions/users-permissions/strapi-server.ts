@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
 import sessionController from './controllers/session';
+import twoFactorController from './controllers/two-factor';
+import { forgetDeletedAccounts } from './forget-deleted-accounts';
 import { acceptLiveTokensOnly, type JwtService } from './live-tokens';
 import { endSessionsWithOldPassword } from './old-password-sessions';
 import { SESSION_ROUTES } from './routes/session';
 import accountService from './services/account';
 import sessionService from './services/session';
+import twoFactorService from './services/two-factor';
 
 type Strapi = { strapi: Core.Strapi };
 type UsersPermissions = {
@@ -25,17 +28,23 @@ export default function extendUsersPermissions(plugin: UsersPermissions): UsersP
   contentTypes.user.schema.attributes = { ...contentTypes.user.schema.attributes, name: NAME };
   return {
     ...plugin,
-    controllers: { ...controllers, session: sessionController },
+    controllers: {
+      ...controllers,
+      session: sessionController,
+      'two-factor': twoFactorController,
+    },
     services: {
       ...services,
       session: sessionService,
       account: accountService,
+      'two-factor': twoFactorService,
       jwt: (context) => acceptLiveTokensOnly(context.strapi, services.jwt(context)),
     },
     routes: { ...routes, 'content-api': SESSION_ROUTES },
     async bootstrap(context) {
       await bootstrap(context);
       endSessionsWithOldPassword(context.strapi);
+      forgetDeletedAccounts(context.strapi);
     },
   };
 }

@@ -1,43 +1,33 @@
 import type { Core } from '@strapi/strapi';
 
-import type { FieldProblem } from '../../../../contracts/error';
 import {
   type RefreshResponse,
   SESSION_MESSAGES,
   type SessionResponse,
   type SessionsResponse,
-  type SessionUser,
-  type SignInResponse,
 } from '../../../../contracts/session';
+import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import type { Context } from '../../../lib/context';
 import { answerError, answerLimited } from '../../../lib/error-answer';
 import { isRecord } from '../../../lib/fields';
-import { staffName } from '../../../lib/staff-name';
 import { createRefreshCookie } from '../lib/refresh-cookie';
-import type { Account } from '../lib/staff';
+import {
+  describeUser,
+  refuse,
+  refuseWrongPassword,
+  startSession,
+} from '../lib/session-answers';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
+import type { TwoFactorService } from '../services/two-factor';
 import { readCredentials, readPasswordChange, readProfile } from '../validation/session-input';
-
-function toUser(account: Account): SessionUser {
-  return { id: account.id, name: staffName(account), email: account.email, role: 'admin' };
-}
-
-function refuse(ctx: Context, message: string, problems?: FieldProblem[]): void {
-  answerError(ctx, { status: 400, name: 'ValidationError', message, problems });
-}
 
 export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
   const plugin = strapi.plugin('users-permissions');
   const sessions: SessionService = plugin.service('session');
   const accounts: AccountService = plugin.service('account');
+  const twoFactor: TwoFactorService = plugin.service('two-factor');
   const cookie = createRefreshCookie(strapi);
-
-  async function startSession(ctx: Context, account: Account): Promise<void> {
-    const { jwt, refreshToken } = await sessions.start(account.id, ctx.get('User-Agent'));
-    cookie.write(ctx, refreshToken);
-    ctx.body = { jwt, user: toUser(account) } satisfies SignInResponse;
-  }
 
   return {
     /** POST /api/auth/local */
@@ -48,7 +38,9 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       const attempt = await accounts.attempt(email, password, ctx.request.ip);
       if (attempt.kind === 'limited') return answerLimited(ctx, attempt.wait);
       if (attempt.kind === 'refused') return refuse(ctx, SESSION_MESSAGES.badCredentials);
-      await startSession(ctx, attempt.account);
+      const challenge = await twoFactor.challenge(attempt.account);
+      if (challenge) ctx.body = { challenge } satisfies ChallengeResponse;
+      else await startSession(strapi, ctx, attempt.account);
     },
 
     /** POST /api/auth/refresh */
@@ -71,7 +63,8 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** GET /api/auth/verify */
     async verify(ctx: Context) {
-      ctx.body = { user: toUser(ctx.state.user) } satisfies SessionResponse;
+      const user = await describeUser(strapi, ctx.state.user);
+      ctx.body = { user } satisfies SessionResponse;
     },
 
     /** POST /api/auth/logout */
@@ -110,7 +103,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       const read = readProfile(ctx.request.body);
       if (!read.ok) return refuse(ctx, 'Revisa los datos marcados', read.problems);
       const account = await accounts.rename(ctx.state.user.id, read.value.name);
-      ctx.body = { user: toUser(account) } satisfies SessionResponse;
+      ctx.body = { user: await describeUser(strapi, account) } satisfies SessionResponse;
     },
 
     /** POST /api/auth/change-password */
@@ -121,12 +114,9 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       const { currentPassword, password } = read.value;
       const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
       if (attempt.kind === 'limited') return answerLimited(ctx, attempt.wait);
-      if (attempt.kind === 'refused') {
-        const { wrongPassword: message } = SESSION_MESSAGES;
-        return refuse(ctx, message, [{ path: ['currentPassword'], message }]);
-      }
+      if (attempt.kind === 'refused') return refuseWrongPassword(ctx);
       await accounts.changePassword(user.id, password);
-      await startSession(ctx, attempt.account);
+      await startSession(strapi, ctx, attempt.account);
     },
   };
 }

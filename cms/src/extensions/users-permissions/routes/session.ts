@@ -1,7 +1,7 @@
-const route = (method: string, path: string, action: string, isOpen = false) => ({
+const route = (method: string, path: string, handler: string, isOpen = false) => ({
   method,
   path: `/auth/${path}`,
-  handler: `session.${action}`,
+  handler,
   // An open one asks for no token: a stale one sent along must not keep anybody from signing in.
   config: { prefix: '', ...(isOpen ? { auth: false } : {}) },
 });
@@ -10,13 +10,19 @@ const route = (method: string, path: string, action: string, isOpen = false) => 
 export const SESSION_ROUTES = {
   type: 'content-api',
   routes: [
-    route('POST', 'local', 'signIn', true),
-    route('POST', 'refresh', 'refresh', true),
-    route('GET', 'verify', 'verify'),
-    route('POST', 'logout', 'signOut'),
-    route('GET', 'sessions', 'list'),
-    route('DELETE', 'sessions/:id', 'end'),
-    route('PUT', 'me', 'rename'),
-    route('POST', 'change-password', 'changePassword'),
+    route('POST', 'local', 'session.signIn', true),
+    route('POST', 'refresh', 'session.refresh', true),
+    route('GET', 'verify', 'session.verify'),
+    route('POST', 'logout', 'session.signOut'),
+    route('GET', 'sessions', 'session.list'),
+    route('DELETE', 'sessions/:id', 'session.end'),
+    route('PUT', 'me', 'session.rename'),
+    route('POST', 'change-password', 'session.changePassword'),
+    route('POST', 'two-factor/verify', 'two-factor.verify', true),
+    route('GET', 'two-factor', 'two-factor.show'),
+    route('POST', 'two-factor/setup', 'two-factor.setup'),
+    route('POST', 'two-factor/enable', 'two-factor.enable'),
+    route('POST', 'two-factor/disable', 'two-factor.disable'),
+    route('POST', 'two-factor/recovery-codes', 'two-factor.renewRecoveryCodes'),
   ],
 };

@@ -78,6 +78,13 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
       await manager().invalidateRefreshToken(String(userId));
     },
 
+    /** Ends every session of a user but one. */
+    async endOthers(userId: number, keptId: string | undefined): Promise<void> {
+      const records = await manager().listSessions(String(userId));
+      const ids = new Set(records.map(({ deviceId = '' }) => deviceId));
+      for (const id of ids) if (id !== keptId) await end(userId, id);
+    },
+
     /** The sessions of a user that still go on, newest first. */
     async list(userId: number, currentId: string | undefined): Promise<SessionEntry[]> {
       const records = await manager().listSessions(String(userId));

@@ -11,6 +11,7 @@ const ACTIONS: Record<LogAction, string> = {
   'enquiries-deleted': 'Consultas eliminadas',
   'enquiries-exported': 'Consultas exportadas en CSV',
   'subscription-deleted': 'Suscripción eliminada en el CMS',
+  'two-factor-reset': 'Verificación en dos pasos de una cuenta restablecida en el CMS',
 };
 
 export const actionWords = ({ action }: Pick<LogEntry, 'action'>) => ACTIONS[action];

@@ -1,0 +1,137 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  type Challenge,
+  CHALLENGE_SECONDS,
+  CODE_FAILURES,
+  SETUP_SECONDS,
+  type TwoFactorSetup,
+} from '../../../../contracts/two-factor';
+import { createRateCounter } from '../../../lib/rate-counter';
+import { readCompany } from '../../../mail/company';
+import { createOutbox } from '../../../mail/outbox';
+import { createChallenges } from '../../../two-factor/challenge';
+import { type CodeCheck, createCodeCheck, secretBox } from '../../../two-factor/check-code';
+import {
+  enableFactor,
+  type FactorRow,
+  findEnabledFactor,
+  findFactor,
+  removeFactor,
+  replaceHashes,
+  savePendingSecret,
+} from '../../../two-factor/factor-store';
+import { createRecoveryCodes, hashRecoveryCode } from '../../../two-factor/recovery-codes';
+import { createTotpSecret, totpUri } from '../../../two-factor/totp';
+import { type Account, isStaff, USER } from '../lib/staff';
+
+export type Passing =
+  | { kind: 'passed'; account: Account }
+  | { kind: 'ended' }
+  | Exclude<CodeCheck, { kind: 'accepted' }>;
+
+/** Two-factor sign-in: the challenge after the password, and the settings of one's own account. */
+export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
+  const challenges = createChallenges(strapi.config.get('admin.secrets.encryptionKey', ''));
+  const codes = createCodeCheck(strapi);
+  const guesses = createRateCounter(strapi, {
+    name: 'two-factor-challenge',
+    points: CODE_FAILURES.perChallenge,
+    seconds: CHALLENGE_SECONDS,
+  });
+
+  /** Changes with the password and with each code that is used: a challenge lets in once. */
+  const markOf = ({ password }: Account, row: FactorRow) =>
+    challenges.markOf([password, row.secret, row.lastStep, row.recoveryHashes]);
+
+  /** The account of a challenge, as long as nothing about it changed. */
+  async function findChallenged(token: string) {
+    const claims = challenges.read(token);
+    if (!claims) return null;
+    const { accountId: id, mark, nonce } = claims;
+    const account: Account | null = await strapi.db
+      .query(USER)
+      .findOne({ where: { id }, populate: ['role'] });
+    const row = await findEnabledFactor(strapi, id);
+    if (!isStaff(account) || !row || markOf(account, row) !== mark) return null;
+    return { account, row, nonce };
+  }
+
+  const hashAll = (recoveryCodes: readonly string[], accountId: number) =>
+    recoveryCodes.map((code) => hashRecoveryCode(code, accountId));
+
+  return {
+    /** What somebody with the right password gets instead of a session; null without second step. */
+    async challenge(account: Account): Promise<Challenge | null> {
+      const row = await findEnabledFactor(strapi, account.id);
+      if (!row) return null;
+      const methods = codes.methodsOf(row);
+      if (!methods.includes('app')) {
+        strapi.log.warn(
+          `Two-factor secret of account ${account.id} cannot be decrypted: is ENCRYPTION_KEY another one?`,
+        );
+      }
+      return { token: challenges.issue(account.id, markOf(account, row)), methods };
+    },
+
+    /** Exchanges a challenge and a code for the account that may have a session. */
+    async pass(token: string, code: string): Promise<Passing> {
+      const found = await findChallenged(token);
+      if (!found) return { kind: 'ended' };
+      const { account, row, nonce } = found;
+      if ((await guesses.take(nonce)) > 0) return { kind: 'ended' };
+      const check = await codes.use(row, code);
+      if (check.kind !== 'accepted') return check;
+      if (check.method === 'recovery') {
+        await createOutbox(strapi).addAboutAccount('recovery-code-used', account.id);
+      }
+      return { kind: 'passed', account };
+    },
+
+    /** Makes a secret that waits for its first code; null when the second step is enabled. */
+    async startSetup({ id, email }: Account): Promise<TwoFactorSetup | null> {
+      if (await findEnabledFactor(strapi, id)) return null;
+      const secret = createTotpSecret();
+      await savePendingSecret(strapi, id, secretBox(strapi).seal(secret, id));
+      const { name } = await readCompany(strapi);
+      return { secret, uri: totpUri(secret, name, email) };
+    },
+
+    /** Enables the second step with the first code of its secret. Returns the recovery codes. */
+    async enable(accountId: number, code: string): Promise<string[] | 'ended' | 'refused'> {
+      const row = await findFactor(strapi, accountId);
+      const since = row?.pendingSince ? new Date(row.pendingSince).getTime() : 0;
+      if (!row || Date.now() - since > SETUP_SECONDS * 1000) return 'ended';
+      const lastStep = codes.findPendingStep(row, code);
+      if (lastStep === null) return 'refused';
+      const recoveryCodes = createRecoveryCodes();
+      const recoveryHashes = hashAll(recoveryCodes, accountId).join(' ');
+      const isDone = await enableFactor(strapi, row, { lastStep, recoveryHashes });
+      return isDone ? recoveryCodes : 'ended';
+    },
+
+    /** Checks a code of somebody who is signed in; null without second step. */
+    async confirm(accountId: number, code: string): Promise<CodeCheck | null> {
+      const row = await findEnabledFactor(strapi, accountId);
+      return row && codes.use(row, code);
+    },
+
+    async disable(accountId: number): Promise<void> {
+      await strapi.db.transaction(async () => {
+        if (!(await removeFactor(strapi, accountId))) return;
+        await createOutbox(strapi).addAboutAccount('two-factor-disabled', accountId);
+      });
+    },
+
+    /** New recovery codes: the old ones do not work any more. */
+    async renewRecoveryCodes(accountId: number): Promise<string[] | null> {
+      const row = await findEnabledFactor(strapi, accountId);
+      if (!row) return null;
+      const recoveryCodes = createRecoveryCodes();
+      const isDone = await replaceHashes(strapi, row, hashAll(recoveryCodes, accountId));
+      return isDone ? recoveryCodes : null;
+    },
+  };
+}
+
+export type TwoFactorService = ReturnType<typeof twoFactorService>;

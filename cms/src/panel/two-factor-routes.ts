@@ -1,0 +1,47 @@
+import type { Core } from '@strapi/strapi';
+
+import { type AccountTwoFactorResponse, TWO_FACTOR_MESSAGES } from '../../contracts/two-factor';
+import type { Context } from '../lib/context';
+import { nameOfPanelUser, type PanelUser } from '../lib/panel-user';
+import { forbidden, notFound } from '../lib/refusal';
+import { enabledSince } from '../two-factor/describe-factor';
+import { findEnabledFactor } from '../two-factor/factor-store';
+import { resetFactor } from '../two-factor/reset-factor';
+import { accessTo } from './panel-access';
+import { registerPanelRoutes } from './panel-routes';
+
+const USER = 'plugin::users-permissions.user';
+
+/** The account of the address, and whether whoever asks may change it. @throws Refusal */
+async function openAccount(strapi: Core.Strapi, ctx: Context) {
+  const { documentId } = ctx.params as { documentId: string };
+  const { can } = accessTo(strapi, ctx, USER);
+  if (!can.read()) throw forbidden(TWO_FACTOR_MESSAGES.mayNotRead);
+  const account: { id: number; email: string } | null = await strapi.db
+    .query(USER)
+    .findOne({ where: { documentId } });
+  if (!account) throw notFound(TWO_FACTOR_MESSAGES.noAccount);
+  return { account, canReset: can.update(account) };
+}
+
+/** The second step of an account of the dashboard, for those who manage accounts in the panel. */
+export function registerTwoFactorRoutes(strapi: Core.Strapi): void {
+  async function show(ctx: Context): Promise<void> {
+    const { account, canReset } = await openAccount(strapi, ctx);
+    const enabledAt = enabledSince(await findEnabledFactor(strapi, account.id));
+    const data = { isEnabled: enabledAt !== null, enabledAt, canReset };
+    ctx.body = { data } satisfies AccountTwoFactorResponse;
+  }
+
+  async function reset(ctx: Context): Promise<void> {
+    const { account, canReset } = await openAccount(strapi, ctx);
+    if (!canReset) throw forbidden(TWO_FACTOR_MESSAGES.mayNotReset);
+    await resetFactor(strapi, account, nameOfPanelUser(ctx.state.user as PanelUser));
+    await show(ctx);
+  }
+
+  registerPanelRoutes(strapi, '/two-factor', [
+    ['GET', '/accounts/:documentId', show],
+    ['POST', '/accounts/:documentId/reset', reset],
+  ]);
+}

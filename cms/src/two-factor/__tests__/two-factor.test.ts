@@ -1,0 +1,93 @@
+import { Secret, TOTP } from 'otpauth';
+
+import { createChallenges } from '../challenge';
+import { createRecoveryCodes, hashRecoveryCode } from '../recovery-codes';
+import { createSecretBox } from '../secret-box';
+import { createTotpSecret, findStep, totpUri } from '../totp';
+
+const AT = Date.UTC(2026, 0, 1, 12, 0, 0);
+const STEP = AT / 30_000;
+
+describe('findStep', () => {
+  const secret = createTotpSecret();
+  const codeAt = (timestamp: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
+  it.each([
+    ['the current code', 0, STEP],
+    ['the code before', -30_000, STEP - 1],
+    ['the code after', 30_000, STEP + 1],
+    ['an older code', -60_000, null],
+    ['a later code', 60_000, null],
+  ])('returns the step of %s', (_name, offset, step) => {
+    expect(findStep(secret, codeAt(AT + offset), AT)).toBe(step);
+  });
+
+  it('follows the test vector of RFC 6238', () => {
+    const rfc = Secret.fromLatin1('12345678901234567890').base32;
+    expect(findStep(rfc, '287082', 59_000)).toBe(1);
+  });
+});
+
+describe('totpUri', () => {
+  it('names the company and the account, whatever characters they have', () => {
+    const { pathname, searchParams } = new URL(totpUri('GEZDGNBV', 'Año & Cía: 1', 'ana@x.mx'));
+    expect(decodeURIComponent(pathname)).toMatch(/Año & Cía: 1:ana@x\.mx$/);
+    expect(searchParams.get('issuer')).toBe('Año & Cía: 1');
+    expect(searchParams.get('secret')).toBe('GEZDGNBV');
+  });
+});
+
+describe('createSecretBox', () => {
+  const box = createSecretBox('clave');
+
+  it('opens what it sealed, which is different each time', () => {
+    const [one, other] = [box.seal('SECRETO', 7), box.seal('SECRETO', 7)];
+    expect(one).not.toBe(other);
+    expect([box.open(one, 7), box.open(other, 7)]).toEqual(['SECRETO', 'SECRETO']);
+    expect(one).not.toContain('SECRETO');
+  });
+
+  it('opens nothing of another key, of another account, or that was changed', () => {
+    const sealed = box.seal('SECRETO', 7);
+    const changed = sealed.replace(/\.(.)/, (_match, first: string) =>
+      first === 'A' ? '.B' : '.A',
+    );
+    expect(createSecretBox('otra').open(sealed, 7)).toBeNull();
+    for (const [text, account] of [
+      [sealed, 8],
+      [changed, 7],
+      ['', 7],
+      ['v1.a.b.c', 7],
+    ] as const) {
+      expect(box.open(text, account)).toBeNull();
+    }
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten different ones, and are known however they are typed', () => {
+    const codes = createRecoveryCodes();
+    expect(new Set(codes).size).toBe(10);
+    const [code = ''] = codes;
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ')}`;
+    expect(hashRecoveryCode(typed, 1)).toBe(hashRecoveryCode(code, 1));
+    expect(hashRecoveryCode(code, 2)).not.toBe(hashRecoveryCode(code, 1));
+  });
+});
+
+describe('challenges', () => {
+  it('end after five minutes and with another key', () => {
+    let now = AT;
+    const challenges = createChallenges('clave', () => now);
+    const token = challenges.issue(7, challenges.markOf(['x']));
+    expect(challenges.read(token)).toMatchObject({ accountId: 7, mark: challenges.markOf(['x']) });
+    expect(createChallenges('otra', () => now).read(token)).toBeNull();
+    now += 300_000;
+    expect(challenges.read(token)).toBeNull();
+  });
+
+  it.each(['', '.', 'a.b', 'a'.repeat(1000)])('are not %s', (token) => {
+    expect(createChallenges('clave').read(token)).toBeNull();
+  });
+});
