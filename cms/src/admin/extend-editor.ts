@@ -9,6 +9,7 @@ import { FollowNamePanel } from './name-address/follow-name-panel';
 import { RequestPanel } from './publication-requests/request-panel';
 import { confirmBulkRemovals, confirmRemovals } from './removal/confirm-removal';
 import { SchedulePanel } from './scheduling/schedule-panel';
+import { TwoFactorPanel } from './two-factor/two-factor-panel';
 import { UsesPanel } from './uses/uses-panel';
 
 /**
@@ -26,6 +27,7 @@ export function extendEditor(app: StrapiApp): void {
     SchedulePanel,
     HistoryPanel,
     UsesPanel,
+    TwoFactorPanel,
   ]);
   apis.addDocumentAction(allowActions);
   contentManager.injectComponent('editView', 'right-links', {

@@ -1,0 +1,60 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { ConfirmDialog, useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
+
+import { useGetAccountTwoFactorQuery, useResetAccountTwoFactorMutation } from './two-factor-api';
+
+const USER = 'plugin::users-permissions.user';
+const DAY = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long' });
+
+function ResetTwoFactor({ documentId }: { documentId: string }) {
+  const { toggleNotification } = useNotification();
+  const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
+  const [reset, { isLoading }] = useResetAccountTwoFactorMutation();
+
+  async function confirm() {
+    const answer = await reset(documentId);
+    if ('error' in answer && answer.error) {
+      toggleNotification({ type: 'danger', message: formatError(answer.error) });
+    } else {
+      toggleNotification({
+        type: 'success',
+        message: 'Se restableció la verificación en dos pasos',
+      });
+    }
+  }
+
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="danger-light" fullWidth loading={isLoading}>
+          Restablecer verificación
+        </Button>
+      </Dialog.Trigger>
+      <ConfirmDialog title="¿Restablecer la verificación en dos pasos?" onConfirm={confirm}>
+        Para entrar al tablero bastará la contraseña. Se cierran las sesiones de esta cuenta y su
+        dueño recibe un correo. Hazlo solo si sabes que es él quien te lo pide.
+      </ConfirmDialog>
+    </Dialog.Root>
+  );
+}
+
+function Content({ documentId }: { documentId: string }) {
+  const { data, isError } = useGetAccountTwoFactorQuery(documentId);
+  if (isError) return <Typography>No pudimos averiguarlo. Recarga la página.</Typography>;
+  if (!data) return <Typography textColor="neutral600">Buscando…</Typography>;
+  if (!data.isEnabled) return <Typography textColor="neutral600">No está activa.</Typography>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+      <Typography>Activa desde el {DAY.format(new Date(data.enabledAt ?? ''))}.</Typography>
+      {data.canReset && <ResetTwoFactor documentId={documentId} />}
+    </Flex>
+  );
+}
+
+/** Beside an account of the dashboard: its second step, and the way back in for who lost it. */
+export const TwoFactorPanel: PanelComponent = ({ document, model, documentId }) => {
+  const id = documentId ?? document?.documentId;
+  if (model !== USER || !id) return null;
+  return { title: 'Verificación en dos pasos', content: <Content key={id} documentId={id} /> };
+};
