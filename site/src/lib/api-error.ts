@@ -1,5 +1,7 @@
 type FieldProblem = { path?: (string | number)[]; message?: string };
-type ErrorBody = { error?: { message?: string; details?: { errors?: FieldProblem[] } } };
+type ErrorBody = {
+  error?: { name?: string; message?: string; details?: { errors?: FieldProblem[] } };
+};
 
 /** Why a call failed. `status` 0: no answer came (no network, or the time-out). */
 export class ApiError extends Error {
@@ -12,6 +14,8 @@ export class ApiError extends Error {
     readonly fieldErrors: Record<string, string> = {},
     /** Seconds to wait before trying again. */
     readonly retryAfter: number | null = null,
+    /** The server's name for the kind of error. */
+    readonly code: string | null = null,
   ) {
     super(message);
   }
@@ -35,6 +39,7 @@ export function refusal(response: Response, body: unknown): ApiError {
     error?.message ?? 'El servidor no pudo atender la solicitud.',
     fieldErrors,
     Number.isFinite(seconds) ? seconds : null,
+    error?.name ?? null,
   );
 }
 

@@ -119,6 +119,12 @@ export function createDashboardRouter() {
             );
             return { Component: LoginRoute };
           }),
+          screen(paths.twoFactor.pattern, { title: 'Verificación en dos pasos' }, async () => {
+            const { TwoFactorRoute } = await import(
+              /* webpackChunkName: "admin-settings" */ '../routes/two-factor-route.tsx'
+            );
+            return { Component: TwoFactorRoute };
+          }),
           { element: <SessionGuard />, children: screens },
         ],
       },

@@ -1,7 +1,9 @@
+import { TWO_FACTOR_REQUIRED_ERROR } from '@tequiora/cms/contracts/two-factor.ts';
 import type { Options } from 'ky';
+import { ApiError } from '#src/lib/api-error.ts';
 import { orRefusal, send } from './http.ts';
 import { renewToken } from './session-refresh.ts';
-import { closeSession, currentToken } from './session-store.ts';
+import { closeSession, currentToken, requireTwoFactor } from './session-store.ts';
 import { toQuery, type Query } from './to-query.ts';
 
 type Path = `/${string}`;
@@ -67,7 +69,11 @@ async function call(
       if (response.status === 401) closeSession('expired');
     }
   }
-  return orRefusal(response);
+  return orRefusal(response).catch((error: unknown) => {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === TWO_FACTOR_REQUIRED_ERROR) requireTwoFactor();
+    throw error;
+  });
 }
 
 function withBearer(options: Options, token: string | null): Options {

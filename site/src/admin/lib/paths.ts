@@ -3,6 +3,7 @@ type Search = Record<string, string>;
 /** Every address of the dashboard: the pattern of its route, and what builds the address. */
 export const paths = {
   login: { pattern: '/admin/login', to: (search?: Search) => address('/admin/login', search) },
+  twoFactor: list('/admin/dos-pasos'),
   overview: { pattern: '/admin', to: () => '/admin' },
   enquiries: list('/admin/consultas'),
   enquiry: entry('/admin/consultas'),

@@ -64,6 +64,12 @@ export function keepUser(user: SessionUser): void {
   sessionStore.setState({ user, status: 'signed-in' });
 }
 
+/** The CMS refuses whoever is signed in everything but setting up two-factor sign-in. */
+export function requireTwoFactor(): void {
+  const { user } = sessionStore.getState();
+  if (user) sessionStore.setState({ user: { ...user, mustSetUpTwoFactor: true } });
+}
+
 /** Forgets token and person, here and (by the storage) in the other tabs. */
 export function closeSession(ending: SessionEnding): void {
   sessionStore.setState({ ...NOBODY, ending, status: 'signed-out' });

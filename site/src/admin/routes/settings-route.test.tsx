@@ -6,6 +6,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { OVERVIEW } from '../../../test/admin/overview-screen.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
+import { TWO_FACTOR_OFF } from '../../../test/admin/two-factor.ts';
 import { server } from '../../../test/server.ts';
 
 const HERE: SessionEntry = {
@@ -44,6 +45,7 @@ function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}
     http.put(apiUrl('/dashboard-settings'), async ({ request }) =>
       HttpResponse.json((await keep(request)) as DashboardSettingsRequest),
     ),
+    http.get(apiUrl('/auth/two-factor'), () => HttpResponse.json({ data: TWO_FACTOR_OFF })),
     http.get(apiUrl('/auth/sessions'), () => HttpResponse.json({ data: open })),
     http.delete(apiUrl('/auth/sessions/:id'), ({ params }) => {
       open = open.filter(({ id }) => id !== params.id);
@@ -68,6 +70,7 @@ function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}
 async function open() {
   const { person, container } = renderAdmin('/admin/ajustes');
   await screen.findByLabelText('Email para los avisos');
+  await screen.findByRole('button', { name: 'Configurar verificación' });
   return { person, container };
 }
 
@@ -170,7 +173,8 @@ test('a password can be looked at', async () => {
   const { person } = await open();
   const field = screen.getByLabelText(/^Contraseña nueva/);
   expect(field).toHaveAttribute('type', 'password');
-  await person.click(screen.getAllByRole('button', { name: 'Mostrar contraseña' })[1]!);
+  const [, show] = panel('Tu contraseña').getAllByRole('button', { name: 'Mostrar contraseña' });
+  await person.click(show!);
   expect(field).toHaveAttribute('type', 'text');
 });
 

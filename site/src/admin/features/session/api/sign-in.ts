@@ -1,12 +1,24 @@
 import type { SignInRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
+import type { SignInOutcome, VerifyCodeRequest } from '@tequiora/cms/contracts/two-factor.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api-client.ts';
 import { openSession } from '#src/admin/lib/session-store.ts';
 
-/** Signs in; whoever shows the form leaves it when the session is there. */
+/** Signs in, or returns the challenge of an account with a second step. */
 export function useSignIn() {
   return useMutation({
-    mutationFn: (request: SignInRequest) => api.post<SignInResponse>('/auth/local', request),
+    mutationFn: (request: SignInRequest) => api.post<SignInOutcome>('/auth/local', request),
+    onSuccess: (outcome) => {
+      if ('jwt' in outcome) openSession(outcome.jwt, outcome.user);
+    },
+  });
+}
+
+/** Answers a challenge with a code of the application or a recovery code. */
+export function useVerifyCode() {
+  return useMutation({
+    mutationFn: (request: VerifyCodeRequest) =>
+      api.post<SignInResponse>('/auth/two-factor/verify', request),
     onSuccess: ({ jwt, user }) => openSession(jwt, user),
   });
 }

@@ -97,6 +97,75 @@ test('the password can be looked at', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
+describe('an account with a second step', () => {
+  const verify = apiUrl('/auth/two-factor/verify');
+  const challenged = (methods = ['app', 'recovery']) =>
+    http.post(signIn, () => HttpResponse.json({ challenge: { token: 'reto', methods } }));
+  const refuseCode = (name: string, message: string, field?: string) =>
+    http.post(verify, () => {
+      const errors = field ? [{ path: [field], message }] : [];
+      const error = { status: 400, name, message, details: { errors } };
+      return HttpResponse.json({ data: null, error }, { status: 400 });
+    });
+  const openCode = async () => {
+    const opened = await open('/admin/login?volver=%2Fadmin%2Fproductos');
+    await opened.fill('rosa@tequiora.example', 'oaxaca-2026');
+    return opened;
+  };
+
+  test('gives the code of its application', async () => {
+    const asked = jest.fn();
+    server.use(
+      challenged(),
+      http.post(verify, async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json({ jwt: 'nuevo-token', user: STAFF });
+      }),
+    );
+    const { person, container } = await openCode();
+    const code = await screen.findByLabelText(/^Código de tu aplicación/);
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    expect(screen.queryByText('Bienvenido')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Continuar' }));
+    expect(await screen.findByText('Escribe el código')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await person.type(code, '123456{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/productos'));
+    expect(asked.mock.calls).toEqual([[{ challenge: 'reto', code: '123456' }]]);
+  });
+
+  test('tells a wrong code at its field, and takes a recovery code', async () => {
+    server.use(challenged(), refuseCode('ValidationError', 'El código no es correcto', 'code'));
+    const { person } = await openCode();
+    await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '000000{Enter}');
+    const code = screen.getByLabelText(/^Código de tu aplicación/);
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/El código no es correcto/));
+    await person.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
+    const recovery = screen.getByLabelText(/^Código de recuperación/);
+    expect(recovery).toHaveFocus();
+    expect(recovery).toHaveValue('');
+    expect(screen.queryByText('El código no es correcto')).not.toBeInTheDocument();
+  });
+
+  test('goes back to the password when the step has ended', async () => {
+    server.use(challenged(), refuseCode('ChallengeEndedError', 'Escribe otra vez tu contraseña.'));
+    const { person } = await openCode();
+    await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '123456{Enter}');
+    expect(await screen.findByText('Escribe otra vez tu contraseña.')).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+
+  test('is told when only recovery codes can work', async () => {
+    server.use(challenged(['recovery']));
+    const { container } = await openCode();
+    expect(await screen.findByText(/ya no puede comprobar los códigos/)).toBeVisible();
+    expect(screen.getByLabelText(/^Código de recuperación/)).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
 test.each(['https%3A%2F%2Fmalo.example', '%2F%2F%5B', '%E0%A4%A'])(
   'whoever is signed in already goes on, also with volver=%s',
   async (wanted) => {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { returnPath } from '#src/admin/lib/return-path.ts';
@@ -10,6 +11,7 @@ import { Logo } from '#src/components/logo/logo.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { CodeForm } from './code-form.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -17,6 +19,13 @@ import { SignInForm } from './sign-in-form.tsx';
 export function LoginScreen() {
   const [search] = useSearchParams();
   const { status, ending } = useStore(sessionStore);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const goBack = (message: string | null) => {
+    setProblem(message);
+    setChallenge(null);
+  };
 
   useEffect(() => {
     document.title = 'Iniciar sesión · Panel de Administración · Tequiora';
@@ -31,13 +40,20 @@ export function LoginScreen() {
             <Logo variant="stacked" size="lg" title="" />
           </a>
           <div>
-            <h1 css={titleCss}>Iniciar sesión</h1>
+            <h1 css={titleCss}>{challenge ? 'Verificación en dos pasos' : 'Iniciar sesión'}</h1>
             <p css={subtitleCss}>Panel de Administración</p>
           </div>
-          {ending === 'expired' ? (
-            <Banner tone="info">Tu sesión terminó. Inicia sesión para continuar.</Banner>
-          ) : null}
-          <SignInForm />
+          {challenge ? (
+            <CodeForm challenge={challenge} onBack={goBack} />
+          ) : (
+            <>
+              {problem ? <Banner tone="warning">{problem}</Banner> : null}
+              {ending === 'expired' && !problem ? (
+                <Banner tone="info">Tu sesión terminó. Inicia sesión para continuar.</Banner>
+              ) : null}
+              <SignInForm onChallenge={setChallenge} />
+            </>
+          )}
         </div>
       </main>
       <LoginStage />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -7,8 +8,10 @@ import { useSignInForm } from '../lib/use-sign-in-form.ts';
 import { DemoBox } from './demo-box.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';
 
-export function SignInForm() {
-  const { form, problem, secondsLeft, isSending, submit } = useSignInForm();
+type SignInFormProps = { onChallenge: (challenge: Challenge) => void };
+
+export function SignInForm({ onChallenge }: SignInFormProps) {
+  const { form, problem, secondsLeft, isSending, submit } = useSignInForm(onChallenge);
   const { errors } = form.formState;
   return (
     <form noValidate css={formCss} onSubmit={submit} aria-label="Iniciar sesión">

@@ -1,3 +1,4 @@
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +12,7 @@ import { useCountdown } from './use-countdown.ts';
 const REFUSED = ['Error de autenticación', 'Email o contraseña incorrectos'] as const;
 
 /** State of the sign-in form: idle, sending, or refused with the reason. */
-export function useSignInForm() {
+export function useSignInForm(onChallenge: (challenge: Challenge) => void) {
   const form = useForm<SignInValues>({
     resolver: yupResolver(signInSchema),
     defaultValues: demoAccount() ?? { email: '', password: '' },
@@ -25,7 +26,8 @@ export function useSignInForm() {
   const onValid = async ({ email, password }: SignInValues) => {
     notificationStore.getState().dismiss(complaint.current);
     try {
-      await mutateAsync({ identifier: email, password });
+      const outcome = await mutateAsync({ identifier: email, password });
+      if ('challenge' in outcome) return onChallenge(outcome.challenge);
       notify('success', 'Bienvenido', 'Has iniciado sesión correctamente');
     } catch (failure) {
       if (signInProblem(failure).kind !== 'credentials') return;

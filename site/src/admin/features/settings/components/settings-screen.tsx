@@ -8,6 +8,7 @@ import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { PersonalDataPanel } from './personal-data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
+import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 /** One's own account, the dashboard's notices, and the way to the CMS. */
 export function SettingsScreen() {
@@ -17,6 +18,7 @@ export function SettingsScreen() {
       <div css={columnsCss}>
         <div css={columnCss}>
           <NamePanel />
+          <TwoFactorPanel />
           <NotificationPanel />
         </div>
         <div css={columnCss}>

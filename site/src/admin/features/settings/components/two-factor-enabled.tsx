@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
+import { useState } from 'react';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { When } from '#src/admin/ui/when.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { useDisableTwoFactor, useRenewRecoveryCodes } from '../api/two-factor.ts';
+import { ConfirmWithCode } from './confirm-with-code.tsx';
+
+type TwoFactorEnabledProps = { state: TwoFactorState; onCodes: (codes: string[]) => void };
+
+const FEW = 3;
+
+/** Two-factor sign-in of an account that has it: what is left of the codes, and the way out. */
+export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
+  const { enabledAt, recoveryCodesLeft: left, isRequired } = state;
+  const [asked, setAsked] = useState<'none' | 'disable' | 'renew'>('none');
+  const { mutateAsync: disable } = useDisableTwoFactor();
+  const { mutateAsync: renew } = useRenewRecoveryCodes();
+  const close = () => setAsked('none');
+  return (
+    <div css={bodyCss}>
+      {left <= FEW ? <Banner tone="warning">{codesWords(left)} Pide códigos nuevos.</Banner> : null}
+      <p css={textCss}>
+        Activa desde <When iso={enabledAt ?? ''} />. {left > FEW ? codesWords(left) : null}
+      </p>
+      <Cluster gap={3}>
+        <Button variant="secondary" onClick={() => setAsked('renew')}>
+          Generar códigos nuevos
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked('disable')}>
+          Desactivar
+        </Button>
+      </Cluster>
+      {asked === 'renew' ? (
+        <ConfirmWithCode
+          title="¿Generar códigos de recuperación nuevos?"
+          description="Los códigos que tenías dejan de servir."
+          confirmLabel="Generar códigos"
+          onClose={close}
+          onConfirm={async (request) => onCodes(await renew(request))}
+        />
+      ) : null}
+      {asked === 'disable' ? (
+        <ConfirmWithCode
+          title="¿Desactivar la verificación en dos pasos?"
+          description={
+            isRequired
+              ? 'Tu empresa la pide a todas las cuentas: tendrás que configurarla otra vez para continuar.'
+              : 'Para entrar bastará tu contraseña.'
+          }
+          confirmLabel="Desactivar verificación"
+          onClose={close}
+          onConfirm={async (request) => {
+            await disable(request);
+            notify('success', 'Verificación desactivada', 'Para entrar basta tu contraseña.');
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function codesWords(left: number): string {
+  if (left === 0) return 'Ya no te quedan códigos de recuperación.';
+  return left === 1
+    ? 'Te queda 1 código de recuperación.'
+    : `Te quedan ${left} códigos de recuperación.`;
+}
+
+const bodyCss = css({ display: 'grid', gap: space[5] });
+
+const textCss = css({ ...adminText.sm, color: color.fgBody });

@@ -1,0 +1,72 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { paths } from '#src/admin/lib/paths.ts';
+import { returnPath } from '#src/admin/lib/return-path.ts';
+import { keepUser, sessionStore } from '#src/admin/lib/session-store.ts';
+import { signOut } from '#src/admin/lib/session.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { Logo } from '#src/components/logo/logo.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+
+/** All that an account sees which has to set up two-factor sign-in first. */
+export function TwoFactorScreen() {
+  const [search] = useSearchParams();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { status, user } = useStore(sessionStore);
+
+  useEffect(() => {
+    document.title = 'Verificación en dos pasos · Panel de Administración · Tequiora';
+  }, []);
+
+  if (status !== 'signed-in' || !user) return <Navigate to={paths.login.to()} replace />;
+  if (!user.mustSetUpTwoFactor) return <Navigate to={returnPath(search)} replace />;
+  const { mustSetUpTwoFactor: _isDone, ...ready } = user;
+  return (
+    <main css={mainCss}>
+      <div css={columnCss}>
+        <Logo variant="horizontal" size="md" title="Tequiora" />
+        <h1 css={titleCss}>Verificación en dos pasos</h1>
+        {codes ? (
+          <RecoveryCodes codes={codes} onDone={() => keepUser(ready)} />
+        ) : (
+          <>
+            <Banner tone="info">
+              Tu empresa la pide a todas las cuentas. Configúrala para continuar.
+            </Banner>
+            <TwoFactorSetup onEnabled={setCodes} />
+            <Button variant="ghost" icon="log-out" onClick={() => void signOut()}>
+              Cerrar Sesión
+            </Button>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}
+
+const mainCss = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  minHeight: '100dvh',
+  padding: `${space[8]} ${space[6]}`,
+  background: color.bg,
+});
+
+const columnCss = css({
+  display: 'grid',
+  gap: space[6],
+  justifyItems: 'stretch',
+  width: '100%',
+  maxWidth: '560px',
+  '& > svg': { justifySelf: 'start' },
+});
+
+const titleCss = css({ ...adminText.xl, color: color.fg });

@@ -1,0 +1,82 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { css } from '@emotion/react';
+import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor.ts';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '#src/admin/ui/password-input.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { useEnableTwoFactor, useStartSetup } from '../api/two-factor.ts';
+import { codeSchema, setupSchema } from '../lib/confirmation-schema.ts';
+import { useSaving } from '../lib/use-saving.ts';
+import { CodeInput } from './code-input.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SetupKey } from './setup-key.tsx';
+
+type TwoFactorSetupProps = { onEnabled: (recoveryCodes: string[]) => void };
+
+/** Sets up two-factor sign-in: the password, then the key and its first code. */
+export function TwoFactorSetup({ onEnabled }: TwoFactorSetupProps) {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  return setup ? (
+    <FirstCode setup={setup} onEnabled={onEnabled} />
+  ) : (
+    <AskPassword onSetup={setSetup} />
+  );
+}
+
+function AskPassword({ onSetup }: { onSetup: (setup: Setup) => void }) {
+  const form = useForm({
+    resolver: yupResolver(setupSchema),
+    defaultValues: { currentPassword: '' },
+  });
+  const { mutateAsync: startSetup } = useStartSetup();
+  const { outcome, isSaving, submit } = useSaving(form, {
+    save: async (values) => onSetup(await startSetup(values)),
+    savedText: '',
+  });
+  return (
+    <SettingsForm
+      submitLabel="Configurar verificación"
+      {...{ outcome, isSaving }}
+      onSubmit={submit}
+    >
+      <p css={textCss}>
+        Además de tu contraseña, al entrar escribirás un código de una aplicación de tu teléfono.
+        Quien sepa tu contraseña no podrá entrar sin él.
+      </p>
+      <PasswordInput
+        id="dos-pasos-contrasena"
+        label="Tu contraseña"
+        autoComplete="current-password"
+        isRequired
+        error={form.formState.errors.currentPassword?.message}
+        {...form.register('currentPassword')}
+      />
+    </SettingsForm>
+  );
+}
+
+function FirstCode({ setup, onEnabled }: TwoFactorSetupProps & { setup: Setup }) {
+  const form = useForm({ resolver: yupResolver(codeSchema), defaultValues: { code: '' } });
+  const { mutateAsync: enable } = useEnableTwoFactor();
+  const { outcome, isSaving, submit } = useSaving(form, {
+    save: async (values) => onEnabled(await enable(values)),
+    savedText: '',
+  });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <SettingsForm submitLabel="Activar verificación" {...{ outcome, isSaving }} onSubmit={submit}>
+      <SetupKey {...setup} />
+      <CodeInput
+        id="dos-pasos-codigo"
+        error={form.formState.errors.code?.message}
+        {...form.register('code')}
+      />
+    </SettingsForm>
+  );
+}
+
+const textCss = css({ ...adminText.sm, marginBottom: space[2], color: color.fgBody });

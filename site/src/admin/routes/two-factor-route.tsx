@@ -1,0 +1,5 @@
+import { TwoFactorScreen } from '../features/settings/components/two-factor-screen.tsx';
+
+export function TwoFactorRoute() {
+  return <TwoFactorScreen />;
+}
