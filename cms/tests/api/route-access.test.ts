@@ -18,7 +18,7 @@ describe('the routes of Strapi, its plugins and ours', () => {
   let tokens: Tokens;
 
   beforeAll(async () => {
-    cms = await startCms({ RATE_LIMIT_PANEL_SIGN_INS: '100000' });
+    cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '100000' });
     tokens = await prepareIdentities(cms);
     // There is no publisher in this test, which is logged as an error.
     jest.spyOn(cms.strapi.log, 'error').mockImplementation();

@@ -30,7 +30,7 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
   const tokens = new Map<Identity, string>();
 
   beforeAll(async () => {
-    cms = await startCms({ RATE_LIMIT_PANEL_SIGN_INS: '1000000' });
+    cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '1000000' });
     cms.strapi.log.transports.forEach((transport) => (transport.silent = true));
     issue = await prepareIdentities(cms);
     const data = aProduct(await addCategory(cms)) as never;

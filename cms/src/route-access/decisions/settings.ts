@@ -50,6 +50,14 @@ export const SETTINGS: readonly RouteGroup[] = [
   },
   {
     audience: 'superAdmin',
+    why: 'The second step of an account of the dashboard, for who manages these accounts',
+    paths: {
+      '/two-factor/accounts/:documentId': 'GET',
+      '/two-factor/accounts/:documentId/reset': 'POST',
+    },
+  },
+  {
+    audience: 'superAdmin',
     why: 'Languages are a setting of everybody: Strapi asks for a session only',
     permission: 'plugin::i18n.locale.update',
     paths: { '/i18n/settings': 'PUT' },
