@@ -11,12 +11,7 @@ import type { Context } from '../../../lib/context';
 import { answerError, answerLimited } from '../../../lib/error-answer';
 import { isRecord } from '../../../lib/fields';
 import { createRefreshCookie } from '../lib/refresh-cookie';
-import {
-  describeUser,
-  refuse,
-  refuseWrongPassword,
-  startSession,
-} from '../lib/session-answers';
+import { describeUser, refuse, refuseWrongPassword, startSession } from '../lib/session-answers';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
