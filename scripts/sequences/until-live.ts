@@ -1,6 +1,6 @@
 import { until } from '../faults/until.ts';
 import { readStatus } from '../lib/publisher-client.ts';
-import { readSnapshot } from '../publisher/snapshot.ts';
+import { type CmsAddress, CmsAway, readSnapshot } from '../publisher/snapshot.ts';
 import { reload } from './model.ts';
 import { label, type Trial } from './trial.ts';
 
@@ -21,6 +21,16 @@ async function untilSchedulesAreDone({ editor, model }: Trial): Promise<void> {
   }
 }
 
+/** What the CMS has published; undefined while it does not respond in time. */
+async function readRevision(cms: CmsAddress): Promise<string | undefined> {
+  try {
+    return (await readSnapshot(cms)).revision;
+  } catch (error) {
+    if (error instanceof CmsAway) return undefined;
+    throw error;
+  }
+}
+
 /** Waits until the publisher has put live what the CMS has published. @throws when a build fails */
 export async function untilLive(trial: Trial): Promise<void> {
   await untilSchedulesAreDone(trial);
@@ -28,7 +38,8 @@ export async function untilLive(trial: Trial): Promise<void> {
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   const cms = { apiUrl: env.STRAPI_API_URL, token: env.STRAPI_TOKEN };
   await until('está en línea lo publicado', async () => {
-    const { revision } = await readSnapshot(cms);
+    const revision = await readRevision(cms);
+    if (revision === undefined) return false;
     const { state, live, last } = await readStatus(address);
     if (state === 'failed') {
       throw new Error(`No se publicó: ${last?.error ?? ''} ${last?.detail ?? ''}`);
