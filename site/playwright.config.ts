@@ -2,14 +2,18 @@ import { defineConfig, devices } from '@playwright/test';
 
 // What publishes, and what must find the same addresses from its first line to its last.
 const PUBLISHING = [
-  '**/publishing/{guide-page,history,order,panel,preview,publish,redirects,requests,scheduling,sequences}.spec.ts',
+  '**/publishing/{guide-page,history,preview,publish,redirects,scheduling,sequences}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
 
 // What staff do and read in the panel, as each role, from end to end: minutes, with a command of their
 // own, `npm run test:walks`.
-const WALKS = ['**/guide/*.spec.ts', '**/panel/language.spec.ts'];
+const WALKS = [
+  '**/guide/*.spec.ts',
+  '**/panel/*.spec.ts',
+  '**/publishing/{order,panel,requests}.spec.ts',
+];
 
 /**
  * The product is started once for all files of a run (global-setup), so tests that publish run one by
