@@ -31,6 +31,16 @@ export function fileFor(release: ServedRelease, pathname: string): string | unde
   return isDashboard(name) && release.files.has(DASHBOARD_SHELL) ? DASHBOARD_SHELL : undefined;
 }
 
+/**
+ * The address of the page that was asked for (already decoded) with slashes at its end or with
+ * `/index.html`; undefined when the address is its own, or no page's.
+ */
+export function ownAddressOf(release: ServedRelease, pathname: string): string | undefined {
+  const name = pathname.replace(/^\/+|\/+$/g, '').replace(/(^|\/+)index\.html$/, '');
+  const isPage = release.files.has(name === '' ? 'index.html' : `${name}/index.html`);
+  return isPage && pathname !== `/${name}` ? `/${name}` : undefined;
+}
+
 /** Where the page is now that had an address (already decoded); undefined when it had none. */
 export function movedTo(release: ServedRelease, pathname: string): string | undefined {
   return release.redirects.get(pathname.replace(/\/+$/, ''));

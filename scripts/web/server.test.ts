@@ -86,7 +86,6 @@ describe.each(SERVERS)('%s', (_name, start) => {
   test.each([
     ['/', 'inicio'],
     ['/productos', 'productos'],
-    ['/productos/', 'productos'],
     ['/productos?utm_source=x', 'productos'],
     ['/blog', 'blog'],
     ['/admin', 'panel'],
@@ -112,6 +111,13 @@ describe.each(SERVERS)('%s', (_name, start) => {
 
   test.each([
     ['/productos/viejo', '/productos/nuevo'],
+    ['/productos/', '/productos'],
+    ['/productos//?utm_source=x', '/productos?utm_source=x'],
+    ['/index.html', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/productos/index.html', '/productos'],
+    ['/Productos', '/productos'],
+    ['/PRODUCTOS/Viejo?A=B', '/productos/viejo?A=B'],
     ['/productos/viejo/', '/productos/nuevo'],
     ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
     ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],

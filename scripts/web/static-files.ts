@@ -5,7 +5,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isCompressible } from '../publisher/compress.ts';
 import { cacheControlOf, contentTypeOf } from './headers.ts';
-import { fileFor, movedTo, NOT_FOUND_PAGE, type ServedRelease } from './live-release.ts';
+import {
+  fileFor,
+  movedTo,
+  NOT_FOUND_PAGE,
+  ownAddressOf,
+  type ServedRelease,
+} from './live-release.ts';
 
 const ENCODINGS = [
   { name: 'br', extension: 'br' },
@@ -75,8 +81,8 @@ function sendToPage(request: IncomingMessage, response: ServerResponse, address:
 }
 
 /**
- * Answers a request from a release. What it does not hold is a page that has moved, or gets the
- * 404 page with status 404.
+ * Answers a request from a release: each page at one address. What it does not hold is a page that
+ * has moved, is looked for in small letters, or gets the 404 page with status 404.
  */
 export async function serveFile(
   request: IncomingMessage,
@@ -84,13 +90,19 @@ export async function serveFile(
   release: ServedRelease,
   pathname: string,
 ): Promise<void> {
+  const ownAddress = ownAddressOf(release, pathname);
+  if (ownAddress !== undefined) return sendToPage(request, response, ownAddress);
   const file = fileFor(release, pathname);
   if (file && file !== NOT_FOUND_PAGE) return send(request, response, release, file, 200);
-  const moved = movedTo(release, pathname);
+  const moved = movedTo(release, pathname) ?? inSmallLetters(pathname);
   if (moved !== undefined) return sendToPage(request, response, moved);
   if (release.files.has(NOT_FOUND_PAGE)) {
     return send(request, response, release, NOT_FOUND_PAGE, 404);
   }
   response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Página no encontrada.\n');
+}
+
+function inSmallLetters(pathname: string): string | undefined {
+  return /[A-Z]/.test(pathname) ? pathname.toLowerCase() : undefined;
 }
