@@ -1,9 +1,10 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, type FormEvent, type MouseEvent } from 'react';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { SiteLayout } from '#src/components/layout/site-layout.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { useSiteSettings } from '#src/queries/use-site-settings.ts';
-import { ErrorBoundary } from '#src/root/error-boundary.tsx';
+import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
 import type { Frame } from './find-frame.ts';
 import { revealEntry } from './reveal-entry.ts';
@@ -27,7 +28,7 @@ export function PreviewFrame({ frame, location }: PreviewFrameProps) {
       css={{ display: 'contents' }}
     >
       <SiteLayout settings={settings ?? published} path={path}>
-        <ErrorBoundary path={path}>
+        <ErrorBoundary resetKey={path} fallback={(error) => <ErrorScreen error={error} />}>
           {page ? <PageOf page={page} location={location} /> : <NotFoundOf entry={preview.entry} />}
         </ErrorBoundary>
       </SiteLayout>
@@ -42,7 +43,7 @@ function PageOf({ page: { Page, path, data, context }, location }: PageOfProps) 
   return <Page {...props} />;
 }
 
-/** Its own page leads away at once: visitors see the text as a notice on the home page. */
+/** Without what leads away from it. */
 function NotFoundOf({ entry }: { entry: Record<string, unknown> }) {
   return <NotFound title={String(entry.title)} description={String(entry.description)} />;
 }

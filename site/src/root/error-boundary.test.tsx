@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '#src/lib/api-error.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { Slices } from '#src/components/ui/slices.tsx';
 import { errorText } from './error-screen.tsx';
 import { wrapPageElement } from './wrap-page-element.tsx';
 
@@ -32,14 +33,25 @@ test('a page that fails shows its message and a way home, inside the layout', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a section that fails leaves the others as they are', () => {
+  renderSilently(
+    <Slices>
+      <Broken />
+      <h2>Servicios</h2>
+    </Slices>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos mostrar esta parte');
+  expect(screen.getByRole('heading', { name: 'Servicios' })).toBeVisible();
+});
+
 test('another page gets another try', () => {
   const { rerender } = renderSilently(
-    <ErrorBoundary path="/productos">
+    <ErrorBoundary resetKey="/productos" fallback={() => null}>
       <Broken />
     </ErrorBoundary>,
   );
   rerender(
-    <ErrorBoundary path="/servicios">
+    <ErrorBoundary resetKey="/servicios" fallback={() => null}>
       <h1>Servicios</h1>
     </ErrorBoundary>,
   );

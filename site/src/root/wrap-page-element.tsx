@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { GlobalStyles } from '#src/theme/global-styles.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
 import { LayoutWithSettings } from './layout-with-settings.tsx';
 import { hasOwnFrame } from './paths.ts';
 
@@ -14,15 +15,21 @@ export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement 
       {/* A built page has them in its head for good. Compared in place, or webpack keeps the code. */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <GlobalStyles />}
       {/* The outer one is for the layout itself. */}
-      <ErrorBoundary path={pathname}>
+      <ErrorBoundary resetKey={pathname} fallback={showError}>
         {hasOwnFrame(pathname) ? (
           element
         ) : (
           <LayoutWithSettings path={pathname}>
-            <ErrorBoundary path={pathname}>{element}</ErrorBoundary>
+            <ErrorBoundary resetKey={pathname} fallback={showError}>
+              {element}
+            </ErrorBoundary>
           </LayoutWithSettings>
         )}
       </ErrorBoundary>
     </>
   );
+}
+
+function showError(error: unknown) {
+  return <ErrorScreen error={error} />;
 }

@@ -2,7 +2,7 @@ import { Global, css } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
+import { Toaster } from '#src/components/notifications/toaster.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createDashboardRouter } from './router.tsx';
@@ -21,7 +21,7 @@ export function DashboardApp() {
       <SessionGate>
         <RouterProvider router={router} future={{ v7_startTransition: true }} />
       </SessionGate>
-      <NotificationArea />
+      <Toaster place="bar" />
     </QueryClientProvider>
   );
 }

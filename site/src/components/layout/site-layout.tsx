@@ -1,6 +1,8 @@
 import { css, Global } from '@emotion/react';
 import { Suspense, type ReactNode } from 'react';
 import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { PagePart } from '#src/components/ui/page-part.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
 import { MAIN_ID } from './main-content.ts';
@@ -28,11 +30,15 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
         {children}
       </main>
       {/* A boundary comes alive in a task of its own, not with the whole page. */}
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
-      <FloatingWhatsApp path={path} />
-      <NotificationArea />
+      <PagePart>
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      </PagePart>
+      <ErrorBoundary fallback={() => null}>
+        <FloatingWhatsApp path={path} />
+        <NotificationArea />
+      </ErrorBoundary>
     </SettingsProvider>
   );
 }

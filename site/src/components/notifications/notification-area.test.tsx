@@ -23,6 +23,20 @@ test('shows a notification, an error as an alert, and closes it on request', asy
   expect(notificationStore.getState().notifications).toHaveLength(0);
 });
 
+test('drops what it cannot show without a connection, and shows the next one', async () => {
+  jest.doMock('./toaster.tsx', () => {
+    throw new Error('Loading chunk 502 failed');
+  });
+  render(<NotificationArea />);
+  act(() => void notify('error', 'Error'));
+  await waitFor(() => expect(notificationStore.getState().notifications).toHaveLength(0));
+  jest.dontMock('./toaster.tsx');
+  act(() => void notify('success', 'Mensaje enviado'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Mensaje enviado');
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar notificación' }));
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+});
+
 test('keeps a notification for five seconds unless told otherwise', () => {
   notify('success', 'Mensaje enviado');
   notify('error', 'Error', undefined, 10_000);
@@ -43,6 +57,7 @@ describe('with a clock', () => {
   test('a notification waits while the focus is on it', async () => {
     render(<NotificationArea />);
     act(() => void notify('success', 'Guardado'));
+    await pass(0);
     await pass(1000);
     act(() => screen.getByRole('button', { name: 'Cerrar notificación' }).focus());
     await pass(60_000);
@@ -55,6 +70,7 @@ describe('with a clock', () => {
   test('one without an end stays until it is dismissed', async () => {
     render(<NotificationArea />);
     act(() => void notify('error', 'Error al crear producto', undefined, Infinity));
+    await pass(0);
     await pass(600_000);
     expect(screen.getByRole('alert')).toBeVisible();
     expect(count()).toBe(1);

@@ -56,9 +56,10 @@ const cardCss = css({
   gridTemplateColumns: 'auto 1fr auto',
   gap: '12px',
   alignItems: 'start',
-  width: '380px',
-  maxWidth: 'calc(100vw - 32px)',
-  padding: '14px 12px 16px 20px',
+  width: 'clamp(300px, 26vw, 380px)',
+  // The width up to which sonner places what it shows as on a phone.
+  '@media (max-width: 600px)': { width: 'calc(100vw - 32px)' },
+  padding: '8px 8px 10px 20px',
   border: `1px solid ${palette.gray[200]}`,
   borderRadius: radius.lg,
   background: palette.gray[0],
@@ -91,7 +92,7 @@ const titleCss = css({ color: palette.navy[900], fontWeight: 600, fontSize: font
 
 const messageCss = css({ color: palette.gray[600] });
 
-const closeCss = css({ border: 0, marginTop: '-4px', pointerEvents: 'auto' });
+const closeCss = css({ border: 0, pointerEvents: 'auto' });
 
 const run = keyframes({ to: { transform: 'scaleX(0)' } });
 

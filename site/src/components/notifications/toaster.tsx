@@ -1,14 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useStore } from 'zustand';
-import { layout, zIndex } from '#src/theme/tokens/layout.ts';
+import { zIndex } from '#src/theme/tokens/layout.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { notificationStore, type Notification } from './store.ts';
 
-const TOP = `calc(${layout.nav} + 16px)`;
+/**
+ * Where no control is: at the bottom left of a public page (on a phone above the button for
+ * WhatsApp), and on the dashboard's top bar, beside the link to the site.
+ */
+const PLACES = {
+  page: {
+    position: 'bottom-left',
+    offset: { bottom: '16px', left: '24px' },
+    mobileOffset: { bottom: '88px', left: '16px', right: '16px' },
+  },
+  bar: {
+    position: 'top-right',
+    offset: { top: '4px', right: '10rem' },
+    mobileOffset: { top: '4px', left: '16px', right: '16px' },
+  },
+} as const;
+
+type ToasterProps = { place: keyof typeof PLACES };
 
 /** Hands the store's notifications to sonner, and tells the store when one has gone. */
-export function Toaster() {
+export function Toaster({ place }: ToasterProps) {
   const notifications = useStore(notificationStore, (state) => state.notifications);
   const shown = useRef(new Set<string>());
 
@@ -23,10 +40,8 @@ export function Toaster() {
 
   return (
     <Sonner
-      position="top-right"
+      {...PLACES[place]}
       visibleToasts={3}
-      offset={{ top: TOP, right: '24px' }}
-      mobileOffset={{ top: TOP, left: '16px', right: '16px' }}
       containerAriaLabel="Notificaciones"
       // What a notification covers can still be clicked; its own button takes clicks (notification-card).
       style={{ zIndex: zIndex.toast, pointerEvents: 'none' }}

@@ -1,15 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './error-screen.tsx';
 
 type ErrorBoundaryProps = {
-  /** Path of the page; another page gets another try. */
-  path: string;
+  /** What takes the place of the children when one of them failed. */
+  fallback: (error: unknown) => ReactNode;
+  /** Another value gives the children another try. */
+  resetKey?: string;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { failure: { error: unknown } | null };
 
-/** Shows what went wrong instead of the empty window that React leaves. */
+/** Keeps a failure to the part of the page that it is in. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } };
@@ -18,11 +19,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = { failure: null };
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.failure && previous.path !== this.props.path) this.setState({ failure: null });
+    const isReset = previous.resetKey !== this.props.resetKey;
+    if (this.state.failure && isReset) this.setState({ failure: null });
   }
 
   override render() {
     const { failure } = this.state;
-    return failure ? <ErrorScreen error={failure.error} /> : this.props.children;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

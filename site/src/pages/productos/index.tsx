@@ -5,6 +5,7 @@ import { FlagshipSection } from '#src/sections/products/flagship/flagship-sectio
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
+import { PagePart } from '#src/components/ui/page-part.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
@@ -25,14 +26,18 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
         jsonLd={breadcrumbList([{ name: TITLE, path: PATH }])}
       />
       {page ? <PageHero hero={page.hero} /> : <EmptyPage title={TITLE} />}
-      <FlagshipSection head={page?.flagshipHead} products={flagship.nodes} />
-      <CatalogueSection
-        head={page?.catalogueHead}
-        firstProducts={firstProducts}
-        total={all.totalCount}
-        categories={categories}
-        locationKey={location.key}
-      />
+      <PagePart>
+        <FlagshipSection head={page?.flagshipHead} products={flagship.nodes} />
+      </PagePart>
+      <PagePart>
+        <CatalogueSection
+          head={page?.catalogueHead}
+          firstProducts={firstProducts}
+          total={all.totalCount}
+          categories={categories}
+          locationKey={location.key}
+        />
+      </PagePart>
       <PromisesSection promises={page?.promises ?? []} />
       <CallToAction content={page?.callToAction} tone="navy" />
     </>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Card } from '#src/components/ui/card.tsx';
 import { Container } from '#src/components/ui/container.tsx';
+import { PagePart } from '#src/components/ui/page-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
@@ -31,7 +32,9 @@ export function ContactSection({ content, privacyVersion }: ContactSectionProps)
               </h2>
               {content?.formDescription ? <p css={textCss}>{content.formDescription}</p> : null}
             </Stack>
-            <EnquiryForm privacyVersion={privacyVersion} />
+            <PagePart>
+              <EnquiryForm privacyVersion={privacyVersion} />
+            </PagePart>
           </Card>
           <ContactCards replyNote={content?.replyNote ?? null} />
         </div>

@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { Container } from './container.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** A part of a page that may fail without the others. */
+export function PagePart({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={showFailure}>{children}</ErrorBoundary>;
+}
+
+function showFailure() {
+  return (
+    <Container>
+      <p role="alert" css={textCss}>
+        No pudimos mostrar esta parte de la página. Recárgala para intentarlo de nuevo.
+      </p>
+    </Container>
+  );
+}
+
+const textCss = css({ paddingBlock: space[8], color: color.fgMuted });
