@@ -34,6 +34,8 @@ export type EnquirySummary = {
   type: EnquiryType;
   status: EnquiryStatus;
   message: string;
+  /** Name of the product whose page led to the form. */
+  subject: string | null;
   /** Path and campaign of the page the visitor was on. */
   source: string | null;
   createdAt: string;

@@ -12,7 +12,8 @@ export const ENQUIRY_LIMITS = {
   email: { max: 254 },
   phone: { max: 40 },
   message: { min: 10, max: 5000 },
-  /** Cut it before sending: a longer one is refused. */
+  /** Cut these two before sending: longer ones are refused. */
+  subject: { max: 120 },
   source: { max: 255 },
   website: { max: 2000 },
   privacyVersion: { max: 40 },
@@ -39,6 +40,7 @@ export const ENQUIRY_MESSAGES = {
     max: 'El mensaje debe tener como máximo 5000 caracteres',
     characters: 'El mensaje contiene caracteres no permitidos',
   },
+  subject: 'El asunto no es válido',
   source: 'El origen no es válido',
   website: 'El sitio web no es válido',
   privacyVersion: 'La versión del aviso de privacidad no es válida',
@@ -61,6 +63,8 @@ export type EnquiryInput = {
   phone?: string;
   type: EnquiryType;
   message: string;
+  /** Name of the product whose page led to the form. */
+  subject?: string;
   /** Path and campaign the visitor came from. */
   source?: string;
   /** Trap for robots: people never see it, so it must stay empty. */

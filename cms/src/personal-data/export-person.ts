@@ -20,6 +20,7 @@ const OWN = [
   'type',
   'status',
   'message',
+  'subject',
   'source',
   'createdAt',
   'updatedAt',

@@ -66,6 +66,7 @@ ${facts([
   ['Teléfono', enquiry.phone],
   ['Tipo', enquiry.type],
   ['Estado', enquiry.status],
+  ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],
   ['Llegó', moment(enquiry.createdAt)],

@@ -1,22 +1,22 @@
-import { EMPTY_ENQUIRY, type EnquiryValues } from './enquiry-schema.ts';
+import type { EnquiryValues } from './enquiry-schema.ts';
 
-const STORAGE_KEY = 'tequiora:consulta';
+/** Where the draft is in the session storage. */
+export const ENQUIRY_DRAFT_KEY = 'tequiora:consulta';
 
-/** What the visitor typed in this tab before it was reloaded; empty when there is nothing. */
-export function loadDraft(): EnquiryValues {
+/** The fields that the visitor typed in this tab before it was reloaded; empty when there are none. */
+export function loadDraft(): Partial<EnquiryValues> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return EMPTY_ENQUIRY;
-    return { ...EMPTY_ENQUIRY, ...stored };
+    const stored: unknown = JSON.parse(sessionStorage.getItem(ENQUIRY_DRAFT_KEY) ?? 'null');
+    return typeof stored === 'object' && stored !== null ? stored : {};
   } catch {
-    return EMPTY_ENQUIRY;
+    return {};
   }
 }
 
-/** Keeps the text for this tab only; without storage (private mode, full disk) the form still works. */
-export function saveDraft(values: Partial<EnquiryValues>): void {
+/** Keeps what was typed for this tab only; without storage (private mode, full disk) the form still works. */
+export function saveDraft(typed: Partial<EnquiryValues>): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(values));
+    sessionStorage.setItem(ENQUIRY_DRAFT_KEY, JSON.stringify(typed));
   } catch {
     // Nothing to do: the text is still in the form.
   }
@@ -24,7 +24,7 @@ export function saveDraft(values: Partial<EnquiryValues>): void {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(STORAGE_KEY);
+    sessionStorage.removeItem(ENQUIRY_DRAFT_KEY);
   } catch {
     // As above.
   }

@@ -1,13 +1,17 @@
 import { css } from '@emotion/react';
 import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { formatPhone, telHref } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
+type EnquiryFailureProps = { message: string; isSending: boolean };
+
 /** Says that nothing was sent, that nothing typed is lost, and how else to reach us. */
-export function EnquiryFailure({ message }: { message: string }) {
+export function EnquiryFailure({ message, isSending }: EnquiryFailureProps) {
   const settings = useSettings();
   return (
     <div role="alert" css={panelCss}>
@@ -23,6 +27,9 @@ export function EnquiryFailure({ message }: { message: string }) {
           </>
         ) : null}
       </p>
+      <Button type="submit" variant="secondary" size="sm" isLoading={isSending} css={retryCss}>
+        Reintentar
+      </Button>
     </div>
   );
 }
@@ -35,5 +42,7 @@ const panelCss = css({
   color: color.fgBody,
   fontSize: fontSize.sm,
 });
+
+const retryCss = css({ marginTop: space[3] });
 
 const titleCss = css({ color: color.fg, fontWeight: 600 });

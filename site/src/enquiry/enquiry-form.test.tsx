@@ -134,7 +134,7 @@ test('when sending fails the text stays, the visitor is told, and a new try keep
   ]);
 
   server.use(accept);
-  await submit(user);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: 'Mensaje enviado' });
   expect(keys).toEqual([calls[0]?.key]);
 });
@@ -171,10 +171,12 @@ test('text typed before a reload is there afterwards, and may be sent at once', 
 });
 
 describe('reached from a product', () => {
+  let productName: string;
   beforeEach(() => {
+    productName = 'Impresora';
     window.history.replaceState(null, '', '/contacto?producto=impresora');
     const loadPage = (path: string) =>
-      Promise.resolve({ page: { path }, json: { data: { product: { name: 'Impresora' } } } });
+      Promise.resolve({ page: { path }, json: { data: { product: { name: productName } } } });
     Object.assign(window, { ___loader: { loadPage } });
   });
 
@@ -193,6 +195,28 @@ describe('reached from a product', () => {
     expect(screen.getByRole('combobox', { name: /Tipo/ })).toHaveValue('producto');
     await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Impresora'));
     expect(screen.getByText('27/5000')).toBeVisible();
+  });
+
+  test('names the product, and sends its name in a field of its own', async () => {
+    const user = userEvent.setup();
+    renderForm();
+    expect(await screen.findByText(/Tu consulta es sobre/)).toHaveTextContent('Impresora');
+    await fillIn(user);
+    await submit(user);
+    await screen.findByRole('heading', { name: 'Mensaje enviado' });
+    expect(calls[0]?.body.data).toMatchObject({ subject: 'Impresora' });
+  });
+
+  test('a later product takes the place of one that nobody wrote about', async () => {
+    const user = userEvent.setup();
+    const { unmount } = renderForm();
+    await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Impresora'));
+    await user.type(screen.getByRole('textbox', { name: /Nombre completo/ }), 'Lucía Robles');
+    unmount();
+    productName = 'Lector';
+    renderForm();
+    await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Lector'));
+    expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
   });
 
   test('leaves alone what the visitor has written', async () => {

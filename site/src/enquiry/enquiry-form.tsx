@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { ENQUIRY_LIMITS } from '@tequiora/cms/contracts/enquiry.ts';
+import { prepareNotifications } from '#src/components/notifications/notification-area.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
@@ -8,6 +9,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
+import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { EnquiryConsent } from './enquiry-consent.tsx';
@@ -30,7 +32,7 @@ type EnquiryFormProps = {
 
 /** The contact form. Without JavaScript it posts to the CMS, which answers with a page. */
 export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
-  const { form, receipt, failure, submit, startAnother } = useEnquiryForm(privacyVersion);
+  const { form, receipt, failure, subject, submit, startAnother } = useEnquiryForm(privacyVersion);
   const isHydrated = useHydrated();
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -38,8 +40,19 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
   if (receipt) return <EnquirySuccess folio={receipt.folio} onAnother={startAnother} />;
 
   return (
-    <form method="post" action={FORM_ACTION} noValidate={isHydrated} onSubmit={submit}>
+    <form
+      method="post"
+      action={FORM_ACTION}
+      noValidate={isHydrated}
+      onFocus={prepareNotifications}
+      onSubmit={submit}
+    >
       <Stack gap={3}>
+        {subject ? (
+          <p css={subjectCss}>
+            Tu consulta es sobre <strong>{subject}</strong>.
+          </p>
+        ) : null}
         <RequiredNote />
         <TextInput
           id="nombre"
@@ -100,7 +113,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
           <input type="hidden" name="privacyVersion" value={privacyVersion} />
         ) : null}
         <EnquiryConsent newsletter={register('newsletter')} />
-        {failure ? <EnquiryFailure message={failure} /> : null}
+        {failure ? <EnquiryFailure message={failure} isSending={isSubmitting} /> : null}
         <div css={actionsCss}>
           <Button type="submit" size="lg" icon="arrow-right" isLoading={isSubmitting} isFullWidth>
             {isSubmitting ? 'Enviando…' : 'Enviar mensaje'}
@@ -119,5 +132,7 @@ const trapCss = css({
   height: '1px',
   overflow: 'hidden',
 });
+
+const subjectCss = css({ color: color.fgBody, strong: { color: color.fg } });
 
 const actionsCss = css({ marginTop: space[4], [mq.md]: { maxWidth: '18rem' } });

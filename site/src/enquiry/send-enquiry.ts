@@ -14,7 +14,7 @@ import type { EnquiryValues } from './enquiry-schema.ts';
 const RETRY_DELAYS = [1_000, 3_000];
 const RETRYABLE = new Set([0, 502, 503, 504]);
 
-type Context = { source: string; privacyVersion: string | null };
+type Context = { source: string; subject: string | null; privacyVersion: string | null };
 
 /** The body of the call: optional fields are left out when empty. */
 export function toEnquiryInput(values: EnquiryValues, context: Context): EnquiryInput {
@@ -28,6 +28,7 @@ export function toEnquiryInput(values: EnquiryValues, context: Context): Enquiry
     ...(website && { website }),
     ...(newsletter && { newsletter }),
     ...(context.privacyVersion && { privacyVersion: context.privacyVersion }),
+    ...(context.subject && { subject: context.subject }),
     source: context.source.slice(0, ENQUIRY_LIMITS.source.max),
   };
 }

@@ -8,13 +8,15 @@ import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { createEnquirySender, toEnquiryInput } from './send-enquiry.ts';
 import { readTypedValues } from './typed-values.ts';
-import { useProductMessage } from './use-product-message.ts';
+import { useEnquirySubject } from './use-enquiry-subject.ts';
 
 type EnquiryFormState = {
   form: UseFormReturn<EnquiryValues>;
   receipt: EnquiryReceipt | null;
   /** Why the last try failed as a whole; null when it did not. */
   failure: string | null;
+  /** Name of the product that the form was opened for; null without one. */
+  subject: string | null;
   submit: (event: FormEvent) => void;
   startAnother: () => void;
 };
@@ -39,7 +41,7 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const [send] = useState(createEnquirySender);
   const [typed] = useState(readTypedValues);
   // Whoever comes back to a text may send it at once.
-  const [isNewText] = useState(() => loadDraft() === EMPTY_ENQUIRY);
+  const [isNewText] = useState(() => Object.keys(loadDraft()).length === 0);
   const form = useForm<EnquiryValues>({
     resolver: yupResolver(enquirySchema),
     defaultValues: EMPTY_ENQUIRY,
@@ -49,16 +51,20 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const { reset, watch, setError, handleSubmit } = form;
 
   useEffect(() => {
-    reset({ ...loadDraft(), ...typeFromAddress(), ...typed });
-    const subscription = watch((values) => saveDraft(values as Partial<EnquiryValues>));
+    reset({ ...EMPTY_ENQUIRY, ...loadDraft(), ...typeFromAddress(), ...typed });
+    if (Object.keys(typed).length > 0) saveDraft({ ...loadDraft(), ...typed });
+    // Only what somebody typed: what the form filled in by itself gives way to the next product.
+    const subscription = watch((values, { name, type }) => {
+      if (name && type === 'change') saveDraft({ ...loadDraft(), [name]: values[name] });
+    });
     return () => subscription.unsubscribe();
   }, [reset, watch, typed]);
-  useProductMessage(form);
+  const subject = useEnquirySubject(form);
 
   const onValid = async (values: EnquiryValues) => {
     setFailure(null);
     try {
-      const input = toEnquiryInput(values, { source: currentSource(), privacyVersion });
+      const input = toEnquiryInput(values, { source: currentSource(), subject, privacyVersion });
       setReceipt(await send(input, isNewText ? Math.round(performance.now()) : undefined));
       clearDraft();
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
@@ -77,6 +83,7 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
     form,
     receipt,
     failure,
+    subject,
     submit: (event) => void handleSubmit(onValid)(event),
     startAnother: () => {
       reset(EMPTY_ENQUIRY);

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { ENQUIRY_DRAFT_KEY } from '#src/enquiry/enquiry-draft.ts';
 import { EARLY_ACTIONS } from './early-actions.ts';
 import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 
@@ -17,7 +18,7 @@ const UNTOUCHED_WAIT_MS = 4000;
 /**
  * Starts what the template holds with the first sign that somebody wants to use the page, or when
  * nothing happens for a while; it is fetched beforehand, after the first view. An address with
- * parameters or an anchor does not wait: they choose what is shown. Clicks and choices made before React
+ * parameters or an anchor does not wait, nor a form that was begun: they choose what is shown. Clicks and choices made before React
  * listens are kept for it (`early-actions.ts`). What Gatsby writes as scripts of this one page sets
  * texts on the window: these are read, not run, because the content security policy names each
  * script, and only constant ones (`content-policy.ts`).
@@ -42,13 +43,14 @@ early=w.${EARLY_ACTIONS}=[];
 early.stop=function(){kept.forEach(function(n){w.removeEventListener(n,keep,true)})};
 kept.forEach(function(n){w.addEventListener(n,keep,true)});
 function listen(n){w.addEventListener(n,go,{capture:true,passive:true})}
+function hasDraft(){try{return!!w.sessionStorage.getItem('${ENQUIRY_DRAFT_KEY}')}catch(e){}}
 function idle(f){'requestIdleCallback'in w?w.requestIdleCallback(f,{timeout:2000}):setTimeout(f,200)}
 on.forEach(listen);
 w.addEventListener('${FIRST_VIEW_SHOWN}',function(){idle(function(){
 if(!t)return;
 held('script[src]').forEach(function(s){var l=d.createElement('link');
 l.rel='prefetch';l.as='script';l.href=s.src;d.head.appendChild(l)});
-if(w.location.search||w.location.hash||t.getAttribute('${START}')==='shown')return go();
+if(w.location.search||w.location.hash||hasDraft()||t.getAttribute('${START}')==='shown')return go();
 near.forEach(listen);
 setTimeout(idle,${UNTOUCHED_WAIT_MS},go)})});
 })(document,window)`.replaceAll('\n', '');

@@ -16,6 +16,7 @@ export function anEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     type: 'producto',
     status: 'nuevo',
     message: 'Tengo una posada de 9 cuartos en Mazunte.',
+    subject: null,
     source: '/productos',
     createdAt: '2026-11-20T17:42:00.000Z',
     updatedAt: '2026-11-20T17:42:00.000Z',

@@ -42,6 +42,7 @@ export const ENQUIRY: EnquirySummary = {
   type: 'producto',
   status: 'nuevo',
   message: 'Quiero cotizar el punto de venta.',
+  subject: null,
   source: '/productos',
   createdAt: '2026-11-20T17:00:00.000Z',
   updatedAt: '2026-11-20T17:00:00.000Z',

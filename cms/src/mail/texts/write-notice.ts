@@ -10,7 +10,8 @@ type Notice = { enquiry: StoredEnquiryRow; company: Company; to: string[]; siteU
 
 /** Tells the staff of one new enquiry, with all of it: answering the mail answers the visitor. */
 export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message {
-  const { folio, email, phone, type, message, source, consentVersion, consentAt } = enquiry;
+  const { folio, email, phone, type, message, subject, source } = enquiry;
+  const { consentVersion, consentAt } = enquiry;
   const name = plainLine(enquiry.name);
   const canAnswer = isEmailAddress(email);
   const answer: Block[] = [];
@@ -37,6 +38,7 @@ export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message 
           ['Teléfono', phone && tellPhone(phone)],
           ['Recibida', tellFullMoment(enquiry.createdAt)],
           ['Límite para responder', enquiry.dueAt && tellFullMoment(enquiry.dueAt)],
+          ['Producto', subject && plainLine(subject)],
           ['Página de origen', source && plainLine(source, 255)],
           [
             'Aviso de privacidad aceptado',

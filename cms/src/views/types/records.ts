@@ -9,6 +9,7 @@ export const records: Views = {
     pageSize: 50,
     readOnly: [
       'folio',
+      'subject',
       'source',
       'consentVersion',
       'consentAt',
@@ -20,6 +21,7 @@ export const records: Views = {
       { folio: 4, type: 4, status: 4 },
       { name: 6, email: 6 },
       { phone: 6, source: 6 },
+      { subject: 12 },
       { message: 12 },
       { dueAt: 6, firstReplyAt: 6 },
       { consentVersion: 6, consentAt: 6 },
@@ -33,6 +35,11 @@ export const records: Views = {
       type: ['Tipo', 'Sobre qué preguntó.'],
       message: ['Mensaje', 'Lo que escribió.', 'Quiero una cotización.'],
       status: ['Estado', 'En qué va la consulta.'],
+      subject: [
+        'Producto',
+        'El de la página desde la que llegó al formulario.',
+        'Impresora térmica',
+      ],
       source: ['Origen', 'La página desde la que escribió.', '/contacto'],
       consentVersion: ['Versión del aviso aceptado', 'La del aviso de privacidad.', '2026-01'],
       consentAt: ['Aviso aceptado el', 'Cuándo aceptó el aviso de privacidad.'],

@@ -23,6 +23,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Nombre', read: ({ name }) => name },
   { title: 'Correo electrónico', read: ({ email }) => email },
   { title: 'Teléfono', read: ({ phone }) => phone },
+  { title: 'Producto', read: ({ subject }) => subject },
   { title: 'Mensaje', read: ({ message }) => message },
   { title: 'Origen', read: ({ source }) => source },
   { title: 'Responder antes de', read: ({ dueAt }) => moment(dueAt) },

@@ -30,7 +30,7 @@ const INPUTS: Input[] = [
     max: ENQUIRY_LIMITS.phone.max,
   },
 ];
-const KEPT_UNSEEN = ['source', 'website', 'privacyVersion', 'newsletter'];
+const KEPT_UNSEEN = ['subject', 'source', 'website', 'privacyVersion', 'newsletter'];
 const VISIBLE = new Set(['name', 'email', 'phone', 'type', 'message']);
 
 /** The contact form again, with what was typed and what to mend: nobody has to write it twice. */

@@ -18,6 +18,7 @@ export type StoredEnquiryRow = {
   type: EnquiryType;
   status: EnquiryStatus;
   message: string;
+  subject: string | null;
   source: string | null;
   createdAt: string;
   updatedAt: string;
@@ -39,6 +40,7 @@ export const SUMMARY_FIELDS = [
   'type',
   'status',
   'message',
+  'subject',
   'source',
   'createdAt',
   'updatedAt',

@@ -54,6 +54,7 @@ export const ENQUIRY_FIELDS: Fields<EnquiryInput> = {
     multiline: true,
     messages: ENQUIRY_MESSAGES.message,
   }),
+  subject: optional(line(ENQUIRY_LIMITS.subject.max, ENQUIRY_MESSAGES.subject)),
   source: optional(line(ENQUIRY_LIMITS.source.max, ENQUIRY_MESSAGES.source)),
   website: optional(website),
   privacyVersion: optional(

@@ -9,7 +9,7 @@ import { answerWords } from '../lib/answer-words.ts';
 
 /** Who asked and from where, what was promised and what was accepted. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { email, phone, type, source, createdAt, dueAt, spamReason } = enquiry;
+  const { email, phone, type, subject, source, createdAt, dueAt, spamReason } = enquiry;
   const { consentVersion, consentAt } = enquiry;
   const facts: Fact[] = [
     {
@@ -31,6 +31,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
       ),
     },
     { label: 'Tipo', value: TYPE_LABELS[type] },
+    ...(subject ? [{ label: 'Producto', value: subject }] : []),
     { label: 'Página de origen', value: source ?? 'Sin página de origen' },
     { label: 'Llegó', value: formatMoment(createdAt) },
     { label: 'Prometimos responder antes del', value: formatMoment(dueAt) },
