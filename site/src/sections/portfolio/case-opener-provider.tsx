@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { casePath } from './case-paths.ts';
 import { CaseOpenerContext, type CaseOpener } from './case-opener.ts';
 import { useCaseHistory } from './use-case-history.ts';
@@ -35,9 +36,11 @@ export function CaseOpenerProvider({ children }: CaseOpenerProviderProps) {
     <CaseOpenerContext.Provider value={opener}>
       {children}
       {wasOpen.current ? (
-        <Suspense fallback={null}>
-          <CaseDialog slug={slug} trigger={trigger} onClose={() => window.history.back()} />
-        </Suspense>
+        <ErrorBoundary resetKey={slug ?? ''} fallback={() => null}>
+          <Suspense fallback={null}>
+            <CaseDialog slug={slug} trigger={trigger} onClose={() => window.history.back()} />
+          </Suspense>
+        </ErrorBoundary>
       ) : null}
     </CaseOpenerContext.Provider>
   );

@@ -34,6 +34,7 @@ export function CasesSection({
   const { industry, choose, chips } = useIndustryFilter({
     slugs: industries.map(({ slug }) => slug),
     locationKey,
+    headingId: TITLE_ID,
   });
   if (cases.length === 0) return null;
   const options = industries.map((option) => ({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { revealResults } from '#src/lib/reveal-results.ts';
 import { withViewTransition } from '#src/lib/view-transition.ts';
 import { readIndustry, writeIndustry } from './industry-url.ts';
 
@@ -6,6 +7,8 @@ type IndustryFilterOptions = {
   slugs: readonly string[];
   /** Changes with every navigation, so that the filter follows the address. */
   locationKey: string;
+  /** Anchor of the heading above the cases. */
+  headingId: string;
 };
 
 type IndustryFilterState = {
@@ -17,7 +20,7 @@ type IndustryFilterState = {
 
 /** The industry filter, kept in the address so that a link to it can be shared. */
 export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilterState {
-  const { slugs, locationKey } = options;
+  const { slugs, locationKey, headingId } = options;
   const [industry, setIndustry] = useState<string | null>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
 
@@ -34,6 +37,7 @@ export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilte
     const chip = chips.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     if (inAddress === null && chip) apply(chip);
     else setIndustry(inAddress);
+    if (inAddress !== null) revealResults(headingId);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filter
   }, [locationKey]);
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -13,7 +12,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTERS } from './filters.ts';
 import { ProductList } from './product-list.tsx';
 import { ResultLine } from './result-line.tsx';
-import { useCatalogue } from './use-catalogue.ts';
+import { CATALOGUE_ID, useCatalogue } from './use-catalogue.ts';
 
 type CatalogueSectionProps = {
   head: Queries.SectionHeadFieldsFragment | null | undefined;
@@ -25,8 +24,6 @@ type CatalogueSectionProps = {
   categories: readonly { slug: string; name: string }[];
   locationKey: string | undefined;
 };
-
-const TITLE_ID: SectionId<'/productos'> = 'catalogo';
 
 /** 'Otros productos': searched, filtered and sorted in the browser. Absent without products. */
 export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
@@ -43,10 +40,10 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
   }
 
   return (
-    <Section tone="subtle" labelledBy={TITLE_ID}>
+    <Section tone="subtle" labelledBy={CATALOGUE_ID}>
       <Container>
         <SectionHead
-          id={TITLE_ID}
+          id={CATALOGUE_ID}
           title={head?.title ?? 'Otros productos'}
           kicker={head?.kicker ?? null}
           description={head?.description ?? null}

@@ -1,5 +1,7 @@
+import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { CATALOGUE_PAGE_SIZE } from '#src/lib/catalogue.ts';
+import { revealResults } from '#src/lib/reveal-results.ts';
 import { withViewTransition } from '#src/lib/view-transition.ts';
 import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
 import { isFiltered, NO_FILTERS, type CatalogueFilters } from './filters.ts';
@@ -20,6 +22,9 @@ type ListState = { filters: CatalogueFilters; pages: number };
 const FIRST_VIEW: ListState = { filters: NO_FILTERS, pages: 1 };
 const URL_DELAY = 250;
 
+/** Anchor of the heading above the results. */
+export const CATALOGUE_ID: SectionId<'/productos'> = 'catalogo';
+
 /** The filters as the controls show them, and the products that belong to them. */
 export function useCatalogue({ firstProducts, total, categories, locationKey }: CatalogueOptions) {
   const [filters, setFilters] = useState(NO_FILTERS);
@@ -38,7 +43,10 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
     if (isUnchanged) return;
     setFilters(wanted);
     setList({ filters: wanted, pages: 1 });
-    if (isFiltered(wanted)) load();
+    if (isFiltered(wanted)) {
+      load();
+      revealResults(CATALOGUE_ID);
+    }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filters
   }, [locationKey]);
 
