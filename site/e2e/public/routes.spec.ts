@@ -22,16 +22,30 @@ test('every address of the sitemap answers', async ({ request, product }) => {
   }
 });
 
-test('an unknown path answers 404 and takes the visitor to the start', async ({
-  page,
-  request,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push('404');
-  expect((await request.get('/no-existe')).status()).toBe(404);
-  await page.goto('/no-existe');
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText('Esta página no existe')).toBeVisible();
+test.describe('an unknown path', () => {
+  test.use({ expectedConsoleErrors: ['404'] });
+
+  test('answers 404, says so, and takes the visitor to the start after some seconds', async ({
+    page,
+    request,
+  }) => {
+    expect((await request.get('/no-existe')).status()).toBe(404);
+    await page.clock.install();
+    await page.goto('/no-existe');
+    await expect(page.getByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText('Te llevamos al inicio en 10 s.');
+    await page.clock.runFor(11_000);
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('lets the visitor stay', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/no-existe');
+    await page.getByRole('button', { name: 'Quedarme aquí' }).click();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.clock.runFor(30_000);
+    await expect(page).toHaveURL(/no-existe$/);
+  });
 });
 
 test('public pages ask no other origin for anything', async ({ page, product }) => {

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -7,9 +9,14 @@ import { Stack } from '#src/components/ui/stack.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 
-type NotFoundProps = { title: string; description: string };
+type NotFoundProps = {
+  title: string;
+  description: string;
+  /** What stands beside the link to the start. */
+  children?: ReactNode;
+};
 
-export function NotFound({ title, description }: NotFoundProps) {
+export function NotFound({ title, description, children }: NotFoundProps) {
   return (
     <Section tone="subtle" labelledBy="no-encontrada">
       <GrecaField />
@@ -17,9 +24,12 @@ export function NotFound({ title, description }: NotFoundProps) {
         <Stack gap={5} align="start">
           <h1 id="no-encontrada">{title}</h1>
           <p css={leadCss}>{description}</p>
-          <ButtonLink to="/" icon="arrow-right">
-            Ir al inicio
-          </ButtonLink>
+          <Cluster gap={4}>
+            <ButtonLink to="/" icon="arrow-right">
+              Ir al inicio
+            </ButtonLink>
+            {children}
+          </Cluster>
         </Stack>
       </Container>
     </Section>
