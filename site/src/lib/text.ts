@@ -1,8 +1,14 @@
+const MARKS_BUT_TILDE = /(n\u0303)|[\u0300-\u036f]/g;
 const MARKS = /[\u0300-\u036f]/g;
 
 /** Lower case without accents, for searching: 'Diseño' → 'diseno'. */
 export function foldAccents(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
+}
+
+/** Lower case without accents but with «ñ», which is a letter of its own: 'Diseño Gráfico' → 'diseño grafico'. */
+export function foldAccentsOnly(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(MARKS_BUT_TILDE, '$1').normalize('NFC');
 }
 
 /** A title without the asterisks that mark its highlighted part. */

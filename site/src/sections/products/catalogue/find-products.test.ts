@@ -29,6 +29,27 @@ test('finds in names and descriptions without regard to accents or case', () => 
   expect(find({ search: 'menu' })).toEqual(['nfc']);
 });
 
+test('finds other forms of a word', () => {
+  const factura = makeProduct({ slug: 'factura', name: 'Factura Fácil', description: 'Timbra' });
+  const forms = indexProducts([factura, nfc]);
+  const search = (text: string) =>
+    findProducts(forms, { ...NO_FILTERS, search: text }).map(({ slug }) => slug);
+  expect(search('facturación')).toEqual(['factura']);
+  expect(search('facturas')).toEqual(['factura']);
+  expect(search('tarjetas')).toEqual(['nfc']);
+  expect(search('fractura')).toEqual([]);
+});
+
+test('takes «ñ» for a letter of its own, which «n» may stand for', () => {
+  const canon = makeProduct({ slug: 'ano', name: 'Plano', description: 'Lona' });
+  const year = makeProduct({ slug: 'año', name: 'Plan de un año', description: 'Uno' });
+  const letters = indexProducts([canon, year]);
+  const search = (text: string) =>
+    findProducts(letters, { ...NO_FILTERS, search: text }).map(({ slug }) => slug);
+  expect(search('año')).toEqual(['año']);
+  expect(search('ano')).toEqual(['ano', 'año']);
+});
+
 test('wants every word, in any order and from either text', () => {
   expect(find({ search: 'menú tarjeta' })).toEqual(['nfc']);
   expect(find({ search: 'menú cajón' })).toEqual([]);

@@ -1,5 +1,6 @@
+import { stemmer } from '@orama/stemmers/spanish';
 import { compareNames } from '#src/lib/catalogue.ts';
-import { foldAccents } from '#src/lib/text.ts';
+import { foldAccents, foldAccentsOnly } from '#src/lib/text.ts';
 import type { CatalogueFilters, CatalogueSort } from './filters.ts';
 
 /** What finding and sorting need to know of a product. */
@@ -10,36 +11,63 @@ export type Findable = {
   readonly category: { readonly slug: string } | null;
 };
 
-/** Products in the order that staff gave them, with the text that is searched already folded. */
+/** Products in the order that staff gave them, with what is searched of each. */
 export type CatalogueIndex<Product extends Findable> = {
   products: readonly Product[];
   texts: readonly string[];
 };
 
-/** Folds once, so that a keystroke only compares. `products` come in the order that staff gave them. */
+/**
+ * Reads the words once, so that a keystroke only compares. `products` come in the order that staff
+ * gave them.
+ */
 export function indexProducts<Product extends Findable>(
   products: readonly Product[],
 ): CatalogueIndex<Product> {
-  // A line break keeps a search from matching across the end of the name.
-  return {
-    products,
-    texts: products.map(({ name, description }) => foldAccents(`${name}\n${description}`)),
+  const stems = new Map<string, string>();
+  const stemOf = (word: string) => {
+    const known = stems.get(word) ?? stemMark(word);
+    stems.set(word, known);
+    return known;
   };
+  const read = ({ name, description }: Product) => {
+    const words = wordsOf(`${name} ${description}`);
+    return [...words.map(foldAccentsOnly), ...words.map(foldAccents), ...words.map(stemOf)].join(
+      ' ',
+    );
+  };
+  return { products, texts: products.map(read) };
 }
 
-/** Products whose name or description holds every word searched for. */
+/**
+ * Products whose name or description holds every word searched for, a part of one, or another form
+ * of it: «facturación» finds «Factura». Accents do not count; «n» stands for «ñ» too, but not the
+ * other way round.
+ */
 export function findProducts<Product extends Findable>(
   { products, texts }: CatalogueIndex<Product>,
   { search, category, sort }: CatalogueFilters,
 ): readonly Product[] {
-  const words = foldAccents(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && category === '') return sortProducts(products, sort);
+  const wanted = wordsOf(search).map((word) => [foldAccentsOnly(word), stemMark(word)]);
+  if (wanted.length === 0 && category === '') return sortProducts(products, sort);
   const found = products.filter((product, index) => {
     if (category !== '' && product.category?.slug !== category) return false;
     const text = texts[index] ?? '';
-    return words.every((word) => text.includes(word));
+    return wanted.every((forms) => forms.some((form) => text.includes(form)));
   });
   return sortProducts(found, sort);
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The stem of a word, between marks that no word holds. */
+function stemMark(word: string): string {
+  return `<${stemmer(word)}>`;
 }
 
 /** Equal prices stay in the order that staff gave them. */
