@@ -40,7 +40,7 @@ test('an enquiry survives a network failure: the text stays and the second try a
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ignacio@taller.example');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Instalan en Puerto Escondido?');
   await page.clock.install();
-  await page.route('**/api/enquiries', (route) => route.abort());
+  await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect
     .poll(async () => {
@@ -52,8 +52,8 @@ test('an enquiry survives a network failure: the text stays and the second try a
     '¿Instalan en Puerto Escondido?',
   );
 
-  await page.unroute('**/api/enquiries');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();
   const stored = await cms.list('api::enquiry.enquiry', {
     '[email][$eq]': 'ignacio@taller.example',

@@ -80,8 +80,12 @@ describe.each([
     wait(resumeAfter - 1);
     expect(shown()).toBe(1);
     wait(1);
-    wait(interval);
+    wait(0);
     expect(shown()).toBe(2);
+    wait(interval - 1);
+    expect(shown()).toBe(2);
+    wait(1);
+    expect(shown()).toBe(3);
   });
 
   test('starts the rest over with every choice', () => {

@@ -7,7 +7,7 @@ type AutoRotateOptions = {
   count: number;
   /** Milliseconds each item stays. */
   interval: number;
-  /** Milliseconds without rotation after the visitor chose an item. */
+  /** Milliseconds that an item stays which the visitor chose. */
   resumeAfter: number;
 };
 
@@ -34,7 +34,7 @@ export type AutoRotate = {
   };
 };
 
-/** However long the page took to come alive, its first item does not change at once. */
+/** No item changes at once: when the page came alive late, or when it was held for long. */
 const SHORTEST_MS = 1000;
 
 /** Index of a rotating region, with every way a visitor can stop it. */
@@ -51,15 +51,22 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
   // Part of the interval that passed before the item was held; the rest of it follows.
   const elapsed = useRef(0);
   const isFirst = useRef(true);
+  const isRested = useRef(false);
 
   const isStopped = choice === 'stop' || (isReduced && choice !== 'play');
   const isHeld = isHovered || isFocused || isHidden;
   const isPlaying = count > 1 && !isStopped && !isHeld && rest === 0;
 
   useEffect(() => {
-    elapsed.current = isFirst.current ? Math.min(seenBeforeAlive(), interval - SHORTEST_MS) : 0;
+    if (isFirst.current) elapsed.current = Math.min(seenBeforeAlive(), interval - SHORTEST_MS);
+    else elapsed.current = isRested.current ? interval : 0;
     isFirst.current = false;
+    isRested.current = false;
   }, [index, rest, isStopped, interval]);
+
+  useEffect(() => {
+    if (isHeld) elapsed.current = Math.min(elapsed.current, interval - SHORTEST_MS);
+  }, [isHeld, interval, rest]);
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -76,7 +83,10 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
 
   useEffect(() => {
     if (rest === 0) return;
-    const timer = setTimeout(() => setRest(0), resumeAfter);
+    const timer = setTimeout(() => {
+      isRested.current = true;
+      setRest(0);
+    }, resumeAfter);
     return () => clearTimeout(timer);
   }, [rest, resumeAfter]);
 
