@@ -21,7 +21,7 @@ test('the whole round: sent by a visitor, seen without reload, answered, counted
   const visitor = await context.newPage();
   await openContactForm(visitor);
   await visitor.getByRole('textbox', { name: 'Nombre completo' }).fill('Itzel Ramírez Luna');
-  await visitor.getByRole('textbox', { name: 'Email', exact: true }).fill('itzel@cafe.example');
+  await visitor.getByRole('textbox', { name: 'Correo', exact: true }).fill('itzel@cafe.example');
   await visitor.getByRole('textbox', { name: 'Teléfono' }).fill('951 765 43 21');
   await visitor.getByRole('textbox', { name: 'Mensaje' }).fill('Quiero una carta en pantalla.');
   await visitor.getByRole('button', { name: 'Enviar mensaje' }).click();

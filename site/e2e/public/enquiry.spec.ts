@@ -7,7 +7,7 @@ test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ p
   const name = 'Rosalía Mendoza Cruz';
   await openContactForm(page);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('Rosalia@Posada.example');
+  await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('Rosalia@Posada.example');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('044 951 123 45 67');
   await page.getByRole('combobox', { name: 'Tipo de consulta' }).selectOption('servicio');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('Tengo 14 habitaciones en Etla.');
@@ -37,7 +37,7 @@ test('an enquiry survives a network failure: the text stays and the second try a
   expectedConsoleErrors.push('Failed to load resource');
   await openContactForm(page);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Ignacio Prueba');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ignacio@taller.example');
+  await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('ignacio@taller.example');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Instalan en Puerto Escondido?');
   await page.clock.install();
   await page.context().setOffline(true);
@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test('the form can be sent and ends on the thank-you page', async ({ page, cms }) => {
     await page.goto('/contacto');
     await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Sin Guion Pérez');
-    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('sin@guion.example');
+    await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('sin@guion.example');
     await page.getByRole('textbox', { name: 'Mensaje' }).fill('Mi navegador no tiene JavaScript.');
     await page.getByRole('button', { name: 'Enviar mensaje' }).click();
     await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();

@@ -28,7 +28,7 @@ test('with an empty CMS the site builds and every route answers with its title',
 test('with an empty CMS an enquiry still arrives', async ({ page }) => {
   await openContactForm(page, product.siteUrl);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Primera Visita');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('primera@visita.example');
+  await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('primera@visita.example');
   await page.getByRole('textbox', { name: 'Mensaje' }).fill('¿Ya están trabajando?');
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: 'Mensaje enviado' })).toBeVisible();

@@ -15,7 +15,7 @@ export function EnquiryConsent({ newsletter }: { newsletter: UseFormRegisterRetu
     <Stack gap={3}>
       <label css={checkCss}>
         <input type="checkbox" value="true" css={boxCss} {...newsletter} />
-        <span>Quiero recibir novedades de Tequiora por email</span>
+        <span>Quiero recibir novedades de Tequiora por correo</span>
       </label>
       <p css={noticeCss}>
         {notice} <TextLink href="/aviso-de-privacidad">Aviso de privacidad</TextLink>

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByRole('textbox', { name: /Nombre completo/ }), 'Lucía Robles');
-  await user.type(screen.getByRole('textbox', { name: /Email/ }), 'lucia@hotel.example');
+  await user.type(screen.getByRole('textbox', { name: /Correo/ }), 'lucia@hotel.example');
   await user.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Quiero cotizar un sistema.');
 }
 

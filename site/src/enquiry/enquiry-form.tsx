@@ -66,7 +66,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
         <Grid columns={{ base: 1, md: 2 }} gap={5}>
           <TextInput
             id="email"
-            label="Email"
+            label="Correo"
             type="email"
             autoComplete="email"
             isRequired

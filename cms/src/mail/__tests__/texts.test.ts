@@ -41,7 +41,7 @@ describe('the notice', () => {
 
 Folio: TQ-7F3K9M
 Nombre: Lucía Hernández
-Email: lucia@example.mx
+Correo: lucia@example.mx
 Recibida: lunes 23 de noviembre de 2026 a las 09:00
 Límite para responder: lunes 23 de noviembre de 2026 a las 11:00
 

@@ -34,7 +34,7 @@ export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message 
         facts: [
           ['Folio', folio],
           ['Nombre', name],
-          ['Email', email],
+          ['Correo', email],
           ['Teléfono', phone && tellPhone(phone)],
           ['Recibida', tellFullMoment(enquiry.createdAt)],
           ['Límite para responder', enquiry.dueAt && tellFullMoment(enquiry.dueAt)],

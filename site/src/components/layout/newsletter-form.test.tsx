@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 const URL = 'http://localhost:8000/api/newsletter-subscriptions';
 
 async function subscribe(email: string) {
-  await userEvent.type(screen.getByLabelText('Tu email'), email);
+  await userEvent.type(screen.getByLabelText('Tu correo'), email);
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
 }
 
@@ -23,12 +23,12 @@ test('sends the address and says that it worked', async () => {
   await subscribe(' ana@example.com ');
   expect(await screen.findByText(/¡Listo!/)).toBeInTheDocument();
   expect(sent).toEqual({ data: { email: 'ana@example.com' } });
-  expect(screen.getByLabelText('Tu email')).toHaveValue('');
+  expect(screen.getByLabelText('Tu correo')).toHaveValue('');
 });
 
 test('refuses a bad address, goes back to it, and forgives once it is mended', async () => {
   render(<NewsletterForm />);
-  const input = screen.getByLabelText('Tu email');
+  const input = screen.getByLabelText('Tu correo');
   await subscribe('ana@');
   expect(input).toHaveFocus();
   expect(input).toBeInvalid();
@@ -42,7 +42,7 @@ test('keeps the address when the CMS does not answer well', async () => {
   render(<NewsletterForm />);
   await subscribe('ana@example.com');
   expect(await screen.findByText(/No pudimos guardar/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Tu email')).toHaveValue('ana@example.com');
+  expect(screen.getByLabelText('Tu correo')).toHaveValue('ana@example.com');
 });
 
 test('passes on what the CMS says about too many attempts', async () => {

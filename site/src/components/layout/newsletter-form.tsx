@@ -27,7 +27,7 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
     >
       <div css={rowCss}>
         <label htmlFor={`${id}-email`} css={visuallyHiddenCss}>
-          Tu email
+          Tu correo
         </label>
         <input
           ref={input}
@@ -36,7 +36,7 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
           name="email"
           required
           maxLength={254}
-          placeholder="Tu email"
+          placeholder="Tu correo"
           autoComplete="email"
           aria-invalid={isInvalid || undefined}
           aria-describedby={statusId}

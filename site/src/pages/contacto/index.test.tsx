@@ -46,7 +46,7 @@ test('nothing on it stands in the way of assistive technology', async () => {
 
 test('asks for name, email, phone, type and message, and only the phone is optional', () => {
   show();
-  for (const name of [/Nombre completo/, /^Email/, /^Mensaje/]) {
+  for (const name of [/Nombre completo/, /^Correo/, /^Mensaje/]) {
     expect(screen.getByRole('textbox', { name })).toBeRequired();
   }
   expect(screen.getByRole('textbox', { name: 'Teléfono (opcional)' })).not.toBeRequired();

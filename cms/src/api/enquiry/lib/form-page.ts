@@ -17,7 +17,7 @@ const INPUTS: Input[] = [
   { name: 'name', label: 'Nombre', autocomplete: 'name', max: ENQUIRY_LIMITS.name.max },
   {
     name: 'email',
-    label: 'Email',
+    label: 'Correo',
     type: 'email',
     autocomplete: 'email',
     max: ENQUIRY_LIMITS.email.max,
