@@ -4,7 +4,7 @@ import { environmentOf, repositoryRoot } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 
 const run = promisify(execFile);
-const ARGUMENTS = ['--running', '--sequences', '2', '--edits', '8'];
+const ARGUMENTS = ['--running', '--sequences', '2', '--edits', '4'];
 
 test('after random edits the live site is what a build from empty caches gives', async ({
   product,
