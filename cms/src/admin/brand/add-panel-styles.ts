@@ -4,6 +4,9 @@ const STYLES = `
 /* The vendor's plan and prices on the first page of the settings. */
 dl > div:has(> dd a[href^="https://strapi.io/pricing"]) { display: none; }
 
+/* The shop of plugins: one comes with a build of the panel, not from in here. */
+nav > div > ul > li:has(a[href="/admin/marketplace"]) { display: none; }
+
 /* Names of the sections beside their icons in the main menu: Strapi has them for screen readers only. */
 @media (min-width: 1080px) {
   nav:has(> div > ul a[href="/admin/content-manager"]) { width: 21.6rem; padding-inline: 0.8rem; align-items: stretch; }

@@ -28,7 +28,7 @@ function ResetTwoFactor({ documentId }: { documentId: string }) {
     <Dialog.Root>
       <Dialog.Trigger>
         <Button variant="danger-light" fullWidth loading={isLoading}>
-          Restablecer verificación
+          Restablecer
         </Button>
       </Dialog.Trigger>
       <ConfirmDialog title="¿Restablecer la verificación en dos pasos?" onConfirm={confirm}>

@@ -58,7 +58,7 @@ const cardCss = css({
   alignItems: 'start',
   width: 'clamp(300px, 26vw, 380px)',
   // The width up to which sonner places what it shows as on a phone.
-  '@media (max-width: 600px)': { width: 'calc(100vw - 32px)' },
+  '@media (max-width: 600px)': { width: '100%' },
   padding: '8px 8px 10px 20px',
   border: `1px solid ${palette.gray[200]}`,
   borderRadius: radius.lg,

@@ -18,7 +18,7 @@ const PLACES = {
   bar: {
     position: 'top-right',
     offset: { top: '4px', right: '10rem' },
-    mobileOffset: { top: '4px', left: '16px', right: '16px' },
+    mobileOffset: { top: '4px', left: '44px', right: '44px' },
   },
 } as const;
 

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/dashboard.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [390, 768, 1024, 1440];
+
+/** Controls in the window whose centre is under something else. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select')];
+    const isNotice = (element: HTMLElement) => element.closest('[data-sonner-toaster]') !== null;
+    return controls.flatMap((control) => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isInWindow = x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
+      if (isNotice(control) || width < 2 || !isInWindow) return [];
+      const found = document.elementFromPoint(x, y);
+      const isCoveredByNotice = found instanceof HTMLElement && isNotice(found);
+      return isCoveredByNotice ? [control.textContent || control.outerHTML] : [];
+    });
+  });
+}
+
+for (const width of WIDTHS) {
+  test(`a notification covers no control of any screen at ${width} px`, async ({
+    page,
+    product,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push('500');
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, product);
+    await page.route('**/api/publication', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    // An error stays until somebody closes it.
+    await page.getByRole('button', { name: 'Publicar ahora' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Error al publicar el sitio' });
+    await expect(notice).toBeVisible();
+
+    for (const screen of ['consultas', 'productos', 'servicios', 'ajustes']) {
+      const isNarrow = width < 1024;
+      if (isNarrow) await page.getByRole('button', { name: 'Abrir menú' }).click();
+      const menu = page.getByRole(isNarrow ? 'dialog' : 'complementary');
+      await menu.locator(`a[href="/admin/${screen}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/${screen}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(notice).toBeVisible();
+      expect(await coveredControls(page), screen).toEqual([]);
+    }
+  });
+}
