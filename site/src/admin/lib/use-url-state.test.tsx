@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { choiceParam, dayParam, flagParam, pageParam, textParam } from './url-params.ts';
 import { useUrlState } from './use-url-state.ts';
 
@@ -13,20 +13,19 @@ const params = {
 };
 
 function open(address: string) {
+  window.history.replaceState(null, '', address);
   const { result } = renderHook(() => ({ url: useUrlState(params), location: useLocation() }), {
     wrapper: ({ children }) => (
-      <MemoryRouter
-        initialEntries={[address]}
-        future={{ v7_relativeSplatPath: true, v7_startTransition: true }}
-      >
+      <BrowserRouter future={{ v7_relativeSplatPath: true, v7_startTransition: true }}>
         {children}
-      </MemoryRouter>
+      </BrowserRouter>
     ),
   });
   return {
     state: () => result.current.url[0],
-    change: (change: Parameters<(typeof result.current.url)[1]>[0]) =>
-      act(() => result.current.url[1](change)),
+    /** Writes one after the other, before the next render. */
+    change: (...changes: Parameters<(typeof result.current.url)[1]>[0][]) =>
+      act(() => changes.forEach((change) => result.current.url[1](change))),
     search: () => result.current.location.search,
   };
 }
@@ -68,4 +67,10 @@ test('defaults are not written', () => {
   const { change, search } = open('/x?estado=nuevo&orden=nombre&buscar=a&vencidas=si');
   change({ status: null, sort: 'urgencia', search: '', isOverdue: false });
   expect(search()).toBe('');
+});
+
+test('a change keeps one that was written since the last render', () => {
+  const { change, search } = open('/x?pagina=3');
+  change({ search: 'mezcal' }, { status: 'nuevo' }, { page: 2 });
+  expect(search()).toBe('?buscar=mezcal&estado=nuevo&pagina=2');
 });

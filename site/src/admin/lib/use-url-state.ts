@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { UrlParam } from './url-params.ts';
 
 type Params = Record<string, UrlParam<unknown>>;
@@ -11,7 +11,8 @@ type StateOf<P extends Params> = { [Key in keyof P]: P[Key] extends UrlParam<inf
  * @param params made once, outside the component
  */
 export function useUrlState<P extends Params>(params: P) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
 
   const state = useMemo(
     () =>
@@ -23,17 +24,13 @@ export function useUrlState<P extends Params>(params: P) {
 
   const setState = useCallback(
     (change: Partial<StateOf<P>>, { replace = false }: { replace?: boolean } = {}) => {
-      setSearch(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (params.page && !('page' in change)) next.delete(params.page.name);
-          for (const [key, value] of Object.entries(change)) write(next, params[key], value);
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      );
+      // The router's hooks know the last render; another change may have been written since.
+      const next = new URLSearchParams(window.location.search);
+      if (params.page && !('page' in change)) next.delete(params.page.name);
+      for (const [key, value] of Object.entries(change)) write(next, params[key], value);
+      navigate({ search: next.toString() }, { replace, preventScrollReset: true });
     },
-    [params, setSearch],
+    [params, navigate],
   );
 
   return [state, setState] as const;

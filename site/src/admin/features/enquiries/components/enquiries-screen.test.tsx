@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { anEnquiry, listAnswer } from '../../../../../test/admin/enquiries.ts';
@@ -97,6 +97,21 @@ test('filters go into the address and back to the first page, and can be cleared
   await person.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   await waitFor(() => expect(window.location.search).toBe('?orden=recibida'));
   expect(screen.getByLabelText('Buscar')).toHaveValue('');
+});
+
+test('a type chosen before the typed search was rendered keeps the search', async () => {
+  listOf();
+  const { person } = renderAdmin('/admin/consultas');
+  await rowOf('Abel Ortega');
+  const search = screen.getByLabelText('Buscar');
+  await person.type(search, 'mezcal');
+  // Both in one batch, as when the pause of the search ends while the list is rendered.
+  act(() => {
+    fireEvent.keyDown(search, { key: 'Enter' });
+    fireEvent.change(screen.getByLabelText('Tipo'), { target: { value: 'servicio' } });
+  });
+  await waitFor(() => expect(window.location.search).toBe('?buscar=mezcal&tipo=servicio'));
+  expect(search).toHaveValue('mezcal');
 });
 
 test('tells an empty list from filters that let nothing through', async () => {
