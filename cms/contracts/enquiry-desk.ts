@@ -73,7 +73,7 @@ export type EnquiryChangeRequest = {
 };
 
 /**
- * `POST /api/enquiries/:documentId/replies`: an answer was begun in WhatsApp or in the mail program.
+ * `POST /api/enquiries/:documentId/replies`: an answer was sent by WhatsApp or by mail, as its author says.
  * Sets `firstReplyAt` the first time and moves `nuevo` to `contactado`.
  */
 export type ReplyRequest = { data: { channel: ReplyChannel; template: string } };

@@ -41,6 +41,7 @@ test('the whole round: sent by a visitor, seen without reload, answered, counted
   ]);
   await expect.poll(() => chat.url()).toMatch(/^https:\/\/wa\.me\/529517654321\?text=/);
   await chat.close();
+  await page.getByRole('button', { name: 'Sí, registrar' }).click();
 
   await expect(page.getByText('Estado actual: Contactado')).toBeVisible();
   await expect(page.getByText(/respondió por WhatsApp con la plantilla/)).toBeVisible();

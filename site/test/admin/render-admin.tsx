@@ -44,6 +44,8 @@ type RenderAdminOptions = {
   user?: SessionUser | null;
   /** Calls without an answer wait for ever, instead of failing the test. */
   isFrameOnly?: boolean;
+  /** What the tab kept in `sessionStorage`, as after a reload. */
+  tabStorage?: Record<string, string>;
 };
 
 /**
@@ -51,9 +53,10 @@ type RenderAdminOptions = {
  * needs with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts answer already.
  */
 export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
-  const { user = STAFF, isFrameOnly = false } = options;
+  const { user = STAFF, isFrameOnly = false, tabStorage = {} } = options;
   localStorage.clear();
   sessionStorage.clear();
+  Object.assign(sessionStorage, tabStorage);
   window.history.replaceState(null, '', path);
   notificationStore.setState({ notifications: [] });
   sessionStore.setState({

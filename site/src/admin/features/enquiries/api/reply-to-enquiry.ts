@@ -4,7 +4,7 @@ import { api } from '#src/admin/lib/api-client.ts';
 import { enquiryQuery } from './get-enquiry.ts';
 import { refreshEnquiries } from './refresh-enquiries.ts';
 
-/** Records that an answer was begun. */
+/** Records that a reply was sent. */
 export function useRecordReply(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -10,6 +10,7 @@ import { adminText } from '#src/admin/ui/type-scale.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
+import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryColumns } from './enquiry-layout.tsx';
@@ -23,8 +24,9 @@ import { StatusPanel } from './status-panel.tsx';
 
 /** An enquiry with its whole history, and all that is done with one. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { name, folio, message, history, related } = enquiry;
-  const [isReplying, setIsReplying] = useState(false);
+  const { documentId, name, folio, message, history, related } = enquiry;
+  const reply = useOpenedReply(documentId);
+  const [isReplying, setIsReplying] = useState(reply.opened !== null);
   const timeline = useRef<HTMLOListElement>(null);
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
@@ -84,7 +86,12 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
           </>
         }
       />
-      <ReplyDialog enquiry={enquiry} isOpen={isReplying} onClose={() => setIsReplying(false)} />
+      <ReplyDialog
+        enquiry={enquiry}
+        reply={reply}
+        isOpen={isReplying}
+        onClose={() => setIsReplying(false)}
+      />
     </>
   );
 }

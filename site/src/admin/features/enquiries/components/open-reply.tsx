@@ -9,10 +9,7 @@ type OpenReplyProps = {
   onOpen: () => void;
 };
 
-/**
- * Opens the answer in a tab of its own. A plain link: blockers of pop-ups let it pass, and the
- * record is written beside it.
- */
+/** Opens the reply in a tab of its own. A plain link: pop-up blockers let it pass. */
 export function OpenReply({ channel, href, isDisabled, onOpen }: OpenReplyProps) {
   const isWhatsApp = channel === 'whatsapp';
   return (

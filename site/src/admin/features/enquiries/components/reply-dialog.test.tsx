@@ -22,11 +22,11 @@ async function open(own: Partial<EnquiryDetail> = {}) {
       HttpResponse.json({ data: { company: { name: 'Tequiora Oaxaca' } } }),
     ),
   );
-  const { person } = renderAdmin('/admin/consultas/c1');
+  const { person, unmount } = renderAdmin('/admin/consultas/c1');
   await person.click(await screen.findByRole('button', { name: 'Responder' }));
   const dialog = await screen.findByRole('dialog', { name: 'Responder a Rosaura Méndez Aquino' });
   await within(dialog).findByLabelText('Texto');
-  return { person, dialog };
+  return { person, dialog, unmount };
 }
 
 /** Answers the record of a reply; keeps what was sent. */
@@ -52,7 +52,7 @@ function textOf(href: string | null): string {
   return new URL(href ?? '').searchParams.get('text') ?? '';
 }
 
-test('opens WhatsApp with the filled template and records it', async () => {
+test('opens WhatsApp with the filled template, and records it once it is said to be sent', async () => {
   const sent = onRecord(recorded);
   const { person, dialog } = await open();
   const link = within(dialog).getByRole('link', { name: 'Abrir WhatsApp' });
@@ -65,6 +65,16 @@ test('opens WhatsApp with the filled template and records it', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 
   await person.click(link);
+  expect(await screen.findByRole('dialog', { name: '¿Lo enviaste?' })).toBeVisible();
+  expect(screen.getByText(/Abrimos tu respuesta por WhatsApp/)).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'ábrela otra vez' })).toHaveAttribute(
+    'href',
+    link.getAttribute('href'),
+  );
+  expect(await axe(document.body)).toHaveNoViolations();
+  expect(sent).not.toHaveBeenCalled();
+
+  await person.click(screen.getByRole('button', { name: 'Sí, registrar' }));
   expect(await screen.findByText('Respuesta registrada')).toBeVisible();
   expect(sent).toHaveBeenCalledWith({ data: { channel: 'whatsapp', template: 'acuse' } });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -98,18 +108,29 @@ test('another template fills the text, but never over what was written by hand',
   expect(written(text)).toContain('Ya te envié la propuesta');
 });
 
-test('what could not be recorded is recorded later, with the text still there', async () => {
-  onRecord(() => HttpResponse.error());
+test('what was not sent is not recorded, and its text stays', async () => {
   const { person, dialog } = await open();
   await person.type(within(dialog).getByLabelText('Texto'), ' Gracias.');
   await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/no quedó en el historial/);
-  expect(written(within(dialog).getByLabelText('Texto'))).toContain('Gracias.');
+  await person.click(await screen.findByRole('button', { name: 'No' }));
+  expect(written(await screen.findByLabelText('Texto'))).toContain('Gracias.');
+});
 
+test('the question outlives a reload, and a record that fails', async () => {
+  onRecord(() => HttpResponse.error());
+  const { person, dialog, unmount } = await open();
+  await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
+  const kept = { ...sessionStorage };
+  unmount();
+
+  const again = renderAdmin('/admin/consultas/c1', { tabStorage: kept });
+  await again.person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no quedó en el historial/);
   const sent = onRecord(recorded);
-  await person.click(within(dialog).getByRole('button', { name: 'Registrar de nuevo' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await again.person.click(screen.getByRole('button', { name: 'Sí, registrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toHaveBeenCalledTimes(1);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a closed dialog opens again with what was written', async () => {

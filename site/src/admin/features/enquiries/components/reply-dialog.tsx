@@ -2,23 +2,53 @@ import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { SentQuestion } from './sent-question.tsx';
 
 /** What the templates say when the CMS cannot tell the company's name. */
 const COMPANY = 'Tequiora';
 
-type ReplyDialogProps = { enquiry: EnquiryDetail; isOpen: boolean; onClose: () => void };
+type ReplyDialogProps = {
+  enquiry: EnquiryDetail;
+  reply: ReturnType<typeof useOpenedReply>;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-/** Writes an answer from a template and opens it where it is sent from. */
-export function ReplyDialog({ enquiry, isOpen, onClose }: ReplyDialogProps) {
+/** Writes a reply from a template, opens it where it is sent from, and asks whether it was sent. */
+export function ReplyDialog({ enquiry, reply, isOpen, onClose }: ReplyDialogProps) {
+  const { opened, open, forget } = reply;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={`Responder a ${enquiry.name}`}>
-      <ReplyContent enquiry={enquiry} onClose={onClose} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={opened ? '¿Lo enviaste?' : `Responder a ${enquiry.name}`}
+    >
+      {opened ? (
+        <SentQuestion
+          enquiry={enquiry}
+          opened={opened}
+          onNotSent={forget}
+          onRecorded={() => {
+            onClose();
+            forget();
+          }}
+        />
+      ) : (
+        <ReplyContent enquiry={enquiry} onOpen={open} onCancel={onClose} />
+      )}
     </Dialog>
   );
 }
 
-function ReplyContent({ enquiry, onClose }: Omit<ReplyDialogProps, 'isOpen'>) {
+type ReplyContentProps = {
+  enquiry: EnquiryDetail;
+  onOpen: (reply: OpenedReply) => void;
+  onCancel: () => void;
+};
+
+function ReplyContent({ enquiry, onOpen, onCancel }: ReplyContentProps) {
   const { data: overview, isPending } = useOverview();
   if (isPending) {
     return (
@@ -28,5 +58,5 @@ function ReplyContent({ enquiry, onClose }: Omit<ReplyDialogProps, 'isOpen'>) {
     );
   }
   const company = overview?.company.name || COMPANY;
-  return <ReplyForm enquiry={enquiry} company={company} onDone={onClose} />;
+  return <ReplyForm {...{ enquiry, company, onOpen, onCancel }} />;
 }

@@ -8,6 +8,11 @@ import { findTemplate, REPLY_TEMPLATES, type ReplyContext } from './reply-templa
 
 export type ReplyValues = { channel: ReplyChannel; template: string; text: string };
 
+/** Where a reply that is being written is kept, as `useFormDraft` names it. */
+export function replyDraftKey(enquiryId: string): string {
+  return `respuesta:${enquiryId}`;
+}
+
 /** The answer that is being written. What was changed by hand outlives another template. */
 export function useReplyForm(enquiry: EnquiryDetail, company: string) {
   const { documentId, name, folio, type, email, phone } = enquiry;
@@ -20,7 +25,7 @@ export function useReplyForm(enquiry: EnquiryDetail, company: string) {
       text: first.text(context),
     },
   });
-  const draft = useFormDraft(form, `respuesta:${documentId}`);
+  const draft = useFormDraft(form, replyDraftKey(documentId));
   const { channel, template: id, text } = form.watch();
   const template = findTemplate(id) ?? first;
   const filled = template.text(context);
