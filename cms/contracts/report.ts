@@ -26,8 +26,10 @@ export type Report = {
   answers: {
     answered: number;
     unanswered: number;
+    /** Unanswered, and the promised time is over. */
+    overdue: number;
     medianMinutes: number | null;
-    /** Answered within the promised time. */
+    /** Answered within the promised time: of those answered and those overdue. */
     withinPromise: number;
     promiseMinutes: number;
   };

@@ -81,6 +81,7 @@ describe("the enquiries' report", () => {
       answers: {
         answered: 4,
         unanswered: 2,
+        overdue: expect.any(Number),
         // between 30 and 60
         medianMinutes: 45,
         withinPromise: 3,
@@ -109,7 +110,30 @@ describe("the enquiries' report", () => {
       total: 0,
       weeks: [{ start: '2019-12-30', total: 0, medianMinutes: null }],
       sources: [],
-      answers: { answered: 0, unanswered: 0, medianMinutes: null, withinPromise: 0 },
+      answers: { answered: 0, unanswered: 0, overdue: 0, medianMinutes: null, withinPromise: 0 },
+    });
+  });
+
+  it('counts what waits for longer than promised', async () => {
+    const create = (data: object) =>
+      cms.strapi.db.query(UID).create({
+        data: { type: 'consulta', status: 'nuevo', createdAt: '2018-05-02T12:00:00Z', ...data },
+      });
+    await create({ dueAt: '2018-05-02T15:00:00Z' });
+    await create({ dueAt: '2999-05-02T15:00:00Z' });
+    await create({
+      dueAt: '2018-05-02T15:00:00Z',
+      firstReplyAt: '2018-05-02T16:00:00Z',
+      answerMinutes: 180,
+      status: 'contactado',
+    });
+    await create({ dueAt: '2018-05-02T15:00:00Z', status: 'spam' });
+    const { body } = await report('?from=2018-05-02&to=2018-05-02');
+    expect(body.data.answers).toMatchObject({
+      answered: 1,
+      unanswered: 2,
+      overdue: 1,
+      withinPromise: 0,
     });
   });
 

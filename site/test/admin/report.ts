@@ -27,8 +27,9 @@ export const REPORT: Report = {
   answers: {
     answered: 16,
     unanswered: 4,
+    overdue: 2,
     medianMinutes: 80,
-    withinPromise: 12,
+    withinPromise: 9,
     promiseMinutes: 120,
   },
 };

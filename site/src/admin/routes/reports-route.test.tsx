@@ -81,8 +81,9 @@ test('says how fast people were answered, against the promise', async () => {
   expect(screen.getByText('Prometemos 2 h en horario de atención')).toBeInTheDocument();
   const main = screen.getByRole('main');
   expect(linkIn(main, /^1 h 20 min/)).toBe(list('&respuesta=con'));
-  expect(linkIn(main, /^75%/)).toBe(list('&respuesta=en-120'));
+  expect(linkIn(main, /^50%/)).toBe(list('&respuesta=en-120'));
   expect(linkIn(main, '16 respondidas')).toBe(list('&respuesta=con'));
+  expect(linkIn(main, '2 vencidas sin responder')).toBe(list('&vencidas=si'));
   expect(linkIn(main, '3 de spam')).toBe(list('&estado=spam'));
 });
 
@@ -128,7 +129,7 @@ test('dates without enquiries say so, and where their spam is', async () => {
 });
 
 test('without any answer there is no median and no share', async () => {
-  const answers = { ...REPORT.answers, answered: 0, withinPromise: 0, medianMinutes: null };
+  const answers = { ...REPORT.answers, answered: 0, overdue: 0, withinPromise: 0, medianMinutes: null };
   answerWith({ ...REPORT, answers });
   renderAdmin(`/admin/reportes${DAYS}`);
   expect(await screen.findAllByText('Sin datos')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { EnquiryStatus, EnquiryType } from '../../../../contracts/enquiry';
+import { overdueWhere } from './list-where';
 
 export type GroupRow = {
   week: string;
@@ -14,6 +15,7 @@ export type GroupRow = {
 type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
 
+const UID = 'api::enquiry.enquiry';
 const TABLE = 'enquiries';
 const MAX_SOURCES = 12;
 
@@ -61,6 +63,11 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
         within: Number(row.within),
       }));
     },
+    /** How many wait for longer than promised. */
+    overdue: (): Promise<number> =>
+      strapi.db
+        .query(UID)
+        .count({ where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] } }),
     /** The busiest sources. */
     async sources(): Promise<{ source: string | null; total: number }[]> {
       const rows = await wanted()

@@ -28,11 +28,12 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
       const end = momentOf(span.to + 1);
       const queries = createReportQueries(strapi, { start, end });
       const { minutes: promiseMinutes } = await readPromise(strapi);
-      const [groups, sources, weekMedians, medianMinutes] = await Promise.all([
+      const [groups, sources, weekMedians, medianMinutes, overdue] = await Promise.all([
         queries.groups(promiseMinutes),
         queries.sources(),
         queries.weekMedians(),
         queries.median(),
+        queries.overdue(),
       ]);
       const wanted = groups.filter(({ status }) => status !== 'spam');
       const totalOf = (isOne: (row: GroupRow) => boolean) => sum(wanted.filter(isOne));
@@ -58,6 +59,7 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
         answers: {
           answered,
           unanswered: total - answered,
+          overdue,
           medianMinutes,
           withinPromise: sum(wanted, 'within'),
           promiseMinutes,

@@ -9,7 +9,8 @@ import { FigureCard } from './figure-card.tsx';
 /** How many arrived, and how the answers kept the promise. */
 export function Figures({ report }: { report: Report }) {
   const { total, spam, answers } = report;
-  const { answered, unanswered, medianMinutes, withinPromise, promiseMinutes } = answers;
+  const { answered, unanswered, overdue, medianMinutes, withinPromise, promiseMinutes } = answers;
+  const due = answered + overdue;
   const promise = formatBusinessSpan(promiseMinutes);
   const answeredAddress = enquiriesAddress(report, { respuesta: 'con' });
   return (
@@ -35,13 +36,18 @@ export function Figures({ report }: { report: Report }) {
       />
       <FigureCard
         label="Dentro de lo prometido"
-        value={answered === 0 ? 'Sin datos' : formatShare(withinPromise / answered)}
+        value={due === 0 ? 'Sin datos' : formatShare(withinPromise / due)}
         to={enquiriesAddress(report, { respuesta: `en-${promiseMinutes}` })}
         hint={
           <>
             {withinPromise.toLocaleString('es-MX')} de{' '}
             <ScreenLink to={answeredAddress}>
               {answered.toLocaleString('es-MX')} {answered === 1 ? 'respondida' : 'respondidas'}
+            </ScreenLink>{' '}
+            y{' '}
+            <ScreenLink to={enquiriesAddress(report, { vencidas: 'si' })}>
+              {overdue.toLocaleString('es-MX')} {overdue === 1 ? 'vencida' : 'vencidas'} sin
+              responder
             </ScreenLink>
           </>
         }

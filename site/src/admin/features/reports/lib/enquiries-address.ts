@@ -7,6 +7,7 @@ export type EnquiryFilters = {
   tipo?: string;
   origen?: string;
   respuesta?: string;
+  vencidas?: string;
 };
 
 /** In the list's address: those that came without a page. */
