@@ -46,6 +46,8 @@ type RenderAdminOptions = {
   isFrameOnly?: boolean;
   /** What the tab kept in `sessionStorage`, as after a reload. */
   tabStorage?: Record<string, string>;
+  /** The location's state, as a link of another screen gives it. */
+  state?: unknown;
 };
 
 /**
@@ -53,11 +55,11 @@ type RenderAdminOptions = {
  * needs with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts answer already.
  */
 export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
-  const { user = STAFF, isFrameOnly = false, tabStorage = {} } = options;
+  const { user = STAFF, isFrameOnly = false, tabStorage = {}, state } = options;
   localStorage.clear();
   sessionStorage.clear();
   Object.assign(sessionStorage, tabStorage);
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
   notificationStore.setState({ notifications: [] });
   sessionStore.setState({
     token: user ? TOKEN : null,

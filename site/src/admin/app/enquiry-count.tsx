@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
@@ -6,19 +7,27 @@ import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
 
 const MOST = 99;
 
-/** How many enquiries nobody has answered, beside the section that lists them. */
+/** How many enquiries nobody has answered, and whether some are overdue. */
 export function EnquiryCount() {
-  const count = useEnquiryCounts().data?.nuevo ?? 0;
+  const { nuevo: count = 0, overdue = 0 } = useEnquiryCounts().data ?? {};
   if (count === 0) return null;
   return (
-    <span css={countCss}>
+    <span css={[countCss, overdue > 0 && overdueCss]}>
+      {overdue > 0 ? <Icon name="warning" size={14} /> : null}
       <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
-      <VisuallyHidden>{count === 1 ? '1 nueva' : `${count} nuevas`}</VisuallyHidden>
+      <VisuallyHidden>
+        {count === 1 ? '1 nueva' : `${count} nuevas`}
+        {overdue > 0 ? `, ${overdue === 1 ? '1 vencida' : `${overdue} vencidas`}` : null}
+      </VisuallyHidden>
     </span>
   );
 }
 
 const countCss = css({
+  display: 'inline-flex',
+  gap: '4px',
+  alignItems: 'center',
+  justifyContent: 'center',
   minWidth: '24px',
   marginLeft: 'auto',
   padding: '2px 7px',
@@ -27,6 +36,7 @@ const countCss = css({
   color: palette.navy[950],
   fontSize: '0.8125rem',
   fontWeight: 700,
-  textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
+
+const overdueCss = css({ background: palette.red[100], color: palette.red[700] });

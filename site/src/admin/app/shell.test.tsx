@@ -39,14 +39,14 @@ test('names the window after the screen and takes the focus along', async () => 
   expect(trail.getByText('Ajustes')).toHaveAttribute('aria-current', 'page');
 });
 
-test('tells how many enquiries are new', async () => {
+test('tells how many enquiries are new, and how many overdue', async () => {
   server.use(
     http.get(apiUrl('/enquiries/summary'), () =>
       HttpResponse.json({ data: { nuevo: 3, overdue: 1, newestAt: null } }),
     ),
   );
   renderFrame('/admin');
-  expect(await screen.findByRole('link', { name: /Consultas.*3 nuevas/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Consultas.*3 nuevas, 1 vencida$/ })).toBeVisible();
 });
 
 test('an address that leads nowhere says so and offers the way back', async () => {

@@ -14,13 +14,7 @@ export function useUrlState<P extends Params>(params: P) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
 
-  const state = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(params).map(([key, param]) => [key, param.read(search.get(param.name))]),
-      ) as StateOf<P>,
-    [params, search],
-  );
+  const state = useMemo(() => readUrlState(params, search), [params, search]);
 
   const setState = useCallback(
     (change: Partial<StateOf<P>>, { replace = false }: { replace?: boolean } = {}) => {
@@ -34,6 +28,13 @@ export function useUrlState<P extends Params>(params: P) {
   );
 
   return [state, setState] as const;
+}
+
+/** The values of `params` in an address's search. */
+export function readUrlState<P extends Params>(params: P, search: URLSearchParams): StateOf<P> {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, param]) => [key, param.read(search.get(param.name))]),
+  ) as StateOf<P>;
 }
 
 function write(search: URLSearchParams, param: UrlParam<unknown> | undefined, value: unknown) {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { LogEntry, PersonFindings, Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { detailAnswer } from '../../../test/admin/enquiries.ts';
+import { detailAnswer, listAnswer } from '../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
@@ -126,7 +126,10 @@ test('everything about a person is found, and nothing of it stands in the addres
 
 test('an enquiry leads to the data of whoever sent it', async () => {
   const sent = answer();
-  server.use(http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer())));
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([]))),
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer())),
+  );
   const { person } = renderAdmin('/admin/consultas/c1');
   await person.click(await screen.findByRole('link', { name: 'Ver sus datos' }));
   expect(await screen.findByText(/^Lo que se guarda: 2 consultas/)).toBeVisible();

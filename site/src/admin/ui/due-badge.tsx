@@ -1,14 +1,14 @@
 import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { formatMoment, formatSpan } from './moments.ts';
+import { formatDeadline, formatMoment, formatSpan } from './moments.ts';
 
 const MINUTE = 60_000;
 const SOON = 60;
 
 type DueBadgeProps = { enquiry: Pick<EnquirySummary, 'status' | 'dueAt' | 'firstReplyAt'> };
 
-/** How much of the promised time is left, or since when it is over; nothing once it was answered. */
+/** Until when a reply was promised, or since when it is overdue; nothing once it was sent. */
 export function DueBadge({ enquiry }: DueBadgeProps) {
   const now = useNow(30_000);
   const { status, dueAt, firstReplyAt } = enquiry;
@@ -20,7 +20,7 @@ export function DueBadge({ enquiry }: DueBadgeProps) {
       {left < 0 ? (
         <Badge tone="red">Vencida hace {formatSpan(-left)}</Badge>
       ) : (
-        <Badge tone={left < SOON ? 'amber' : 'gray'}>Quedan {formatSpan(left)}</Badge>
+        <Badge tone={left < SOON ? 'amber' : 'gray'}>Hasta {formatDeadline(dueAt, now)}</Badge>
       )}
     </span>
   );

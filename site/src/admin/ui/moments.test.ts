@@ -1,4 +1,10 @@
-import { formatAgo, formatBusinessSpan, formatMoment, formatSpan } from './moments.ts';
+import {
+  formatAgo,
+  formatBusinessSpan,
+  formatDeadline,
+  formatMoment,
+  formatSpan,
+} from './moments.ts';
 
 const NOW = Date.parse('2026-11-20T18:00:00Z');
 
@@ -14,6 +20,17 @@ test.each([
 
 test('moments are told in the time of Mexico City', () => {
   expect(formatMoment('2026-11-20T17:42:00Z')).toBe('20 nov 2026, 11:42');
+});
+
+// 20 November 2026 is a Friday.
+test.each([
+  ['2026-11-20T19:00:00Z', 'hoy 13:00'],
+  ['2026-11-21T05:59:00Z', 'hoy 23:59'],
+  ['2026-11-21T17:00:00Z', 'mañana 11:00'],
+  ['2026-11-23T17:00:00Z', 'el lunes 11:00'],
+  ['2026-11-27T17:00:00Z', 'el 27 nov 11:00'],
+])('a deadline at %s is %s', (iso, words) => {
+  expect(formatDeadline(iso, new Date(NOW))).toBe(words);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#src/lib/dates.ts';
+import { isoDay, TIME_ZONE } from '#src/lib/dates.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -17,6 +17,13 @@ const clock = new Intl.DateTimeFormat('es-MX', {
   timeZone: TIME_ZONE,
 });
 
+const weekday = new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: TIME_ZONE });
+const shortDay = new Intl.DateTimeFormat('es-MX', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: TIME_ZONE,
+});
+
 /** '20 nov 2026, 11:42', in Mexico City. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
@@ -25,6 +32,15 @@ export function formatMoment(iso: string): string {
 /** '11:42', in Mexico City. */
 export function formatClock(iso: string): string {
   return clock.format(new Date(iso));
+}
+
+/** 'hoy 11:00', 'mañana 11:00', 'el lunes 11:00', 'el 30 nov 11:00', in Mexico City. */
+export function formatDeadline(iso: string, now: Date): string {
+  const date = new Date(iso);
+  const days = (Date.parse(isoDay(date)) - Date.parse(isoDay(now))) / DAY;
+  const day =
+    ['hoy', 'mañana'][days] ?? `el ${(days > 1 && days < 7 ? weekday : shortDay).format(date)}`;
+  return `${day} ${formatClock(iso)}`;
 }
 
 /** 'hace 5 minutos', 'ayer', 'hace 3 semanas'. */

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { aDetail, detailAnswer } from '../../../../../test/admin/enquiries.ts';
+import { aDetail, detailAnswer, listAnswer } from '../../../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
@@ -17,6 +17,7 @@ const REPLIED = {
 
 async function open(own: Partial<EnquiryDetail> = {}) {
   server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([]))),
     http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer(own))),
     http.get(apiUrl('/overview'), () =>
       HttpResponse.json({ data: { company: { name: 'Tequiora Oaxaca' } } }),

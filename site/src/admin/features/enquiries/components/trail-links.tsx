@@ -1,29 +1,26 @@
 import { css } from '@emotion/react';
-import { useLocation } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { space } from '#src/theme/tokens/space.ts';
-import { neighbours, readTrail } from '../lib/list-trail.ts';
+import { useTrail } from '../lib/use-trail.ts';
 
 /** Back to the list as it was, and on to the enquiries beside this one. */
 export function TrailLinks({ id }: { id: string }) {
-  const { state } = useLocation();
-  const trail = readTrail(state);
-  const { previous, next } = neighbours(trail, id);
+  const { search, previous, next } = useTrail(id);
   return (
     <nav aria-label="Otras consultas de la lista" css={navCss}>
-      <ScreenLink to={{ pathname: paths.enquiries.to(), search: trail.search }} css={backCss}>
+      <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={backCss}>
         Volver a la lista
       </ScreenLink>
       <div css={stepsCss}>
         {previous ? (
-          <LinkButton to={paths.enquiry.to(previous)} state={trail} icon="arrow-left">
+          <LinkButton to={paths.enquiry.to(previous.id)} state={previous.along} icon="arrow-left">
             Anterior
           </LinkButton>
         ) : null}
         {next ? (
-          <LinkButton to={paths.enquiry.to(next)} state={trail} icon="arrow-right">
+          <LinkButton to={paths.enquiry.to(next.id)} state={next.along} icon="arrow-right">
             Siguiente
           </LinkButton>
         ) : null}
