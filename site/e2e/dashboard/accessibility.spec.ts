@@ -76,7 +76,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
 
     test('axe finds nothing in forms with errors', async ({ page, product }) => {
       await page.goto('/admin/login');
-      await page.getByLabel('Email').fill('admin@');
+      await page.getByLabel('Correo').fill('admin@');
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible();
       await expectNoViolations(page);

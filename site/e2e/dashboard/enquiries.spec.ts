@@ -85,12 +85,12 @@ test('several at once: another status, then deleted after asking', async ({
   await sendEnquiry(request, product, { name: `${mark} uno` });
   await sendEnquiry(request, product, { name: `${mark} dos` });
   await signIn(page, product, `/admin/consultas?buscar=${encodeURIComponent(mark)}`);
-  await page.getByRole('checkbox', { name: 'Elegir las 2 de esta página' }).check();
+  await page.getByRole('checkbox', { name: 'Seleccionar las 2 de esta página' }).check();
   await page.getByRole('combobox', { name: 'Nuevo estado' }).selectOption('Completado');
   await page.getByRole('button', { name: 'Cambiar estado' }).click();
   await expect(page.getByText('2 consultas en «Completado»')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'Elegir las 2 de esta página' }).check();
+  await page.getByRole('checkbox', { name: 'Seleccionar las 2 de esta página' }).check();
   await page.getByRole('button', { name: 'Eliminar', exact: true }).click();
   await page
     .getByRole('dialog')

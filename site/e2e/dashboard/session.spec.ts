@@ -37,17 +37,17 @@ test.describe('the form', () => {
 
   test('says what is wrong in a field', async ({ page }) => {
     await page.goto('/admin/login');
-    await page.getByLabel('Email').fill('admin@');
+    await page.getByLabel('Correo').fill('admin@');
     await page.getByLabel(/^Contraseña/).fill('corta');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByText('Por favor ingresa un email válido')).toBeVisible();
     await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Correo')).toBeFocused();
   });
 
   test('tells wrong credentials, as text and as a notification', async ({ page }) => {
     await page.goto('/admin/login');
-    await page.getByLabel('Email').fill('nadie@tequiora.example');
+    await page.getByLabel('Correo').fill('nadie@tequiora.example');
     await page.getByLabel(/^Contraseña/).fill('No-es-esta-2026');
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
     await expect(page.getByText('Credenciales inválidas')).toBeVisible();

@@ -9,14 +9,14 @@ export async function signIn(page: Page, product: RunningProduct, path = '/admin
 }
 
 export async function fillSignIn(page: Page, { dashboardAdmin }: RunningProduct): Promise<void> {
-  await page.getByLabel('Email').fill(dashboardAdmin.email);
+  await page.getByLabel('Correo').fill(dashboardAdmin.email);
   await page.getByLabel(/^Contraseña/).fill(dashboardAdmin.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
 /** Every address of the dashboard that needs no entry. */
 export const DASHBOARD_ROUTES = [
-  ['/admin', 'Dashboard'],
+  ['/admin', 'Inicio'],
   ['/admin/consultas', 'Consultas'],
   ['/admin/productos', 'Productos'],
   ['/admin/productos/nuevo', 'Nuevo producto'],

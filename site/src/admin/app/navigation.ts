@@ -5,7 +5,7 @@ export type Section = { href: string; label: string; icon: IconName };
 
 /** The sections of the sidebar. Reports open from the dashboard and from the enquiries. */
 export const sections: readonly Section[] = [
-  { href: paths.overview.to(), label: 'Dashboard', icon: 'dashboard' },
+  { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard' },
   { href: paths.products.to(), label: 'Productos', icon: 'package' },
   { href: paths.services.to(), label: 'Servicios', icon: 'briefcase' },
   { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },

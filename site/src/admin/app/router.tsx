@@ -17,7 +17,7 @@ function screen(pattern: string, handle: ScreenHandle, load: () => Promise<Scree
   return { path: pattern, handle, lazy: load, errorElement: <RouteFailure /> };
 }
 
-const overview = { title: 'Dashboard' };
+const overview = { title: 'Inicio' };
 const enquiries = { title: 'Consultas', path: paths.enquiries.to() };
 const products = { title: 'Productos', path: paths.products.to() };
 const settings = { title: 'Ajustes', path: paths.settings.to() };

@@ -11,7 +11,7 @@ import { useScreenName } from './use-screen-name.ts';
 export function ScreenTrail() {
   const handle = useScreenHandle();
   const name = useScreenName();
-  const home = { title: 'Dashboard', path: paths.overview.to() };
+  const home = { title: 'Inicio', path: paths.overview.to() };
   const isHome = !handle?.parent && name === home.title;
   const parents = isHome ? [] : [home, ...(handle?.parent ? [handle.parent] : [])];
   return (

@@ -12,7 +12,7 @@ test('shows the six sections, marks the current one and says who is signed in', 
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Dashboard',
+    'Inicio',
     'Productos',
     'Servicios',
     'Consultas',
@@ -46,7 +46,9 @@ test('tells how many enquiries are new, and how many overdue', async () => {
     ),
   );
   renderFrame('/admin');
-  expect(await screen.findByRole('link', { name: /Consultas.*3 nuevas, 1 vencida$/ })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /Consultas.*3 nuevas, 1 vencida$/ }),
+  ).toBeVisible();
 });
 
 test('an address that leads nowhere says so and offers the way back', async () => {
@@ -54,7 +56,7 @@ test('an address that leads nowhere says so and offers the way back', async () =
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' }),
   ).toBeVisible();
-  await person.click(screen.getByRole('link', { name: 'Ir al Dashboard' }));
+  await person.click(screen.getByRole('link', { name: 'Ir al inicio' }));
   await waitFor(() => expect(window.location.pathname).toBe('/admin'));
 });
 

@@ -17,13 +17,15 @@ const panel = async (name: string) => within(await screen.findByRole('region', {
 
 test('each thing says in words how it is, with its figures', async () => {
   server.use(answer(HEALTHY));
-  const { container } = renderAdmin('/admin/salud');
-  const database = await panel('Base de datos');
+  const { person, container } = renderAdmin('/admin/salud');
+  const database = await panel('Consultas y contenido');
   expect(database.getByText('Bien')).toBeVisible();
+  expect(database.getByText('PostgreSQL 16.10')).not.toBeVisible();
+  for (const details of screen.getAllByText('Detalles técnicos')) await person.click(details);
   expect(database.getByText('PostgreSQL 16.10')).toBeVisible();
   expect(database.getByText('15 MB')).toBeVisible();
   expect((await panel('Último respaldo')).getByText('/respaldos/tequiora.tar.gz')).toBeVisible();
-  expect((await panel('Trabajos automáticos')).getByText('Enviar correos')).toBeVisible();
+  expect((await panel('Tareas automáticas')).getByText('Enviar correos')).toBeVisible();
   expect(screen.getByText('Todo está bien.')).toBeVisible();
   expect(screen.queryByText('Qué hacer:')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
@@ -31,12 +33,15 @@ test('each thing says in words how it is, with its figures', async () => {
 
 test('what is wrong says so and what to do', async () => {
   server.use(answer({ ...HEALTHY, backups: { backup: null, restore: null } }));
-  const { container } = renderAdmin('/admin/salud');
+  const { person, container } = renderAdmin('/admin/salud');
   const backup = await panel('Último respaldo');
   expect(backup.getByText('Mal')).toBeVisible();
   expect(backup.getByText('No hay ningún respaldo.')).toBeVisible();
+  expect(backup.getByText(/Avisa a quien administra el servidor/)).toBeVisible();
+  expect(backup.getByText(/npm run backup/)).not.toBeVisible();
+  await person.click(backup.getByText('Detalles técnicos'));
   expect(backup.getByText(/npm run backup/)).toBeVisible();
-  expect((await panel('Prueba de restauración')).getByText('Atención')).toBeVisible();
+  expect((await panel('Prueba del respaldo')).getByText('Atención')).toBeVisible();
   expect(screen.getByText('1 cosa está mal y 1 pide atención.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -48,11 +53,11 @@ test('it can be looked at again, and keeps what it knew when that fails', async 
     answer(HEALTHY),
   );
   const { person } = renderAdmin('/admin/salud');
-  await panel('Base de datos');
+  await panel('Consultas y contenido');
   isDown = true;
   await person.click(screen.getByRole('button', { name: 'Revisar ahora' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('esto es lo último que se supo');
-  expect((await panel('Base de datos')).getByText('Bien')).toBeVisible();
+  expect((await panel('Consultas y contenido')).getByText('Bien')).toBeVisible();
 });
 
 test('without an answer it says so, and can be tried again', async () => {
@@ -66,5 +71,5 @@ test('without an answer it says so, and can be tried again', async () => {
   expect(screen.getByText('Algo anda mal')).toBeVisible();
   isDown = false;
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect((await panel('Base de datos')).getByText('Bien')).toBeVisible();
+  expect((await panel('Consultas y contenido')).getByText('Bien')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export function MissingRoute() {
       <EmptyState
         title="Esta dirección no existe en el panel"
         hint="Puede que el enlace esté incompleto o que lo que buscas se haya eliminado."
-        action={<LinkButton to={paths.overview.to()}>Ir al Dashboard</LinkButton>}
+        action={<LinkButton to={paths.overview.to()}>Ir al inicio</LinkButton>}
       />
     </>
   );

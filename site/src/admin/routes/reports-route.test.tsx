@@ -46,7 +46,7 @@ test('a period and own dates go to the address', async () => {
   const { person } = renderAdmin('/admin/reportes');
   await person.click(await screen.findByRole('button', { name: 'Este año' }));
   expect(window.location.search).toBe('?periodo=este-ano');
-  await screen.findByText('Mediana de la primera respuesta');
+  await screen.findByText('Tiempo típico de respuesta');
   expect(lastAsked().from).toMatch(/-01-01$/);
 
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-04' } });
@@ -96,7 +96,7 @@ test('the chart is told in a sentence and has its figures beside it', async () =
   const table = screen.getByRole('table', { name: 'Consultas por semana' });
   const rows = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'SemanaConsultasMediana de respuesta',
+    'SemanaConsultasTiempo típico de respuesta',
     '4–8 nov4 en la semana 4–8 nov45 min',
     '9–15 nov10 en la semana 9–15 nov1 h 40 min',
     '16–21 nov6 en la semana 16–21 nov—',

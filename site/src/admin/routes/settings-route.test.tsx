@@ -69,7 +69,7 @@ function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}
 
 async function open() {
   const { person, container } = renderAdmin('/admin/ajustes');
-  await screen.findByLabelText('Email para los avisos');
+  await screen.findByLabelText('Correo para los avisos');
   await screen.findByRole('button', { name: 'Configurar verificación' });
   return { person, container };
 }
@@ -115,7 +115,7 @@ test('what was typed is there again after the session ended', async () => {
   await person.type(panel('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
   // Not the one for the notices, on the page that is left.
-  await person.type(await screen.findByRole('textbox', { name: 'Email' }), STAFF.email);
+  await person.type(await screen.findByRole('textbox', { name: 'Correo' }), STAFF.email);
   await person.type(screen.getByLabelText(/^Contraseña/), 'Consultas-2026');
   await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
   expect(await screen.findByText('Recuperamos lo que escribiste y no se guardó.')).toBeVisible();
@@ -181,7 +181,7 @@ test('a password can be looked at', async () => {
 test('the address of the notices is saved; none means the first account', async () => {
   const sent = answer();
   const { person } = await open();
-  const field = screen.getByLabelText('Email para los avisos');
+  const field = screen.getByLabelText('Correo para los avisos');
   expect(field).toHaveValue('avisos@tequiora.example');
   await person.clear(field);
   await person.type(field, 'no es un correo');
@@ -241,7 +241,7 @@ test('what cannot be loaded can be tried again, each for itself', async () => {
   for (const retry of screen.getAllByRole('button', { name: 'Reintentar' })) {
     await person.click(retry);
   }
-  expect(await screen.findByLabelText('Email para los avisos')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Correo para los avisos')).toBeInTheDocument();
   expect(await screen.findByText('Safari en iPhone')).toBeInTheDocument();
 });
 

@@ -107,7 +107,7 @@ test('nothing is saved while a picture is on its way, and it can be cancelled', 
   await person.click(screen.getByRole('button', { name: 'Guardar y publicar' }));
   expect(screen.getByText('Espera a que suba la imagen')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(await screen.findByRole('button', { name: 'Elegir imagen' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Seleccionar imagen' })).toBeVisible();
   expect(screen.queryByText(/No se pudo subir/)).not.toBeInTheDocument();
   expect(saved).toEqual([]);
 });

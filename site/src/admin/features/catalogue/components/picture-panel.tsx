@@ -42,7 +42,7 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
               )}
               <div css={buttonsCss}>
                 <PictureChooser
-                  label={picture ? 'Cambiar imagen' : 'Elegir imagen'}
+                  label={picture ? 'Cambiar imagen' : 'Seleccionar imagen'}
                   onFile={choose}
                 />
                 {picture ? (

@@ -190,7 +190,7 @@ test('a session that ends in the middle loses nothing of what was typed', async 
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.type(await field(/^Nombre/), ' 2D');
   await person.click(press('Guardar borrador'));
-  await person.type(await screen.findByRole('textbox', { name: /Email/ }), STAFF.email);
+  await person.type(await screen.findByRole('textbox', { name: /Correo/ }), STAFF.email);
   expect(screen.queryByText('¿Salir sin guardar?')).not.toBeInTheDocument();
   await person.type(screen.getByLabelText(/^Contraseña/), 'una-clave{Enter}');
   expect(await screen.findByText('Recuperamos lo que escribiste')).toBeVisible();

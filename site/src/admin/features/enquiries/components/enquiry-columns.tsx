@@ -22,12 +22,12 @@ export function enquiryColumns(
   return [
     {
       key: 'select',
-      header: 'Elegir',
+      header: 'Seleccionar',
       isHeaderHidden: true,
       isMark: true,
       cell: ({ documentId, name, folio }) => (
         <CheckBox
-          label={`Elegir la consulta ${folio} de ${name}`}
+          label={`Seleccionar la consulta ${folio} de ${name}`}
           isLabelHidden
           isChecked={selection.has(documentId)}
           onToggle={() => selection.toggle(documentId)}

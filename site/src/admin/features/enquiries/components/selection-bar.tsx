@@ -18,14 +18,16 @@ export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps
     <div css={[barCss, count > 0 && activeCss]} role="group" aria-label="Varias consultas a la vez">
       <CheckBox
         label={
-          pageCount === 1 ? 'Elegir la de esta página' : `Elegir las ${pageCount} de esta página`
+          pageCount === 1
+            ? 'Seleccionar la de esta página'
+            : `Seleccionar las ${pageCount} de esta página`
         }
         isChecked={isAll}
         isMixed={count > 0 && !isAll}
         onToggle={toggleAll}
       />
       <p role="status" css={countCss}>
-        {count === 0 ? '' : count === 1 ? '1 elegida' : `${count} elegidas`}
+        {count === 0 ? '' : count === 1 ? '1 seleccionada' : `${count} seleccionadas`}
       </p>
       {count > 0 ? (
         <>

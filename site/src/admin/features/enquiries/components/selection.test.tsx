@@ -31,8 +31,8 @@ test('those chosen get another status', async () => {
   const { person, container, sent } = await open(done(2));
   await person.click(screen.getByLabelText(/TQ-4MXK7R/));
   await person.click(screen.getByLabelText(/TQ-2BBBBB/));
-  expect(screen.getByText('2 elegidas')).toBeVisible();
-  expect(screen.getByLabelText('Elegir las 3 de esta página')).toBePartiallyChecked();
+  expect(screen.getByText('2 seleccionadas')).toBeVisible();
+  expect(screen.getByLabelText('Seleccionar las 3 de esta página')).toBePartiallyChecked();
   expect(await axe(container)).toHaveNoViolations();
 
   await person.selectOptions(screen.getByLabelText('Nuevo estado'), 'Completado');
@@ -41,13 +41,13 @@ test('those chosen get another status', async () => {
   expect(sent).toHaveBeenCalledWith({
     data: { ids: ['c1', 'c3'], action: 'status', status: 'completado' },
   });
-  expect(screen.queryByText('2 elegidas')).not.toBeInTheDocument();
+  expect(screen.queryByText('2 seleccionadas')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Lista de consultas' })).toHaveFocus();
 });
 
 test('the whole page is deleted after a question, and what was gone is told', async () => {
   const { person, sent } = await open(done(2));
-  await person.click(screen.getByLabelText('Elegir las 3 de esta página'));
+  await person.click(screen.getByLabelText('Seleccionar las 3 de esta página'));
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
   const dialog = screen.getByRole('dialog', { name: '¿Eliminar 3 consultas?' });
   expect(sent).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('a failure keeps the selection and says so', async () => {
   await person.click(screen.getByLabelText(/TQ-4MXK7R/));
   await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
   expect(await screen.findByText('Error al actualizar consultas')).toBeVisible();
-  expect(screen.getByText('1 elegida')).toBeVisible();
+  expect(screen.getByText('1 seleccionada')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Quitar selección' }));
-  expect(screen.queryByText('1 elegida')).not.toBeInTheDocument();
+  expect(screen.queryByText('1 seleccionada')).not.toBeInTheDocument();
 });

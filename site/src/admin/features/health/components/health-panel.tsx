@@ -7,8 +7,8 @@ import { space } from '#src/theme/tokens/space.ts';
 import type { HealthRow } from '../lib/health-row.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** One thing the product needs: how it is, what to do, and the figures behind it. */
-export function HealthPanel({ name, state, summary, advice, facts }: HealthRow) {
+/** One thing the product needs: how it is, what to do, and the details for who administers it. */
+export function HealthPanel({ name, state, summary, advice, technical, facts }: HealthRow) {
   return (
     <Panel title={name} action={<StateBadge state={state} />}>
       <div css={bodyCss}>
@@ -18,13 +18,31 @@ export function HealthPanel({ name, state, summary, advice, facts }: HealthRow) 
             <strong>Qué hacer:</strong> {advice}
           </p>
         ) : null}
-        {facts.length > 0 ? <Facts facts={facts} /> : null}
+        {technical || facts.length > 0 ? (
+          <details>
+            <summary css={detailsCss}>Detalles técnicos</summary>
+            <div css={technicalCss}>
+              {technical ? <p css={adviceCss}>{technical}</p> : null}
+              <Facts facts={facts} />
+            </div>
+          </details>
+        ) : null}
       </div>
     </Panel>
   );
 }
 
 const bodyCss = css({ display: 'grid', gap: space[5] });
+
+const detailsCss = css({
+  ...adminText.sm,
+  minHeight: '24px',
+  color: color.accent,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+const technicalCss = css({ display: 'grid', gap: space[4], paddingTop: space[4] });
 
 const summaryCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
 

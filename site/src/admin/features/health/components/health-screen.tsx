@@ -16,7 +16,7 @@ export function HealthScreen() {
     <>
       <PageHeader
         title="Salud"
-        description="Cómo están los programas y lo que necesitan para trabajar"
+        description="Si todo trabaja como debe, y qué hacer si no"
         actions={
           data ? (
             <Button variant="secondary" icon="refresh" onClick={check}>

@@ -1,7 +1,7 @@
 import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
 import { formatAgo, formatMoment } from '#src/admin/ui/moments.ts';
 import { formatBytes } from './format-bytes.ts';
-import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
+import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -9,27 +9,28 @@ const DAY = 24 * HOUR;
 const DAILY = 26 * HOUR;
 const OLD = 7 * DAY;
 const MONTHLY = 35 * DAY;
-const MAKE_ONE = 'Haz uno con «npm run backup -- ARCHIVO» y prográmalo para cada día.';
-const TRY_ONE = 'Prueba el último con «npm run restore -- ARCHIVO --test»; no toca lo que hay.';
+const TO_MAKE = 'Haz uno con «npm run backup -- ARCHIVO» y prográmalo para cada día.';
+const TO_TRY = 'Prueba el último con «npm run restore -- ARCHIVO --test»; no toca lo que hay.';
 
 function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
-  if (!backup) return bad('No hay ningún respaldo.', MAKE_ONE);
+  if (!backup) return bad('No hay ningún respaldo.', CALL_ADMIN, TO_MAKE);
   const summary = `El último respaldo terminó ${formatAgo(backup.finishedAt, now)}.`;
   const age = now - Date.parse(backup.finishedAt);
-  if (age > OLD) return bad(summary, MAKE_ONE);
-  if (age > DAILY) return attention(summary, MAKE_ONE);
+  if (age > OLD) return bad(summary, CALL_ADMIN, TO_MAKE);
+  if (age > DAILY) return attention(summary, CALL_ADMIN, TO_MAKE);
   if (backup.missing === 0) return good(summary);
   return attention(
     `${summary} Faltaban ${backup.missing.toLocaleString('es-MX')} archivos que la base de datos nombra.`,
-    'Súbelos otra vez en la biblioteca del CMS y haz otro respaldo.',
+    `Súbelos otra vez en la biblioteca del CMS. ${CALL_ADMIN}`,
+    TO_MAKE,
   );
 }
 
 function judgeRestore(restore: RestoreRecord | null, now: number): Judgement {
-  if (!restore) return attention('Nunca se ha probado restaurar un respaldo.', TRY_ONE);
+  if (!restore) return attention('Nunca se ha probado si un respaldo sirve.', CALL_ADMIN, TO_TRY);
   const summary = `${restore.isTest ? 'Se probó' : 'Se restauró'} ${formatAgo(restore.finishedAt, now)}, y se pudo.`;
   return now - Date.parse(restore.finishedAt) > MONTHLY
-    ? attention(summary, TRY_ONE)
+    ? attention(summary, CALL_ADMIN, TO_TRY)
     : good(summary);
 }
 
@@ -53,7 +54,7 @@ export function describeBackup(backup: BackupRecord | null, now: number): Health
 
 export function describeRestore(restore: RestoreRecord | null, now: number): HealthRow {
   return {
-    name: 'Prueba de restauración',
+    name: 'Prueba del respaldo',
     ...judgeRestore(restore, now),
     facts: restore
       ? [

@@ -1,40 +1,41 @@
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatMoment } from '#src/admin/ui/moments.ts';
-import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
+import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 function judge({ publication, lastBuild }: SiteHealth): Judgement {
   const { phase, error } = publication;
   if (phase === 'unreachable') {
     return bad(
-      'El publicador no responde.',
-      'Inícialo otra vez (docker compose up -d publisher). El sitio sigue en línea; los cambios esperan.',
+      'No se puede publicar en este momento.',
+      `El sitio sigue en línea; los cambios esperan. ${CALL_ADMIN}`,
+      'El publicador no responde. Inícialo otra vez: docker compose up -d publisher.',
     );
   }
   if (phase === 'failed') {
     return bad(
-      `La última construcción falló: ${error ?? 'no sabemos por qué'}`,
-      'Corrige lo que dice el mensaje en el CMS y publica de nuevo. Los visitantes ven la versión anterior.',
+      `La última publicación falló: ${error ?? 'no sabemos por qué'}`,
+      'Los visitantes ven la versión anterior. Corrige en el CMS lo que dice el mensaje y publica de nuevo.',
     );
   }
-  if (phase === 'building') return good('Se está construyendo el sitio.');
+  if (phase === 'building') return good('El sitio se está publicando.');
   if (!lastBuild) {
     return attention(
-      'Todavía no se construye el sitio desde que hay registro.',
-      'Presiona «Publicar ahora» en el Dashboard.',
+      'Todavía no hay ninguna publicación registrada.',
+      'Presiona «Publicar ahora» en «Inicio».',
     );
   }
-  return good('La última construcción terminó bien.');
+  return good('La última publicación terminó bien.');
 }
 
 export function describeBuild(site: SiteHealth): HealthRow {
   const { lastBuild, publication } = site;
   const seconds = lastBuild?.seconds.toLocaleString('es-MX', { maximumFractionDigits: 1 });
   return {
-    name: 'Construcción del sitio',
+    name: 'Publicación del sitio',
     ...judge(site),
     facts: [
       {
-        label: 'Última construcción',
+        label: 'Última publicación',
         value: lastBuild ? formatMoment(lastBuild.finishedAt) : 'Ninguna',
       },
       { label: 'Duró', value: seconds ? `${seconds} s` : 'No sabemos' },

@@ -5,7 +5,7 @@ import { attention, bad, good, type HealthRow, type Judgement } from './health-r
 const MINUTE = 60_000;
 const USUAL = 5 * MINUTE;
 const LONG = 30 * MINUTE;
-const ADVICE = 'Presiona «Publicar ahora» en el Dashboard y mira si la construcción falla.';
+const ADVICE = 'Presiona «Publicar ahora» en «Inicio» y mira aquí si la publicación falla.';
 
 function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
   switch (state) {
@@ -14,12 +14,12 @@ function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
     case 'held':
       return attention(
         'Alguien regresó el sitio a una versión anterior; lo publicado después no se ve.',
-        'Cuando quieras mostrar lo más nuevo, presiona «Publicar ahora» en el Dashboard.',
+        'Cuando quieras mostrar lo más nuevo, presiona «Publicar ahora» en «Inicio».',
       );
     case 'unknown':
       return attention(
-        'No sabemos si los visitantes ven lo publicado: el publicador no responde.',
-        'Mira «Construcción del sitio».',
+        'No sabemos si los visitantes ven lo último que se publicó.',
+        'Mira «Publicación del sitio».',
       );
     case 'behind': {
       const late = since ? now - Date.parse(since) : 0;
@@ -33,7 +33,7 @@ function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
 
 export function describeDrift({ drift }: SiteHealth, now: number): HealthRow {
   return {
-    name: 'CMS y sitio',
+    name: 'Lo que ven los visitantes',
     ...judge(drift, now),
     facts: [
       {

@@ -21,8 +21,18 @@ test('a report without trouble says that all is well, and asks for nothing', () 
 });
 
 test.each<[string, string, string, Partial<HealthReport>]>([
-  ['Base de datos', 'attention', 'lenta', { database: { ...HEALTHY.database, answerMs: 400 } }],
-  ['Base de datos', 'bad', 'muy lenta', { database: { ...HEALTHY.database, answerMs: 2000 } }],
+  [
+    'Consultas y contenido',
+    'attention',
+    'lenta',
+    { database: { ...HEALTHY.database, answerMs: 400 } },
+  ],
+  [
+    'Consultas y contenido',
+    'bad',
+    'muy lenta',
+    { database: { ...HEALTHY.database, answerMs: 2000 } },
+  ],
   ['Correo', 'attention', 'a archivos', { mail: { ...mail, mode: 'files' } }],
   [
     'Correo',
@@ -42,25 +52,35 @@ test.each<[string, string, string, Partial<HealthReport>]>([
     'que espera',
     { mail: { ...mail, oldestAt: '2026-11-21T12:00:00.000Z' } },
   ],
-  ['Disco', 'bad', 'que no se lee', { disk: null }],
-  ['Disco', 'attention', 'casi lleno', { disk: { ...disk, ...of(10e9) } }],
-  ['Disco', 'bad', 'lleno', { disk: { ...disk, ...of(1e9) } }],
-  ['Construcción del sitio', 'bad', 'que falló', { site: publication('failed', 'falta x') }],
-  ['Construcción del sitio', 'bad', 'sin publicador', { site: publication('unreachable') }],
-  ['Construcción del sitio', 'attention', 'nunca hecha', { site: { ...site, lastBuild: null } }],
-  ['CMS y sitio', 'good', 'recién publicado', drift('behind', '2026-11-21T17:59:00.000Z')],
-  ['CMS y sitio', 'attention', 'atrasado', drift('behind', '2026-11-21T17:50:00.000Z')],
-  ['CMS y sitio', 'bad', 'muy atrasado', drift('behind', '2026-11-21T12:00:00.000Z')],
-  ['CMS y sitio', 'attention', 'de antes', drift('held')],
-  ['CMS y sitio', 'attention', 'sin noticias', drift('unknown')],
+  ['Espacio', 'bad', 'que no se lee', { disk: null }],
+  ['Espacio', 'attention', 'casi lleno', { disk: { ...disk, ...of(10e9) } }],
+  ['Espacio', 'bad', 'lleno', { disk: { ...disk, ...of(1e9) } }],
+  ['Publicación del sitio', 'bad', 'que falló', { site: publication('failed', 'falta x') }],
+  ['Publicación del sitio', 'bad', 'sin publicador', { site: publication('unreachable') }],
+  ['Publicación del sitio', 'attention', 'nunca hecha', { site: { ...site, lastBuild: null } }],
+  [
+    'Lo que ven los visitantes',
+    'good',
+    'recién publicado',
+    drift('behind', '2026-11-21T17:59:00.000Z'),
+  ],
+  [
+    'Lo que ven los visitantes',
+    'attention',
+    'atrasado',
+    drift('behind', '2026-11-21T17:50:00.000Z'),
+  ],
+  ['Lo que ven los visitantes', 'bad', 'muy atrasado', drift('behind', '2026-11-21T12:00:00.000Z')],
+  ['Lo que ven los visitantes', 'attention', 'de antes', drift('held')],
+  ['Lo que ven los visitantes', 'attention', 'sin noticias', drift('unknown')],
   ['Último respaldo', 'bad', 'que falta', { backups: { ...backups, backup: null } }],
   ['Último respaldo', 'attention', 'de hace días', backedUp('2026-11-19T08:00:00.000Z')],
   ['Último respaldo', 'bad', 'viejo', backedUp('2026-11-01T08:00:00.000Z')],
   ['Último respaldo', 'attention', 'incompleto', backedUp('2026-11-21T08:00:00.000Z', 3)],
-  ['Prueba de restauración', 'attention', 'nunca', { backups: { ...backups, restore: null } }],
-  ['Prueba de restauración', 'attention', 'vieja', restored('2026-09-01T08:00:00.000Z')],
-  ['Trabajos automáticos', 'bad', 'que falla', { jobs: [{ ...job('x'), isFailing: true }] }],
-  ['Trabajos automáticos', 'bad', 'que no corren', { jobs: [] }],
+  ['Prueba del respaldo', 'attention', 'nunca', { backups: { ...backups, restore: null } }],
+  ['Prueba del respaldo', 'attention', 'vieja', restored('2026-09-01T08:00:00.000Z')],
+  ['Tareas automáticas', 'bad', 'que falla', { jobs: [{ ...job('x'), isFailing: true }] }],
+  ['Tareas automáticas', 'bad', 'que no corren', { jobs: [] }],
   [
     'Versiones',
     'attention',
@@ -95,3 +115,15 @@ function restored(finishedAt: string): Partial<HealthReport> {
   const { restore } = backups;
   return { backups: { ...backups, restore: restore && { ...restore, finishedAt } } };
 }
+
+test.each([
+  ['all is well', HEALTHY],
+  ['much is wrong', { ...HEALTHY, disk: null, jobs: [], backups: { backup: null, restore: null } }],
+])(
+  'nothing outside the technical details names a command or a setting when %s',
+  (_what, report) => {
+    for (const { summary, advice } of describeHealth(report)) {
+      expect(`${summary} ${advice ?? ''}`).not.toMatch(/npm |docker|[A-Z]{3,}_[A-Z]+| ms\b/);
+    }
+  },
+);

@@ -1,6 +1,6 @@
 import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatAgo } from '#src/admin/ui/moments.ts';
-import { bad, good, type HealthRow, type Judgement } from './health-row.ts';
+import { bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'jobs' | 'startedAt'>;
 
@@ -16,18 +16,19 @@ const NAMES: Record<string, string> = {
 };
 /** They run every minute or more often, so a silence tells. */
 const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule', 'follow-webhooks'];
-const ADVICE = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
+const TECHNICAL = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
 
 const nameOf = (job: string) => NAMES[job] ?? job;
 const list = (jobs: readonly string[]) => jobs.map((job) => `«${nameOf(job)}»`).join(', ');
 
 function judge({ jobs, startedAt }: Facts, now: number): Judgement {
   const failing = jobs.filter(({ isFailing }) => isFailing).map(({ name }) => name);
-  if (failing.length > 0) return bad(`Falla: ${list(failing)}.`, ADVICE);
+  if (failing.length > 0) return bad(`Falla: ${list(failing)}.`, CALL_ADMIN, TECHNICAL);
   const lastRunOf = (job: string) =>
     Date.parse(jobs.find(({ name }) => name === job)?.lastRunAt ?? startedAt);
   const silent = FREQUENT.filter((job) => now - lastRunOf(job) > LATE);
-  if (silent.length > 0) return bad(`No ha corrido a tiempo: ${list(silent)}.`, ADVICE);
+  if (silent.length > 0)
+    return bad(`No ha corrido a tiempo: ${list(silent)}.`, CALL_ADMIN, TECHNICAL);
   return good('Corren a tiempo.');
 }
 
@@ -40,7 +41,7 @@ function tellRun({ lastRunAt, lastSuccessAt, isFailing }: JobHealth, now: number
 
 export function describeJobs(facts: Facts, now: number): HealthRow {
   return {
-    name: 'Trabajos automáticos',
+    name: 'Tareas automáticas',
     ...judge(facts, now),
     facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: tellRun(job, now) })),
   };

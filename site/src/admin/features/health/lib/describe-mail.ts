@@ -1,7 +1,7 @@
 import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
 import { formatMoment } from '#src/admin/ui/moments.ts';
-import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
+import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -11,19 +11,22 @@ function judge({ mode, waiting, oldestAt, trouble }: MailHealth, now: number): J
     const judgement = isLong ? bad : attention;
     return judgement(
       `Los correos no están saliendo: ${MAIL_REASONS[trouble.reason]}.`,
-      'Revisa SMTP_URL y el servidor de correo. Los que esperan salen solos cuando se pueda; las consultas están completas.',
+      `Las consultas están completas: revísalas en «Consultas». Los avisos saldrán solos cuando se pueda. ${CALL_ADMIN}`,
+      'Revisa SMTP_URL y el servidor de correo.',
     );
   }
   if (mode === 'files') {
     return attention(
-      'No hay servidor de correo: los correos se guardan en archivos y nadie los recibe.',
-      'Para que salgan, escribe SMTP_URL y MAIL_FROM en la configuración y reinicia el CMS.',
+      'Los avisos por correo no salen: falta configurarlos.',
+      `Revisa las consultas en el panel; nadie recibe avisos. ${CALL_ADMIN}`,
+      'Escribe SMTP_URL y MAIL_FROM en la configuración y reinicia el CMS. Mientras tanto se guardan en archivos.',
     );
   }
   if (oldestAt && now - Date.parse(oldestAt) > HOUR) {
     return attention(
       'Hay correos que esperan desde hace más de una hora.',
-      'Suele ser por el límite de correos cada 10 minutos. Si no baja, revisa el servidor de correo.',
+      'Suele pasar cuando llegan muchas consultas juntas. Si no baja en una hora, avisa a quien administra el servidor.',
+      'Hay un límite de correos cada 10 minutos. Si no baja, revisa el servidor de correo.',
     );
   }
   return good(waiting === 0 ? 'Los correos salen.' : 'Los correos salen; hay algunos por enviar.');

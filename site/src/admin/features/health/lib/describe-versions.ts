@@ -1,14 +1,16 @@
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { formatMoment } from '#src/admin/ui/moments.ts';
-import { attention, good, type HealthRow, type Judgement } from './health-row.ts';
+import { attention, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'versions' | 'startedAt'>;
 
 function judge({ cms, publisher }: Facts['versions']): Judgement {
-  if (publisher === null || publisher === cms) return good('Los programas son de una versión.');
+  if (publisher === null || publisher === cms)
+    return good('Todos los programas están actualizados.');
   return attention(
-    'El CMS y el publicador son de versiones distintas.',
-    'Termina la actualización: docker compose up -d --build.',
+    'Una actualización quedó a medias.',
+    CALL_ADMIN,
+    'El CMS y el publicador son de versiones distintas. Termina la actualización: docker compose up -d --build.',
   );
 }
 

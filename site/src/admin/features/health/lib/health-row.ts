@@ -10,22 +10,29 @@ export type HealthRow = {
   summary: string;
   /** What to do about it; null when nothing is to be done. */
   advice: string | null;
+  /** What an administrator of the server does about it: commands and settings. */
+  technical?: string | undefined;
   facts: readonly Fact[];
 };
 
 /** How something is, and what to do then. */
-export type Judgement = Pick<HealthRow, 'state' | 'summary' | 'advice'>;
+export type Judgement = Pick<HealthRow, 'state' | 'summary' | 'advice' | 'technical'>;
 
 export const good = (summary: string): Judgement => ({ state: 'good', summary, advice: null });
 
-export const attention = (summary: string, advice: string): Judgement => ({
+/** What whoever answers enquiries does about trouble that is not theirs to fix. */
+export const CALL_ADMIN = 'Avisa a quien administra el servidor y enséñale esta página.';
+
+export const attention = (summary: string, advice: string, technical?: string): Judgement => ({
   state: 'attention',
   summary,
   advice,
+  technical,
 });
 
-export const bad = (summary: string, advice: string): Judgement => ({
+export const bad = (summary: string, advice: string, technical?: string): Judgement => ({
   state: 'bad',
   summary,
   advice,
+  technical,
 });

@@ -29,7 +29,7 @@ export function Figures({ report }: { report: Report }) {
         }
       />
       <FigureCard
-        label="Mediana de la primera respuesta"
+        label="Tiempo típico de respuesta"
         value={medianMinutes === null ? 'Sin datos' : formatBusinessSpan(medianMinutes)}
         to={answeredAddress}
         hint={`Prometemos ${promise} en horario de atención`}

@@ -23,7 +23,7 @@ const columns: readonly Column<Week>[] = [
   },
   {
     key: 'median',
-    header: 'Mediana de respuesta',
+    header: 'Tiempo típico de respuesta',
     align: 'end',
     cell: ({ medianMinutes }) => (medianMinutes === null ? '—' : formatBusinessSpan(medianMinutes)),
   },

@@ -13,7 +13,7 @@ export function DemoBox() {
     <div css={boxCss}>
       <p css={titleCss}>Credenciales de demostración</p>
       <dl css={listCss}>
-        <dt>Email</dt>
+        <dt>Correo</dt>
         <dd>{account.email}</dd>
         <dt>Contraseña</dt>
         <dd>{account.password}</dd>

@@ -14,7 +14,7 @@ const refusal = (status: number, message: string, headers = {}) =>
 
 async function open(path = '/admin/login') {
   const { person, container } = renderAdmin(path, { user: null, isFrameOnly: true });
-  const email = await screen.findByRole('textbox', { name: /Email/ });
+  const email = await screen.findByRole('textbox', { name: /Correo/ });
   const password = screen.getByLabelText(/^Contraseña/);
   const fill = async (address: string, secret: string) => {
     await person.type(email, address);

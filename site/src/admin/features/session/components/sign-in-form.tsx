@@ -19,7 +19,7 @@ export function SignInForm({ onChallenge }: SignInFormProps) {
       <div css={fieldsCss}>
         <TextInput
           id="email"
-          label="Email"
+          label="Correo"
           type="email"
           inputMode="email"
           autoComplete="username"

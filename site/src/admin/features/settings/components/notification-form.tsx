@@ -33,7 +33,7 @@ export function NotificationForm({ settings }: { settings: DashboardSettings }) 
       {draft.isRestored ? <DraftNotice onDiscard={draft.discard} /> : null}
       <TextInput
         id="ajustes-avisos"
-        label="Email para los avisos"
+        label="Correo para los avisos"
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -30,7 +30,7 @@ export function SignOutEverywhere() {
         onClose={() => setIsAsking(false)}
         onConfirm={() => mutate()}
         title="¿Cerrar sesión en todos los dispositivos?"
-        description="También se cierra esta sesión: tendrás que volver a entrar con tu email y tu contraseña."
+        description="También se cierra esta sesión: tendrás que volver a entrar con tu correo y tu contraseña."
         confirmLabel="Cerrar sesión en todos"
         isWorking={isPending}
       />
