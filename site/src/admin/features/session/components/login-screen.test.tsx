@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
+import { notificationStore } from '#src/components/notifications/store.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
@@ -41,6 +42,14 @@ test('signs in and goes to where the person came from', async () => {
   });
   expect(await screen.findByText('Bienvenido')).toBeVisible();
   expect(screen.getByText('Has iniciado sesión correctamente')).toBeVisible();
+});
+
+test('leaves the greeting to the first page', async () => {
+  server.use(http.post(signIn, () => HttpResponse.json({ jwt: 'nuevo-token', user: STAFF })));
+  const { fill } = await open();
+  await fill('rosa@tequiora.example', 'oaxaca-2026');
+  expect(await screen.findByRole('heading', { level: 1, name: /, Rosa$/ })).toBeVisible();
+  expect(notificationStore.getState().notifications).toEqual([]);
 });
 
 test('checks what was typed before it asks the CMS', async () => {

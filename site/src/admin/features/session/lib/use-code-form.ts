@@ -6,9 +6,9 @@ import {
 } from '@tequiora/cms/contracts/two-factor.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { useVerifyCode } from '../api/sign-in.ts';
+import { announceSignIn, screenAfterSignIn } from './announce-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -29,9 +29,10 @@ export function useCodeForm(
   useEffect(() => setFocus('code'), [setFocus, method]);
 
   const onValid = async ({ code }: { code: string }) => {
+    const next = screenAfterSignIn();
     try {
       await mutateAsync({ challenge: token, code });
-      notify('success', 'Bienvenido', 'Has iniciado sesión correctamente');
+      announceSignIn(next);
     } catch (failure) {
       if (!(failure instanceof ApiError)) return;
       if (failure.code === CHALLENGE_ENDED_ERROR) return onBack(failure.message);

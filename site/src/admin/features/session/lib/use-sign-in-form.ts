@@ -4,6 +4,7 @@ import { useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { notificationStore, notify } from '#src/components/notifications/store.ts';
 import { useSignIn } from '../api/sign-in.ts';
+import { announceSignIn, screenAfterSignIn } from './announce-sign-in.ts';
 import { demoAccount } from './demo-account.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { signInSchema, type SignInValues } from './sign-in-schema.ts';
@@ -25,10 +26,11 @@ export function useSignInForm(onChallenge: (challenge: Challenge) => void) {
 
   const onValid = async ({ email, password }: SignInValues) => {
     notificationStore.getState().dismiss(complaint.current);
+    const next = screenAfterSignIn();
     try {
       const outcome = await mutateAsync({ identifier: email, password });
       if ('challenge' in outcome) return onChallenge(outcome.challenge);
-      notify('success', 'Bienvenido', 'Has iniciado sesión correctamente');
+      announceSignIn(next);
     } catch (failure) {
       if (signInProblem(failure).kind !== 'credentials') return;
       complaint.current = notify('error', ...REFUSED, Infinity);
