@@ -2,9 +2,20 @@
 
 export const ENQUIRY_TYPES = ['producto', 'servicio', 'consulta'] as const;
 export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
+export const ENQUIRY_TYPE_LABELS: Record<EnquiryType, string> = {
+  producto: 'Producto',
+  servicio: 'Servicio',
+  consulta: 'Consulta general',
+};
 
 export const ENQUIRY_STATUSES = ['nuevo', 'contactado', 'completado', 'spam'] as const;
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
+  nuevo: 'Nuevo',
+  contactado: 'Contactado',
+  completado: 'Completado',
+  spam: 'Spam',
+};
 
 /** Lengths in characters after trimming; `body` is bytes as sent. */
 export const ENQUIRY_LIMITS = {

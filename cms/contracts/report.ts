@@ -21,8 +21,11 @@ export type Report = {
   weeks: ReportWeek[];
   types: { type: EnquiryType; total: number }[];
   statuses: { status: EnquiryStatus; total: number }[];
-  /** Busiest first, at most 12; `source` null is a visit without one. */
-  sources: { source: string | null; total: number }[];
+  /**
+   * Busiest first, at most 12; `source` null is a visit without one, `title` null a page that the
+   * site does not have (any more).
+   */
+  sources: { source: string | null; title: string | null; total: number }[];
   answers: {
     answered: number;
     unanswered: number;

@@ -6,7 +6,7 @@ export const CSV_START = '\uFEFF';
 
 /**
  * One line of a CSV file (RFC 4180). What a spreadsheet would run as a formula gets an apostrophe
- * in front, telephones such as `'+529511234567` too: they come from strangers like everything else.
+ * in front.
  */
 export function csvLine(cells: readonly (string | number | null | undefined)[]): string {
   const written = cells.map((cell) => {

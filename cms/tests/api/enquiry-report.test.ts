@@ -91,9 +91,9 @@ describe("the enquiries' report", () => {
     expect(body.data.sources).toHaveLength(3);
     expect(body.data.sources).toEqual(
       expect.arrayContaining([
-        { source: '/', total: 2 },
-        { source: '/productos', total: 2 },
-        { source: null, total: 2 },
+        { source: '/', title: 'Página de inicio', total: 2 },
+        { source: '/productos', title: 'Página de productos', total: 2 },
+        { source: null, title: null, total: 2 },
       ]),
     );
   });
@@ -137,6 +137,26 @@ describe("the enquiries' report", () => {
     });
   });
 
+  it('names sources by the title of their page', async () => {
+    await cms.strapi.db.query('api::product.product').create({
+      data: { name: 'Lector de códigos', slug: 'lector' },
+    });
+    for (const source of ['/productos/lector?utm_source=boletin', '/productos/ya-no']) {
+      await cms.strapi.db.query(UID).create({
+        data: { type: 'consulta', status: 'nuevo', source, createdAt: '2017-05-02T12:00:00Z' },
+      });
+    }
+    const { body } = await report('?from=2017-05-02&to=2017-05-02');
+    expect(body.data.sources).toEqual([
+      {
+        source: '/productos/lector?utm_source=boletin',
+        title: 'Producto «Lector de códigos»',
+        total: 1,
+      },
+      { source: '/productos/ya-no', title: null, total: 1 },
+    ]);
+  });
+
   it('shows at most the twelve busiest sources', async () => {
     const create = (source: string) =>
       cms.strapi.db.query(UID).create({
@@ -146,7 +166,7 @@ describe("the enquiries' report", () => {
     await create('/pagina-9');
     const { body } = await report('?from=2019-05-01&to=2019-05-03');
     expect(body.data.sources).toHaveLength(12);
-    expect(body.data.sources[0]).toEqual({ source: '/pagina-9', total: 2 });
+    expect(body.data.sources[0]).toEqual({ source: '/pagina-9', title: null, total: 2 });
   });
 
   it.each([

@@ -9,7 +9,7 @@ export const OVERVIEW: Overview = {
   counts: { products: 1234, services: 4, newEnquiries: 3, overdueEnquiries: 1 },
   texts: {
     monthlySales: '$128,400 MXN',
-    monthlySalesChange: '+8% este mes',
+    monthlySalesChange: '+8%',
     productsChange: '+2 este mes',
     servicesChange: null,
     enquiriesChange: '-3% esta semana',

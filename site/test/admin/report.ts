@@ -21,8 +21,9 @@ export const REPORT: Report = {
     { status: 'completado', total: 6 },
   ],
   sources: [
-    { source: '/productos', total: 15 },
-    { source: null, total: 5 },
+    { source: '/productos', title: 'Página de productos', total: 12 },
+    { source: '/vieja', title: null, total: 3 },
+    { source: null, title: null, total: 5 },
   ],
   answers: {
     answered: 16,

@@ -1,4 +1,5 @@
-import { toE164 } from '../phone';
+import { csvLine } from '../csv';
+import { formatPhone, toE164 } from '../phone';
 
 describe('toE164', () => {
   it.each([
@@ -36,5 +37,18 @@ describe('toE164', () => {
     '٩٥١١٢٣٤٥٦٧',
   ])('refuses %j', (raw) => {
     expect(toE164(raw)).toBeUndefined();
+  });
+});
+
+describe('formatPhone', () => {
+  it.each([
+    ['+529511234567', '951 123 4567'],
+    ['+525512345678', '55 1234 5678'],
+    ['+14155552671', '(+1) 415 555 2671'],
+    ['+34612345678', '(+34) 612 34 56 78'],
+    ['desconocido', 'desconocido'],
+  ])('writes %s as %s, which a spreadsheet leaves alone', (stored, text) => {
+    expect(formatPhone(stored)).toBe(text);
+    expect(csvLine([formatPhone(stored)])).toBe(`${text}\r\n`);
   });
 });

@@ -1,5 +1,7 @@
 import type { Views } from '../view';
 
+const CHANGE_HINT = 'Solo se ve en el tablero. Frente al mes pasado, si no escribes otro periodo.';
+
 export const siteSettings: Views = {
   'api::site-settings.site-settings': {
     title: 'id',
@@ -71,10 +73,10 @@ export const siteSettings: Views = {
         'Usamos tus datos solo para lo que nos pides.',
       ],
       monthlySales: ['Ventas del mes', 'Solo se ve en el tablero.', '$45,280'],
-      monthlySalesChange: ['Cambio en ventas', 'Solo se ve en el tablero.', '+12%'],
-      productsChange: ['Cambio en productos', 'Solo se ve en el tablero.', '+8%'],
-      servicesChange: ['Cambio en servicios', 'Solo se ve en el tablero.', '+5%'],
-      enquiriesChange: ['Cambio en consultas', 'Solo se ve en el tablero.', '+15%'],
+      monthlySalesChange: ['Cambio en ventas', CHANGE_HINT, '+12%'],
+      productsChange: ['Cambio en productos', CHANGE_HINT, '+8%'],
+      servicesChange: ['Cambio en servicios', CHANGE_HINT, '+5%'],
+      enquiriesChange: ['Cambio en consultas', CHANGE_HINT, '+15%'],
       seo: ['SEO', 'Vale para las páginas que no tienen lo suyo.'],
     },
   },

@@ -34,6 +34,7 @@ test('each figure opens what it counts', async () => {
   expect(await screen.findByText('1,234')).toBeInTheDocument();
   expect(screen.getByText('$128,400 MXN')).toBeInTheDocument();
   expect(screen.getByText('+2 este mes')).toBeInTheDocument();
+  expect(screen.getByText('+8% frente al mes pasado')).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   const addressOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Productos')).toBe('/admin/productos');

@@ -46,7 +46,7 @@ test('a period and own dates go to the address', async () => {
   const { person } = renderAdmin('/admin/reportes');
   await person.click(await screen.findByRole('button', { name: 'Este año' }));
   expect(window.location.search).toBe('?periodo=este-ano');
-  await screen.findByText('Tiempo típico de respuesta');
+  await screen.findByRole('heading', { name: 'Tiempo típico de respuesta' });
   expect(lastAsked().from).toMatch(/-01-01$/);
 
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-04' } });
@@ -113,7 +113,9 @@ test('types, statuses and sources open their lists', async () => {
   const table = (name: string) => screen.getByRole('table', { name });
   expect(linkIn(table('Por tipo'), 'Producto')).toBe(list('&tipo=producto'));
   expect(linkIn(table('Por estado'), 'Contactado')).toBe(list('&estado=contactado'));
-  expect(linkIn(table('Por origen'), '/productos')).toBe(list('&origen=%2Fproductos'));
+  expect(linkIn(table('Por origen'), 'Página de productos')).toBe(list('&origen=%2Fproductos'));
+  expect(within(table('Por origen')).getByText('/productos')).toBeVisible();
+  expect(linkIn(table('Por origen'), '/vieja')).toBe(list('&origen=%2Fvieja'));
   expect(linkIn(table('Por origen'), 'Sin página de origen')).toBe(list('&origen=directo'));
   expect(within(table('Por tipo')).getByText('50%')).toBeInTheDocument();
 });
@@ -129,7 +131,13 @@ test('dates without enquiries say so, and where their spam is', async () => {
 });
 
 test('without any answer there is no median and no share', async () => {
-  const answers = { ...REPORT.answers, answered: 0, overdue: 0, withinPromise: 0, medianMinutes: null };
+  const answers = {
+    ...REPORT.answers,
+    answered: 0,
+    overdue: 0,
+    withinPromise: 0,
+    medianMinutes: null,
+  };
   answerWith({ ...REPORT, answers });
   renderAdmin(`/admin/reportes${DAYS}`);
   expect(await screen.findAllByText('Sin datos')).toHaveLength(2);

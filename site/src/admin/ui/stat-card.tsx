@@ -14,7 +14,7 @@ type StatCardProps = {
   label: string;
   /** Undefined while it is on its way. */
   value: string | undefined;
-  /** '+12 % este mes'; a leading '-' or '−' is shown as a fall. */
+  /** '+12 %', or with its period: '+2 esta semana'; a leading '-' or '−' is shown as a fall. */
   change?: string | null | undefined;
   icon: string;
   /** The list behind the figure. */
@@ -38,13 +38,18 @@ export function StatCard({ label, value, change, icon, to }: StatCardProps) {
         <p css={valueCss}>{value ?? <Skeleton width="4rem" height="1.75rem" />}</p>
         {change ? (
           <p css={[changeCss, isFall && fallCss]}>
-            <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {change}
+            <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {withPeriod(change)}
           </p>
         ) : null}
       </div>
       <IconTile name={icon} size={44} />
     </article>
   );
+}
+
+/** A bare figure is against the month before; the CMS's field says so. */
+function withPeriod(change: string): string {
+  return /\p{L}/u.test(change) ? change : `${change} frente al mes pasado`;
 }
 
 const cardCss = css({

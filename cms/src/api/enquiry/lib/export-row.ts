@@ -1,5 +1,10 @@
-import type { EnquiryHistoryRecord } from '../../../../contracts/enquiry';
+import {
+  ENQUIRY_STATUS_LABELS,
+  ENQUIRY_TYPE_LABELS,
+  type EnquiryHistoryRecord,
+} from '../../../../contracts/enquiry';
 import { csvLine } from '../../../lib/csv';
+import { formatPhone } from '../../../lib/phone';
 import { formatLocal } from '../../../lib/zoned-time';
 import type { StoredEnquiryRow } from './summary';
 
@@ -18,11 +23,11 @@ function notes(history: EnquiryHistoryRecord[] | null): string {
 const COLUMNS: readonly Column[] = [
   { title: 'Folio', read: ({ folio }) => folio },
   { title: 'Recibida', read: ({ createdAt }) => moment(createdAt) },
-  { title: 'Tipo', read: ({ type }) => type },
-  { title: 'Estado', read: ({ status }) => status },
+  { title: 'Tipo', read: ({ type }) => ENQUIRY_TYPE_LABELS[type] },
+  { title: 'Estado', read: ({ status }) => ENQUIRY_STATUS_LABELS[status] },
   { title: 'Nombre', read: ({ name }) => name },
-  { title: 'Correo electrónico', read: ({ email }) => email },
-  { title: 'Teléfono', read: ({ phone }) => phone },
+  { title: 'Correo', read: ({ email }) => email },
+  { title: 'Teléfono', read: ({ phone }) => phone && formatPhone(phone) },
   { title: 'Producto', read: ({ subject }) => subject },
   { title: 'Mensaje', read: ({ message }) => message },
   { title: 'Origen', read: ({ source }) => source },

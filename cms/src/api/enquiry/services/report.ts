@@ -5,6 +5,7 @@ import type { Report, ReportWeek } from '../../../../contracts/report';
 import { formatDay, momentOf, mondayOf } from '../../../lib/zoned-time';
 import { readPromise } from '../lib/promise';
 import { createReportQueries, type GroupRow } from '../lib/report-queries';
+import { pathOf, readPageTitles } from '../lib/source-titles';
 import type { ReportSpan } from '../validation/report-query';
 
 const WEEK = 7;
@@ -35,6 +36,10 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
         queries.median(),
         queries.overdue(),
       ]);
+      const titles = await readPageTitles(
+        strapi,
+        sources.flatMap(({ source }) => (source === null ? [] : pathOf(source))),
+      );
       const wanted = groups.filter(({ status }) => status !== 'spam');
       const totalOf = (isOne: (row: GroupRow) => boolean) => sum(wanted.filter(isOne));
       const total = sum(wanted);
@@ -55,7 +60,11 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
           status,
           total: totalOf((row) => row.status === status),
         })),
-        sources,
+        sources: sources.map(({ source, total: count }) => ({
+          source,
+          title: (source !== null && titles.get(pathOf(source))) || null,
+          total: count,
+        })),
         answers: {
           answered,
           unanswered: total - answered,

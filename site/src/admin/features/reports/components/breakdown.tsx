@@ -2,12 +2,20 @@ import { css } from '@emotion/react';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { formatShare } from '../lib/format-share.ts';
 
-export type Part = { key: string; label: string; total: number; to: string };
+export type Part = {
+  key: string;
+  label: string;
+  /** Below the label, such as the address of a page. */
+  detail?: string | null;
+  total: number;
+  to: string;
+};
 
 type BreakdownProps = { title: string; header: string; parts: readonly Part[]; total: number };
 
@@ -18,11 +26,12 @@ export function Breakdown({ title, header, parts, total }: BreakdownProps) {
       key: 'label',
       header,
       isRowHeader: true,
-      cell: ({ label, to, total: count }) => (
+      cell: ({ label, detail, to, total: count }) => (
         <div css={labelCss}>
           <ScreenLink to={to} css={linkCss}>
             {label}
           </ScreenLink>
+          {detail ? <span css={detailCss}>{detail}</span> : null}
           <Bar share={share(count, total)} />
         </div>
       ),
@@ -64,6 +73,8 @@ function Bar({ share: part }: { share: number }) {
 const labelCss = css({ display: 'grid', gap: '6px', minWidth: 0, padding: '4px 0' });
 
 const linkCss = css({ overflowWrap: 'anywhere' });
+
+const detailCss = css({ ...adminText.xs, color: color.fgMuted, overflowWrap: 'anywhere' });
 
 const trackCss = css({
   display: 'block',

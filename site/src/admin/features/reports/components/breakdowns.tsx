@@ -39,9 +39,10 @@ export function Breakdowns({ report }: { report: Report }) {
         title="Por origen"
         header="Página"
         total={total}
-        parts={sources.map(({ source, total: count }) => ({
+        parts={sources.map(({ source, title, total: count }) => ({
           key: source ?? NO_SOURCE,
-          label: source ?? 'Sin página de origen',
+          label: title ?? source ?? 'Sin página de origen',
+          detail: title ? source : null,
           total: count,
           to: enquiriesAddress(report, { origen: source ?? NO_SOURCE }),
         }))}

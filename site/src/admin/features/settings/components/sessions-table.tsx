@@ -1,36 +1,51 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { When } from '#src/admin/ui/when.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { useEndSession } from '../api/end-session.ts';
+import { useEndSessions } from '../api/end-session.ts';
+import { groupSessions, type SessionGroup } from '../lib/group-sessions.ts';
+
+const PAGE_SIZE = 10;
 
 export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] }) {
   const table = useRef<HTMLDivElement>(null);
-  const { mutate, isPending, variables } = useEndSession();
+  const [page, setPage] = useState(1);
+  const { mutate, isPending, variables } = useEndSessions();
+  const groups = groupSessions(sessions);
+  const shown = Math.min(page, Math.ceil(groups.length / PAGE_SIZE));
 
-  const end = ({ id, device }: SessionEntry) =>
-    mutate(id, {
+  const end = ({ ids, device }: SessionGroup) =>
+    mutate(ids, {
       onSuccess: () => {
-        notify('success', 'Sesión cerrada', `Se cerró la sesión de ${device}.`);
+        if (ids.length === 1)
+          notify('success', 'Sesión cerrada', `Se cerró la sesión de ${device}.`);
+        else
+          notify(
+            'success',
+            'Sesiones cerradas',
+            `Se cerraron ${ids.length} sesiones de ${device}.`,
+          );
         // Its button goes with the row.
         table.current?.focus();
       },
       onError: (error) => notifyFailure('Error al cerrar la sesión', error),
     });
 
-  const columns: readonly Column<SessionEntry>[] = [
+  const columns: readonly Column<SessionGroup>[] = [
     {
       key: 'device',
       header: 'Dispositivo',
       isRowHeader: true,
-      cell: ({ device, isCurrent }) => (
+      cell: ({ ids, device, isCurrent }) => (
         <Cluster gap={3}>
           {device}
+          {ids.length > 1 ? <Badge tone="gray">{ids.length} sesiones</Badge> : null}
           {isCurrent ? <Badge tone="green">Esta sesión</Badge> : null}
         </Cluster>
       ),
@@ -46,16 +61,16 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
       header: 'Acciones',
       isHeaderHidden: true,
       align: 'end',
-      cell: (session) =>
-        session.isCurrent ? null : (
+      cell: (group) =>
+        group.isCurrent ? null : (
           <Button
             variant="secondary"
             size="sm"
-            aria-label={`Cerrar la sesión de ${session.device}`}
-            isLoading={isPending && variables === session.id}
-            onClick={() => end(session)}
+            aria-label={endLabel(group)}
+            isLoading={isPending && variables[0] === group.ids[0]}
+            onClick={() => end(group)}
           >
-            Cerrar
+            {group.ids.length > 1 ? 'Cerrar todas' : 'Cerrar'}
           </Button>
         ),
     },
@@ -66,9 +81,24 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
       <DataTable
         caption="Dispositivos con tu sesión abierta"
         columns={columns}
-        rows={sessions}
-        rowKey={({ id }) => id}
+        rows={groups.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)}
+        rowKey={({ ids }) => ids.join()}
       />
+      {groups.length > PAGE_SIZE ? (
+        <Pagination
+          page={shown}
+          pageSize={PAGE_SIZE}
+          total={groups.length}
+          noun={['dispositivo', 'dispositivos']}
+          onPage={setPage}
+        />
+      ) : null}
     </div>
   );
+}
+
+function endLabel({ ids, device }: SessionGroup): string {
+  return ids.length > 1
+    ? `Cerrar las ${ids.length} sesiones de ${device}`
+    : `Cerrar la sesión de ${device}`;
 }

@@ -1,0 +1,27 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import { ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { titleOf } from '../../../lib/entry-label';
+
+/** The path of a source, which may carry a campaign. */
+export const pathOf = (source: string) => source.replace(/[?#].*$/s, '');
+
+/** Titles of the pages at `paths` for staff; without those that are no page of the site any more. */
+export async function readPageTitles(strapi: Core.Strapi, paths: readonly string[]) {
+  const titles = new Map<string, string>();
+  for (const [uid, path] of Object.entries(SINGLE_PAGES)) {
+    titles.set(path, titleOf(strapi.contentType(uid as UID.ContentType), {}));
+  }
+  for (const [uid, prefix] of Object.entries(ENTRY_PAGES)) {
+    const type = strapi.contentType(uid as UID.ContentType);
+    const slugs = paths.flatMap((path) =>
+      path.startsWith(prefix) ? path.slice(prefix.length) : [],
+    );
+    if (slugs.length === 0) continue;
+    const entries: Record<string, unknown>[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { slug: { $in: slugs } } });
+    for (const entry of entries) titles.set(prefix + String(entry.slug), titleOf(type, entry));
+  }
+  return titles;
+}
