@@ -1,19 +1,39 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
 type FilterBarProps = {
   /** 'Filtros de consultas' */
   label: string;
+  search: ReactNode;
+  /** How many filters are set, beside the search; said where they are folded. */
+  activeCount: number;
   children: ReactNode;
 };
 
-/** The controls above a list, in one row that wraps. */
-export function FilterBar({ label, children }: FilterBarProps) {
+/** The controls above a list, in one row that wraps. On phones all but the search fold. */
+export function FilterBar({ label, search, activeCount, children }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
     <div role="search" aria-label={label} css={barCss}>
-      {children}
+      {search}
+      <div css={toggleCss}>
+        <Button
+          variant="secondary"
+          icon="chevron-down"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {activeCount > 0 ? `Filtros (${activeCount})` : 'Filtros'}
+        </Button>
+      </div>
+      <div id={id} data-folded={!isOpen || undefined} css={filtersCss}>
+        {children}
+      </div>
     </div>
   );
 }
@@ -24,7 +44,22 @@ const barCss = css({
   gap: space[4],
   alignItems: 'flex-end',
   padding: space[5],
-  '& > *': { flex: '0 1 auto' },
   '& > [data-grow]': { flex: '1 1 16rem' },
-  [mq.belowMd]: { '& > *': { flex: '1 1 9rem' }, '& > [data-grow]': { flexBasis: '100%' } },
+  [mq.belowMd]: { gap: space[3], padding: space[4], '& > [data-grow]': { flexBasis: '9rem' } },
+});
+
+const toggleCss = css({ [mq.md]: { display: 'none' } });
+
+const filtersCss = css({
+  display: 'contents',
+  '& > *': { flex: '0 1 auto' },
+  [mq.belowMd]: {
+    display: 'flex',
+    flex: '1 0 100%',
+    flexWrap: 'wrap',
+    gap: space[4],
+    alignItems: 'flex-end',
+    '& > *': { flex: '1 1 9rem' },
+    '&[data-folded]': { display: 'none' },
+  },
 });

@@ -27,14 +27,19 @@ export function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFilter
   const { search, category, isFeatured, sort } = state;
   return (
     <Panel isFlush>
-      <FilterBar label={`Filtros de ${kind.texts.nouns}`}>
-        <FilterSearch
-          label="Buscar"
-          placeholder="Nombre o descripción"
-          value={search}
-          maxLength={SEARCH_MAX}
-          onChange={(value) => onChange({ search: value }, { replace: true })}
-        />
+      <FilterBar
+        label={`Filtros de ${kind.texts.nouns}`}
+        activeCount={Number(category !== '') + Number(isFeatured)}
+        search={
+          <FilterSearch
+            label="Buscar"
+            placeholder="Nombre o descripción"
+            value={search}
+            maxLength={SEARCH_MAX}
+            onChange={(value) => onChange({ search: value }, { replace: true })}
+          />
+        }
+      >
         <FilterSelect
           label="Categoría"
           value={category}

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,6 +7,8 @@ import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { useDeleteEnquiry } from '../api/delete-enquiry.ts';
 import { readTrail } from '../lib/list-trail.ts';
 
@@ -30,7 +33,7 @@ export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
     });
 
   return (
-    <>
+    <div css={placeCss}>
       <DangerButton icon="trash" onClick={() => setIsAsking(true)}>
         Eliminar
       </DangerButton>
@@ -43,6 +46,9 @@ export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
         confirmLabel="Eliminar consulta"
         isWorking={isPending}
       />
-    </>
+    </div>
   );
 }
+
+// Clear of the reply bar at the bottom of phones.
+const placeCss = css({ justifySelf: 'start', [mq.belowMd]: { marginBottom: space[7] } });

@@ -49,7 +49,7 @@ test('shows the most urgent first, without spam, and marks what is overdue', asy
 
 test('the address says what is asked, days as they are in Mexico City', async () => {
   const asked = listOf();
-  renderAdmin(
+  const { person } = renderAdmin(
     '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&origen=directo' +
       '&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
@@ -71,6 +71,10 @@ test('the address says what is asked, days as they are in Mexico City', async ()
   expect(screen.getByLabelText('Desde')).toHaveValue('2026-11-01');
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
   expect(screen.getByText('sin página de origen')).toBeVisible();
+  const fold = screen.getByRole('button', { name: 'Filtros (6)' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await person.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
     'aria-sort',
     'descending',

@@ -44,7 +44,7 @@ export function enquiryColumns(
           <ScreenLink to={paths.enquiry.to(documentId)} state={trail} css={nameCss}>
             {name}
           </ScreenLink>
-          <span css={smallCss}>
+          <span css={[smallCss, wideCss]}>
             {folio} · {TYPE_LABELS[type]}
           </span>
         </>
@@ -53,6 +53,7 @@ export function enquiryColumns(
     {
       key: 'message',
       header: 'Mensaje',
+      isWide: true,
       cell: ({ message }) => <span css={messageCss}>{message}</span>,
     },
     {
@@ -89,10 +90,20 @@ export function enquiryColumns(
 const nameCss = css({
   display: 'block',
   overflowWrap: 'anywhere',
-  [mq.belowMd]: { minHeight: '44px', paddingTop: '10px', ...adminText.md, fontWeight: 600 },
+  [mq.belowMd]: {
+    ...adminText.md,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+    // The whole row, for a finger.
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
 });
 
 const smallCss = css({ ...adminText.xs, color: color.fgMuted, whiteSpace: 'nowrap' });
+
+const wideCss = css({ [mq.belowMd]: { display: 'none' } });
 
 const lineCss = css({ [mq.lg]: { whiteSpace: 'nowrap' } });
 

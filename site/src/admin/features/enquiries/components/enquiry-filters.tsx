@@ -7,7 +7,13 @@ import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { answerOptions, SORT_OPTIONS, statusOptions, TYPE_OPTIONS } from '../lib/filter-options.ts';
-import { hasFilters, listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
+import {
+  countFilters,
+  hasFilters,
+  listParams,
+  NO_FILTERS,
+  type ListState,
+} from '../lib/list-params.ts';
 import { SourceFilter } from './source-filter.tsx';
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
@@ -18,14 +24,19 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
   const { search, status, type, source, from, to, answer, isOverdue, sort } = state;
   return (
     <Panel isFlush>
-      <FilterBar label="Filtros de consultas">
-        <FilterSearch
-          label="Buscar"
-          placeholder="Nombre, correo, teléfono, folio o mensaje"
-          value={search}
-          maxLength={SEARCH_MAX}
-          onChange={(value) => onChange({ search: value }, { replace: true })}
-        />
+      <FilterBar
+        label="Filtros de consultas"
+        activeCount={countFilters(state)}
+        search={
+          <FilterSearch
+            label="Buscar"
+            placeholder="Nombre, correo, teléfono, folio o mensaje"
+            value={search}
+            maxLength={SEARCH_MAX}
+            onChange={(value) => onChange({ search: value }, { replace: true })}
+          />
+        }
+      >
         <FilterSelect
           label="Estado"
           value={status}

@@ -66,6 +66,7 @@ export function EnquiryPage(props: EnquiryPageProps) {
           sort={toSort(state.sort)}
           onSort={(sort) => onChange({ sort: fromSort(sort) })}
           isStale={isStale}
+          isCompact
         />
         <Pagination
           page={state.page}

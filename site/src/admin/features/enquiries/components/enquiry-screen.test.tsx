@@ -78,6 +78,14 @@ test('shows message, facts, history and the other enquiries of the person', asyn
     'href',
     'tel:+529515550142',
   );
+  expect(
+    screen
+      .getByRole('link', { name: '951 555 0142' })
+      .compareDocumentPosition(screen.getByText(/Línea uno/)),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const buttons = within(screen.getByRole('main')).getAllByRole('button');
+  expect(buttons.at(0)).toHaveAccessibleName('Responder');
+  expect(buttons.at(-1)).toHaveAccessibleName('Eliminar');
   expect(screen.getByText('20 nov 2026, 12:22 (en 40 min hábiles)')).toBeVisible();
   const lines = within(screen.getByRole('list', { name: 'Historial de la consulta' }))
     .getAllByRole('listitem')

@@ -8,9 +8,11 @@ import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { adminText } from '#src/admin/ui/type-scale.ts';
 import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
+import { ContactData } from './contact-data.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryColumns } from './enquiry-layout.tsx';
@@ -35,21 +37,23 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
       <PageHeader
         title={name}
         description={
-          <span css={metaCss}>
-            {folio}
-            <EnquiryStatusBadge status={enquiry.status} />
-            <DueBadge enquiry={enquiry} />
-          </span>
+          <>
+            <span css={metaCss}>
+              {folio}
+              <EnquiryStatusBadge status={enquiry.status} />
+              <DueBadge enquiry={enquiry} />
+            </span>
+            <ContactData enquiry={enquiry} />
+          </>
         }
         actions={
-          <>
-            <DeleteEnquiry enquiry={enquiry} />
-            {enquiry.status === 'spam' ? null : (
-              <Button icon="message" onClick={() => setIsReplying(true)}>
+          enquiry.status === 'spam' ? null : (
+            <div css={replyBarCss}>
+              <Button icon="message" isFullWidth onClick={() => setIsReplying(true)}>
                 Responder
               </Button>
-            )}
-          </>
+            </div>
+          )
         }
       />
       {stale ? (
@@ -83,6 +87,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             </Panel>
             <RelatedEnquiries related={related} />
             <PersonDataLink enquiry={enquiry} />
+            <DeleteEnquiry enquiry={enquiry} />
           </>
         }
       />
@@ -97,6 +102,18 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
 }
 
 const metaCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+
+// On phones it stays at the bottom, in reach of a thumb.
+const replyBarCss = css({
+  [mq.belowMd]: {
+    position: 'fixed',
+    inset: 'auto 0 0',
+    zIndex: 1,
+    padding: `${space[4]} ${space[5]} calc(${space[4]} + env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${color.border}`,
+    background: color.bg,
+  },
+});
 
 /** What a visitor wrote is text and nothing else; its line breaks stay. */
 const messageCss = css({

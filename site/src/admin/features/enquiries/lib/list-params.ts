@@ -80,7 +80,12 @@ export const NO_FILTERS = {
   isOverdue: false,
 } satisfies Partial<ListState>;
 
-export function hasFilters(state: ListState): boolean {
+/** How many filters are set, beside the search. */
+export function countFilters(state: ListState): number {
   const names = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
-  return names.some((name) => state[name] !== NO_FILTERS[name]);
+  return names.filter((name) => name !== 'search' && state[name] !== NO_FILTERS[name]).length;
+}
+
+export function hasFilters(state: ListState): boolean {
+  return state.search !== '' || countFilters(state) > 0;
 }

@@ -20,7 +20,7 @@ const columns: readonly Column<EnquirySummary>[] = [
       </ScreenLink>
     ),
   },
-  { key: 'type', header: 'Tipo', cell: ({ type }) => TYPE_LABELS[type] },
+  { key: 'type', header: 'Tipo', isWide: true, cell: ({ type }) => TYPE_LABELS[type] },
   {
     key: 'status',
     header: 'Estado',
@@ -41,6 +41,7 @@ export function EnquiryRows({ enquiries }: { enquiries: readonly EnquirySummary[
       columns={columns}
       rows={enquiries}
       rowKey={({ documentId }) => documentId}
+      isCompact
     />
   );
 }

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { formatPhone, telHref } from '#src/lib/phone.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+
+type ContactDataProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
+
+/** How to reach whoever asked, at the top of the enquiry. */
+export function ContactData({ enquiry: { email, phone } }: ContactDataProps) {
+  return (
+    <p css={lineCss}>
+      {phone ? (
+        <a href={telHref(phone)} css={linkCss}>
+          <Icon name="phone" size={16} />
+          {formatPhone(phone)}
+        </a>
+      ) : (
+        'No dejó teléfono'
+      )}
+      <a href={`mailto:${email}`} css={linkCss}>
+        <Icon name="mail" size={16} />
+        {email}
+      </a>
+    </p>
+  );
+}
+
+const lineCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[6]}`,
+  alignItems: 'center',
+  overflowWrap: 'anywhere',
+});
+
+const linkCss = css({
+  display: 'inline-flex',
+  gap: space[3],
+  alignItems: 'center',
+  minHeight: '32px',
+  color: color.accent,
+  fontWeight: 600,
+  [mq.belowMd]: { minHeight: '44px' },
+});

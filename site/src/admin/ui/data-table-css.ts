@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { adminText } from './type-scale.ts';
+
+export const scrollCss = css({ overflowX: 'auto', [mq.belowMd]: { overflow: 'visible' } });
+
+export const tableCss = css({
+  ...adminText.sm,
+  width: '100%',
+  borderCollapse: 'collapse',
+  color: color.fgBody,
+  transition: 'opacity 200ms',
+  '&[aria-busy="true"]': { opacity: 0.6 },
+  '& thead th': {
+    ...adminText.xs,
+    padding: `${space[3]} ${space[5]}`,
+    background: color.bgSubtle,
+    color: color.fgMuted,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  },
+  '& tbody tr': { borderTop: `1px solid ${color.border}` },
+  '& tbody th, & tbody td': {
+    height: '56px',
+    padding: `${space[3]} ${space[5]}`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'middle',
+  },
+  '& [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& [data-mark]': { paddingRight: 0 },
+  '& tr[data-urgent] > [data-edge]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
+  [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
+  [mq.belowMd]: {
+    '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      display: 'block',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': {
+      position: 'relative',
+      display: 'grid',
+      gap: space[2],
+      padding: `${space[4]} ${space[5]}`,
+    },
+    '& tbody th, & tbody td': { height: 'auto', padding: 0 },
+    '& tbody [data-label]': {
+      display: 'grid',
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      gap: space[4],
+      justifyItems: 'start',
+    },
+    '& tbody [data-mark]': { position: 'absolute', top: space[4], right: 0 },
+    '& tbody tr:has([data-mark]) th': { paddingRight: '44px' },
+    '& tbody [data-label]::before': {
+      content: 'attr(data-label)',
+      color: color.fgMuted,
+      fontSize: adminText.xs.fontSize,
+    },
+    '& [data-align="end"]': { textAlign: 'start' },
+    '& tr[data-urgent]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
+    '& tr[data-urgent] > [data-edge]': { boxShadow: 'none' },
+  },
+});
+
+/** On phones a row of two lines: its name, and up to three short cells. */
+export const compactCss = css({
+  [mq.belowMd]: {
+    '& tbody tr': {
+      gap: `${space[1]} ${space[3]}`,
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) 44px',
+      alignItems: 'center',
+      padding: `${space[3]} ${space[2]} ${space[3]} ${space[5]}`,
+      // Its boxes stay below what is sticky above the table.
+      isolation: 'isolate',
+    },
+    '& tbody th': { gridColumn: '1 / 4', gridRow: 1, minWidth: 0 },
+    '& tbody td': { gridRow: 2, minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
+    '& tbody [data-label]': { display: 'block', textOverflow: 'ellipsis' },
+    '& tbody [data-wide]': { display: 'none' },
+    '& tbody [data-label]::before': { content: 'none' },
+    '& tbody [data-mark]': {
+      position: 'relative',
+      top: 'auto',
+      zIndex: 1,
+      gridColumn: 4,
+      gridRow: '1 / 3',
+      overflow: 'visible',
+    },
+    '& tbody tr:has([data-mark]) th': { paddingRight: 0 },
+  },
+});
