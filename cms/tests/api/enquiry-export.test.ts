@@ -3,7 +3,7 @@ import { storeEnquiry } from '../support/desk';
 import { signIn } from '../support/staff';
 
 const HEAD =
-  'Folio,Recibida,Tipo,Estado,Nombre,Correo,Teléfono,Mensaje,Origen,Responder antes de,' +
+  'Folio,Recibida,Tipo,Estado,Nombre,Correo,Teléfono,Producto,Mensaje,Origen,Responder antes de,' +
   'Primera respuesta,Minutos hábiles hasta la respuesta,Motivo de spam,Notas';
 
 describe("the enquiries' export", () => {
@@ -21,6 +21,7 @@ describe("the enquiries' export", () => {
     const { documentId, folio } = await storeEnquiry(cms, {
       name: '=cmd|calc',
       phone: '9511234567',
+      subject: 'Lector',
       message: 'Hola, "buenas"\ntardes a todos',
       source: '@SUM(A1)',
     });
@@ -42,7 +43,7 @@ describe("the enquiries' export", () => {
     expect(lines).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${folio},2026-11-19 22:05,Servicio,Nuevo,'=cmd\\|calc,maria@example\\.com,951 123 4567,` +
+          `^${folio},2026-11-19 22:05,Servicio,Nuevo,'=cmd\\|calc,maria@example\\.com,951 123 4567,Lector,` +
             `"Hola, ""buenas""\\ntardes a todos",'@SUM\\(A1\\),2026-11-20 11:00,,,,` +
             `\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d Administrador: -1 y ya$`,
         ),

@@ -35,7 +35,7 @@ async function createAccount(cms: CmsEditor) {
 
 async function givePassword(page: Page): Promise<void> {
   await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(ACCOUNT.email);
+  await page.getByLabel('Correo').fill(ACCOUNT.email);
   await page.getByLabel(/^Contraseña/).fill(ACCOUNT.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
