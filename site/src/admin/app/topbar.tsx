@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { useNavigation } from 'react-router-dom';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -81,7 +81,8 @@ const siteCss = css({
   [mq.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-const siteLabelCss = css({ whiteSpace: 'nowrap' });
+// On a phone the bar has no room for it beside a notification.
+const siteLabelCss = css({ whiteSpace: 'nowrap', [mq.belowMd]: visuallyHiddenCss });
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
