@@ -1,19 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useStore } from 'zustand';
-import { zIndex } from '#src/theme/tokens/layout.ts';
+import { layout, zIndex } from '#src/theme/tokens/layout.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { notificationStore, type Notification } from './store.ts';
 
+const BELOW_NAV = `calc(${layout.nav} + 16px)`;
+
 /**
- * Where no control is: at the bottom left of a public page (on a phone above the button for
- * WhatsApp), and on the dashboard's top bar, beside the link to the site.
+ * Away from what somebody presses next: below the top bar of a public page, whose forms are sent at
+ * their end, and on the dashboard's top bar, beside the link to the site.
  */
 const PLACES = {
   page: {
-    position: 'bottom-left',
-    offset: { bottom: '16px', left: '24px' },
-    mobileOffset: { bottom: '88px', left: '16px', right: '16px' },
+    position: 'top-right',
+    offset: { top: BELOW_NAV, right: '24px' },
+    mobileOffset: { top: BELOW_NAV, left: '16px', right: '16px' },
   },
   bar: {
     position: 'top-right',
