@@ -40,7 +40,7 @@ export async function measureClicks(
   return { totals, remark };
 }
 
-/** It measures and sets no limit: a busy machine would decide. The README says what is expected. */
+/** It measures and sets no limit: a busy machine would decide. `cms/docs/measurements.md` says what is expected. */
 export const clickToLive: Scenario = {
   name: `de «Publicar» a la página nueva, mediana de ${COUNT}`,
   isMeasurement: true,
