@@ -33,6 +33,17 @@ test('a page that fails shows its message and a way home, inside the layout', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a page whose code could not be fetched says so in words for visitors', () => {
+  const failure = Object.assign(new Error('Loading chunk 502 failed'), { name: 'ChunkLoadError' });
+  function Missing(): never {
+    throw failure;
+  }
+  renderSilently(page('/admin', <Missing />));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No se pudo cargar');
+  expect(screen.getByRole('alert')).toHaveTextContent('Revisa tu conexión');
+  expect(screen.queryByText(/chunk/)).not.toBeInTheDocument();
+});
+
 test('a section that fails leaves the others as they are', () => {
   renderSilently(
     <Slices>

@@ -15,13 +15,22 @@ export function ErrorScreen({ error }: { error: unknown }) {
     <Section tone="subtle" labelledBy="error">
       <Container>
         <Stack gap={5} align="start">
-          <h1 id="error">
-            <span lang="en">Unexpected Application Error!</span>
-          </h1>
-          <p>Algo falló al mostrar esta página. Recárgala o vuelve al inicio.</p>
-          <pre role="alert" css={messageCss}>
-            {errorText(error)}
-          </pre>
+          {isMissingCode(error) ? (
+            <>
+              <h1 id="error">No se pudo cargar esta página</h1>
+              <p role="alert">Revisa tu conexión y recárgala. No se perdió nada de lo guardado.</p>
+            </>
+          ) : (
+            <>
+              <h1 id="error">
+                <span lang="en">Unexpected Application Error!</span>
+              </h1>
+              <p>Algo falló al mostrar esta página. Recárgala o vuelve al inicio.</p>
+              <pre role="alert" css={messageCss}>
+                {errorText(error)}
+              </pre>
+            </>
+          )}
           <Cluster gap={4}>
             <Button onClick={() => window.location.reload()}>Recargar</Button>
             {/* Not the router's link: a full load starts over with code that works. */}
@@ -33,6 +42,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </Container>
     </Section>
   );
+}
+
+/** Whether a file of the program could not be fetched: without a network, or after a later release. */
+function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
 /** '503 Service Unavailable' for what a server answered, the message for anything else. */
