@@ -22,6 +22,7 @@ export function installBrowserGaps(): void {
     }) as unknown as MediaQueryList;
   window.IntersectionObserver = FakeIntersectionObserver as unknown as typeof IntersectionObserver;
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   installPointer();
   installPopover();
 }

@@ -40,6 +40,9 @@ export function Toaster({ place }: ToasterProps) {
     shown.current = current;
   }, [notifications]);
 
+  // sonner would show them again with the next Toaster.
+  useEffect(() => () => void toast.dismiss(), []);
+
   return (
     <Sonner
       {...PLACES[place]}
