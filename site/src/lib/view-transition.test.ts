@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { setMedia } from '../../test/browser-gaps.ts';
-import { withViewTransition } from './view-transition.ts';
+import { withTravellingPart, withViewTransition } from './view-transition.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
@@ -25,4 +25,22 @@ test('cross-fades after the press was shown, unless the visitor wants no motion'
   withViewTransition(update);
   expect(start).toHaveBeenCalledTimes(1);
   expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('moves a part of the page to where it is after the update', async () => {
+  const names: string[] = [];
+  const [part, target] = [document.createElement('div'), document.createElement('div')];
+  const note = () =>
+    names.push(`${part.style.viewTransitionName}|${target.style.viewTransitionName}`);
+  const start = jest.fn((update: () => void) => {
+    note();
+    update();
+    note();
+    return { finished: Promise.resolve() };
+  });
+  Object.assign(document, { startViewTransition: start });
+  withTravellingPart(part, () => target, jest.fn());
+  await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
+  expect(names).toEqual(['traveller|', '|traveller']);
+  await waitFor(() => expect(target.style.viewTransitionName).toBe(''));
 });

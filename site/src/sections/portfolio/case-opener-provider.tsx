@@ -1,28 +1,31 @@
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { withTravellingPart } from '#src/lib/view-transition.ts';
 import { casePath } from './case-paths.ts';
 import { CaseOpenerContext, type CaseOpener } from './case-opener.ts';
+import { loadCase } from './use-case-content.ts';
 import { useCaseHistory } from './use-case-history.ts';
 
-const loadDialog = () => import('./case-dialog.tsx');
-
-const CaseDialog = lazy(() => loadDialog().then((module) => ({ default: module.CaseDialog })));
-
+type DialogModule = typeof import('./case-dialog.tsx');
 type CaseOpenerProviderProps = { children: ReactNode };
+
+/** How long a press waits for the case's content; later than that the dialog opens without it. */
+const PATIENCE_MS = 200;
 
 /** Makes the cards inside open in a dialog over the page, each with the address of its own page. */
 export function CaseOpenerProvider({ children }: CaseOpenerProviderProps) {
+  const [dialog, setDialog] = useState<DialogModule | null>(null);
+  const loadDialog = useCallback(async () => setDialog(await import('./case-dialog.tsx')), []);
   const { slug, push } = useCaseHistory(loadDialog);
-  const wasOpen = useRef(false);
   const trigger = useRef<HTMLElement | null>(null);
-  wasOpen.current ||= slug !== null;
 
   const opener = useMemo<CaseOpener>(
     () => ({
       open: (wanted, element) => {
         trigger.current = element;
-        loadDialog().then(
-          () => push(wanted),
+        const picture = element.closest('li, article')?.querySelector<HTMLElement>(CARD_PICTURE);
+        Promise.all([loadDialog(), Promise.race([loadCase(wanted), wait(PATIENCE_MS)])]).then(
+          () => withTravellingPart(picture, findStage, () => push(wanted)),
           () => window.location.assign(casePath(wanted)),
         );
       },
@@ -35,13 +38,21 @@ export function CaseOpenerProvider({ children }: CaseOpenerProviderProps) {
   return (
     <CaseOpenerContext.Provider value={opener}>
       {children}
-      {wasOpen.current ? (
+      {dialog ? (
         <ErrorBoundary resetKey={slug ?? ''} fallback={() => null}>
-          <Suspense fallback={null}>
-            <CaseDialog slug={slug} trigger={trigger} onClose={() => window.history.back()} />
-          </Suspense>
+          <dialog.CaseDialog slug={slug} trigger={trigger} onClose={() => window.history.back()} />
         </ErrorBoundary>
       ) : null}
     </CaseOpenerContext.Provider>
   );
+}
+
+const CARD_PICTURE = '[data-card-media]';
+
+function findStage(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[role="dialog"] [data-case-stage]');
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

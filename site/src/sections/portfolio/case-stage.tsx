@@ -14,7 +14,7 @@ export function CaseStage({ content }: CaseStageProps) {
   const { image, mockupImage } = content;
   if (!mockupImage) {
     return (
-      <div css={stageCss}>
+      <div data-case-stage="" css={stageCss}>
         <Picture
           media={image}
           css={coverCss}
@@ -25,7 +25,12 @@ export function CaseStage({ content }: CaseStageProps) {
     );
   }
   return (
-    <div data-scope="dark" css={stageCss} style={{ background: gradientOf('talavera') }}>
+    <div
+      data-case-stage=""
+      data-scope="dark"
+      css={stageCss}
+      style={{ background: gradientOf('talavera') }}
+    >
       <GrecaField />
       <Device type="browser" css={deviceCss}>
         <Picture media={mockupImage} sizes={SIZES} />
