@@ -76,11 +76,10 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
           />
           <TextInput
             id="telefono"
-            label="Teléfono (opcional)"
+            label="Teléfono (opcional, 10 dígitos)"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint="10 dígitos"
             maxLength={ENQUIRY_LIMITS.phone.max}
             error={errors.phone?.message}
             {...register('phone')}

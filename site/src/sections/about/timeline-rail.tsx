@@ -9,13 +9,21 @@ import { fontFamily, typeset } from '#src/theme/tokens/typography.ts';
 type TimelineRailProps = {
   milestones: readonly Queries.TimelineFieldsFragment['timeline'][number][];
   railRef: RefObject<HTMLDivElement>;
+  /** Whether years follow at the right, outside the window. */
+  hasMore: boolean;
 };
 
 /** A list that scrolls sideways from md on. It takes the focus, so that arrow keys move it. */
-export function TimelineRail({ milestones, railRef }: TimelineRailProps) {
+export function TimelineRail({ milestones, railRef, hasMore }: TimelineRailProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <div role="region" aria-label="Línea del tiempo" tabIndex={0} ref={railRef} css={railCss}>
+    <div
+      role="region"
+      aria-label="Línea del tiempo"
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      ref={railRef}
+      css={[railCss, hasMore && fadeCss]}
+    >
       <ol role="list" css={listCss}>
         {milestones.map((milestone) => (
           <li key={milestone.year} css={milestoneCss}>
@@ -50,6 +58,11 @@ const railCss = css({
     scrollbarColor: `${palette.gray[400]} transparent`,
     '&:focus-visible': { outlineOffset: '-4px' },
   },
+});
+
+// What is cut at the right goes on.
+const fadeCss = css({
+  [mq.md]: { mask: 'linear-gradient(90deg, #000 calc(100% - 10rem), transparent)' },
 });
 
 const listCss = css({

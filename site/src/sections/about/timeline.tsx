@@ -31,6 +31,9 @@ export function Timeline({ content: { timelineHead: head, timeline } }: Timeline
           action={
             rail.isScrollable ? (
               <div css={buttonsCss}>
+                <span css={yearsCss}>
+                  {milestones[0]?.year}–{milestones.at(-1)?.year}
+                </span>
                 <IconButton
                   icon="arrow-left"
                   label="Años anteriores"
@@ -48,7 +51,11 @@ export function Timeline({ content: { timelineHead: head, timeline } }: Timeline
           }
         />
       </Container>
-      <TimelineRail milestones={milestones} railRef={rail.ref} />
+      <TimelineRail
+        milestones={milestones}
+        railRef={rail.ref}
+        hasMore={rail.isScrollable && !rail.isAtEnd}
+      />
     </Section>
   );
 }
@@ -62,7 +69,14 @@ const bandCss = css({
   [mq.forcedColors]: { display: 'none' },
 });
 
-const buttonsCss = css({ display: 'flex', gap: space[4], [mq.belowMd]: { display: 'none' } });
+const buttonsCss = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  [mq.belowMd]: { display: 'none' },
+});
+
+const yearsCss = css({ color: color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const timelineFields = graphql`
   fragment TimelineFields on STRAPI_ABOUT_PAGE {

@@ -27,11 +27,12 @@ export function QuickActions() {
 }
 
 const rowCss = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
   marginBottom: space[7],
   [mq.lg]: { display: 'none' },
 });
 
-const actionCss = css({ paddingInline: space[2] });
+// As wide as its words and a share of what is left.
+const actionCss = css({ flex: '1 1 auto', paddingInline: space[4] });

@@ -78,10 +78,10 @@ const wideCss = css({ [mq.md]: { paddingRight: '52%', minHeight: '400px' } });
 
 const textCss = css({ display: 'grid', gap: '10px', justifyItems: 'start' });
 
-// Icon above, words below: the whole height belongs to the text.
+// From the top, as in the narrow cards: the headings of a row stand at one height.
 const wideTextCss = css({
   '& > span': { background: palette.gray[0], boxShadow: shadow.sm },
-  [mq.md]: { flex: 1, gridTemplateRows: '1fr auto', paddingBottom: space.card },
+  [mq.md]: { flex: 1, alignContent: 'start', paddingBottom: space.card },
 });
 
 // Above the woven ground, which ends at the lower edge of the card.

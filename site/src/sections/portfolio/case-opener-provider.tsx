@@ -1,12 +1,13 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { withTravellingPart } from '#src/lib/view-transition.ts';
+import type { CaseDialog } from './case-dialog.tsx';
 import { casePath } from './case-paths.ts';
 import { CaseOpenerContext, type CaseOpener } from './case-opener.ts';
 import { loadCase } from './use-case-content.ts';
 import { useCaseHistory } from './use-case-history.ts';
 
-type DialogModule = typeof import('./case-dialog.tsx');
+type DialogModule = { CaseDialog: typeof CaseDialog };
 type CaseOpenerProviderProps = { children: ReactNode };
 
 /** How long a press waits for the case's content; later than that the dialog opens without it. */

@@ -24,7 +24,7 @@ const INPUTS: Input[] = [
   },
   {
     name: 'phone',
-    label: 'Teléfono (opcional)',
+    label: 'Teléfono (opcional, 10 dígitos)',
     type: 'tel',
     autocomplete: 'tel',
     max: ENQUIRY_LIMITS.phone.max,
