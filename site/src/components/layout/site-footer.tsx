@@ -22,7 +22,7 @@ export function SiteFooter() {
   return (
     <footer data-scope="dark" css={[lateCss, footerCss]}>
       <Container>
-        <div css={columnsCss}>
+        <div css={gridCss}>
           <div css={brandCss}>
             <Logo
               variant="full"
@@ -55,12 +55,14 @@ export function SiteFooter() {
             <NewsletterForm />
           </FooterColumn>
         </div>
-        <div css={legalCss}>
-          {/* The year of the build; a visitor's clock must not make the page differ from it. */}
-          <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</span>
-          <TextLink href="/aviso-de-privacidad" css={footerLinkCss}>
-            Aviso de privacidad
-          </TextLink>
+        <div css={[gridCss, legalCss]}>
+          <div css={noticesCss}>
+            {/* The year of the build; a visitor's clock must not make the page differ from it. */}
+            <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</span>
+            <TextLink href="/aviso-de-privacidad" css={footerLinkCss}>
+              Aviso de privacidad
+            </TextLink>
+          </div>
           <span>Hecho en Oaxaca</span>
         </div>
       </Container>
@@ -84,7 +86,7 @@ const footerCss = css({
   [mq.print]: { display: 'none' },
 });
 
-const columnsCss = css({
+const gridCss = css({
   display: 'grid',
   gap: `${space[10]} ${space.gap}`,
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -110,16 +112,23 @@ const linkListCss = css({
   [mq.lg]: { gridTemplateColumns: '1fr' },
 });
 
-const legalCss = css({
+const noticesCss = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 24px',
+  [mq.lg]: { gridColumn: 'span 9' },
+});
+
+// On the columns above it: what stands at the end keeps clear of the floating button.
+const legalCss = css({
+  alignItems: 'center',
+  rowGap: '4px',
   marginTop: space['section-sm'],
   paddingBlock: space[6],
   borderTop: `1px solid ${color.border}`,
   color: color.fgMuted,
-  '& > span:last-of-type': { [mq.md]: { marginLeft: 'auto', marginRight: '84px' } },
+  [mq.lg]: { '& > span': { gridColumn: 'span 3' } },
   // Room under the last line, so that the floating button covers nothing.
   [mq.belowMd]: { paddingBottom: '104px' },
 });
