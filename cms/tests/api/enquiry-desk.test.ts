@@ -17,7 +17,10 @@ describe('an enquiry on the desk', () => {
   afterAll(() => cms.stop());
 
   it('is shown with its history and nothing private', async () => {
-    const { documentId, folio } = await storeEnquiry(cms, { source: '/productos?utm_source=x' });
+    const { documentId, folio } = await storeEnquiry(cms, {
+      subject: 'Lector',
+      source: '/productos?utm_source=x',
+    });
     const answer = await call('get', `/api/enquiries/${documentId}`);
 
     expect(answer.status).toBe(200);
@@ -31,6 +34,7 @@ describe('an enquiry on the desk', () => {
         type: 'servicio',
         status: 'nuevo',
         message: 'Quiero una página para mi hotel en el centro.',
+        subject: 'Lector',
         source: '/productos?utm_source=x',
         createdAt: ISO,
         updatedAt: ISO,
@@ -56,7 +60,7 @@ describe('an enquiry on the desk', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(13);
+    expect(Object.keys(body.data.related[0])).toHaveLength(14);
   });
 
   it.each(['get', 'put', 'delete'] as const)(

@@ -57,6 +57,7 @@ describe("the enquiries' list", () => {
       'phone',
       'source',
       'status',
+      'subject',
       'type',
       'updatedAt',
     ]);
