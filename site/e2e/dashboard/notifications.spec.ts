@@ -29,16 +29,14 @@ for (const width of WIDTHS) {
   }) => {
     expectedConsoleErrors.push('500');
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, product);
-    await page.route('**/api/publication', (route) =>
-      route.request().method() === 'POST' ? route.fulfill({ status: 500 }) : route.fallback(),
-    );
+    await signIn(page, product, '/admin/consultas');
+    await page.route('**/api/enquiries/export*', (route) => route.fulfill({ status: 500 }));
     // An error stays until somebody closes it.
-    await page.getByRole('button', { name: 'Publicar ahora' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Error al publicar el sitio' });
+    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
     await expect(notice).toBeVisible();
 
-    for (const screen of ['consultas', 'productos', 'servicios', 'ajustes']) {
+    for (const screen of ['productos', 'servicios', 'consultas', 'ajustes']) {
       const isNarrow = width < 1024;
       if (isNarrow) await page.getByRole('button', { name: 'Abrir menú' }).click();
       const menu = page.getByRole(isNarrow ? 'dialog' : 'complementary');
