@@ -35,4 +35,4 @@ const rowCss = css({
 });
 
 // As wide as its words and a share of what is left.
-const actionCss = css({ flex: '1 1 auto', paddingInline: space[4] });
+const actionCss = css({ flex: '1 1 auto', paddingInline: space[2] });
