@@ -49,7 +49,9 @@ test('asks for name, email, phone, type and message, and only the phone is optio
   for (const name of [/Nombre completo/, /^Correo/, /^Mensaje/]) {
     expect(screen.getByRole('textbox', { name })).toBeRequired();
   }
-  expect(screen.getByRole('textbox', { name: 'Teléfono (opcional, 10 dígitos)' })).not.toBeRequired();
+  expect(
+    screen.getByRole('textbox', { name: 'Teléfono (opcional, 10 dígitos)' }),
+  ).not.toBeRequired();
   const type = screen.getByRole('combobox', { name: /Tipo de consulta/ });
   const options = within(type).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual([
