@@ -7,7 +7,7 @@ export function foldAccents(text: string): string {
 }
 
 /** Lower case without accents but with «ñ», which is a letter of its own: 'Diseño Gráfico' → 'diseño grafico'. */
-export function foldAccentsOnly(text: string): string {
+export function foldAccentsKeepingEnye(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(MARKS_BUT_TILDE, '$1').normalize('NFC');
 }
 

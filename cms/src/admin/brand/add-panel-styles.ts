@@ -4,7 +4,7 @@ const STYLES = `
 /* The vendor's plan and prices on the first page of the settings. */
 dl > div:has(> dd a[href^="https://strapi.io/pricing"]) { display: none; }
 
-/* The shop of plugins: one comes with a build of the panel, not from in here. */
+/* Strapi's marketplace: plugins are installed with a build of the panel, not from the panel. */
 nav > div > ul > li:has(a[href="/admin/marketplace"]) { display: none; }
 
 /* Names of the sections beside their icons in the main menu: Strapi has them for screen readers only. */

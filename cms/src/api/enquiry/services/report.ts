@@ -5,7 +5,7 @@ import type { Report, ReportWeek } from '../../../../contracts/report';
 import { formatDay, momentOf, mondayOf } from '../../../lib/zoned-time';
 import { readPromise } from '../lib/promise';
 import { createReportQueries, type GroupRow } from '../lib/report-queries';
-import { pathOf, readPageTitles } from '../lib/source-titles';
+import { pathOf, readPageTitles } from '../lib/read-page-titles';
 import type { ReportSpan } from '../validation/report-query';
 
 const WEEK = 7;

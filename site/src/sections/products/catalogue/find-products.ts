@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { compareNames } from '#src/lib/catalogue.ts';
-import { foldAccents, foldAccentsOnly } from '#src/lib/text.ts';
+import { foldAccents, foldAccentsKeepingEnye } from '#src/lib/text.ts';
 import type { CatalogueFilters, CatalogueSort } from './filters.ts';
 
 /** What finding and sorting need to know of a product. */
@@ -18,7 +18,7 @@ export type CatalogueIndex<Product extends Findable> = {
 };
 
 /**
- * Reads the words once, so that a keystroke only compares. `products` come in the order that staff
+ * Prepares the texts once, so that a keystroke only compares. `products` come in the order that staff
  * gave them.
  */
 export function indexProducts<Product extends Findable>(
@@ -32,9 +32,11 @@ export function indexProducts<Product extends Findable>(
   };
   const read = ({ name, description }: Product) => {
     const words = wordsOf(`${name} ${description}`);
-    return [...words.map(foldAccentsOnly), ...words.map(foldAccents), ...words.map(stemOf)].join(
-      ' ',
-    );
+    return [
+      ...words.map(foldAccentsKeepingEnye),
+      ...words.map(foldAccents),
+      ...words.map(stemOf),
+    ].join(' ');
   };
   return { products, texts: products.map(read) };
 }
@@ -48,7 +50,7 @@ export function findProducts<Product extends Findable>(
   { products, texts }: CatalogueIndex<Product>,
   { search, category, sort }: CatalogueFilters,
 ): readonly Product[] {
-  const wanted = wordsOf(search).map((word) => [foldAccentsOnly(word), stemMark(word)]);
+  const wanted = wordsOf(search).map((word) => [foldAccentsKeepingEnye(word), stemMark(word)]);
   if (wanted.length === 0 && category === '') return sortProducts(products, sort);
   const found = products.filter((product, index) => {
     if (category !== '' && product.category?.slug !== category) return false;
