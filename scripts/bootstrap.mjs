@@ -29,6 +29,8 @@ const ENTRIES = {
   seed: ['seed.ts'],
   backup: ['backup.ts'],
   restore: ['restore.ts'],
+  reset: ['reset.ts'],
+  size: ['size.ts'],
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],
   icons: ['icons/draw.ts'],
