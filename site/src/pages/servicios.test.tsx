@@ -52,11 +52,11 @@ test('shows the four steps in order', () => {
 
 test('shows the three payments and the conditions', () => {
   show();
-  const conditions = within(screen.getByRole('region', { name: 'Condiciones claras' }));
+  const conditions = screen.getByRole('region', { name: 'Condiciones claras' });
   for (const payment of ['Anticipo · 30%', 'Avance · 40%', 'Entrega · 30%']) {
-    expect(conditions.getByText(payment)).toBeInTheDocument();
+    expect(conditions).toHaveTextContent(payment);
   }
-  const list = within(conditions.getByRole('list', { name: 'Condiciones generales' }));
+  const list = within(within(conditions).getByRole('list', { name: 'Condiciones generales' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
 

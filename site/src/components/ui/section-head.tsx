@@ -7,7 +7,8 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 import { Highlighted } from './highlighted.tsx';
 import { Kicker } from './kicker.tsx';
 
-type HeadAlign = 'start' | 'center';
+/** `side`: in a column of its own beside the content; the action stays under the text. */
+type HeadAlign = 'start' | 'center' | 'side';
 
 type SectionHeadProps = {
   kicker?: string | null;
@@ -58,6 +59,7 @@ const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {
     [mq.lg]: { flexDirection: 'row', alignItems: 'flex-end', justifyContent: 'space-between' },
   }),
   center: css({ alignItems: 'center', textAlign: 'center', '& p': { justifyContent: 'center' } }),
+  side: css({ [mq.lg]: { marginBottom: 0 } }),
 };
 
 const textCss = css({ display: 'grid', gap: '14px', maxWidth: '44rem' });

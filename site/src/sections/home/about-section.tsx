@@ -8,41 +8,40 @@ import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
+import { StatRow } from '#src/components/ui/stat.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
-import { AboutFigures } from './about-figures.tsx';
 
 type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };
 
 const HEAD_ID: SectionId<'/'> = 'sobre-nosotros';
 const FALLBACK_CTA = { label: 'Conócenos', href: '/sobre-nosotros' };
 
-/** Who we are, in one picture and one paragraph. */
+/** Who we are: a picture from the edge of the window to its middle, and one paragraph. */
 export function AboutSection({ about }: AboutSectionProps) {
   if (!about) return null;
   const { kicker, title, body, image, stats, cta } = about;
   return (
-    <Section tone="subtle" labelledBy={HEAD_ID}>
-      <Container css={[gridCss, image && splitCss]}>
-        {image ? (
-          <div css={pictureCss}>
-            <Picture
-              media={image}
-              ratio="6 / 5"
-              position="50% 60%"
-              sizes="(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, 92vw"
-            />
-            <AboutFigures figures={stats} />
-          </div>
-        ) : null}
-        <Stack gap={6} align="start">
+    <Section tone="subtle" labelledBy={HEAD_ID} css={image && bleedCss}>
+      {image ? (
+        <div css={pictureCss}>
+          <Picture
+            media={image}
+            position="50% 60%"
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            css={imageCss}
+          />
+        </div>
+      ) : null}
+      <Container css={image && splitCss}>
+        <Stack gap={6} align="start" css={textCss}>
           {kicker ? <Kicker>{kicker}</Kicker> : null}
           <h2 id={HEAD_ID}>
             <Highlighted text={title} />
           </h2>
           <p css={bodyCss}>{body}</p>
+          <StatRow stats={stats} />
           <CmsLink link={cta ?? FALLBACK_CTA} icon="arrow-right" variant="secondary" />
         </Stack>
       </Container>
@@ -50,18 +49,30 @@ export function AboutSection({ about }: AboutSectionProps) {
   );
 }
 
-const gridCss = css({ display: 'grid', gap: space[10], alignItems: 'center' });
-
-const splitCss = css({
-  [mq.lg]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: 'clamp(2.5rem, 6vw, 6rem)',
-  },
+const bleedCss = css({
+  paddingTop: 0,
+  [mq.lg]: { display: 'grid', alignItems: 'center', minHeight: 'min(46rem, 56vw)', padding: 0 },
 });
 
 const pictureCss = css({
-  position: 'relative',
-  '& img': { borderRadius: radius['2xl'] },
+  [mq.lg]: { position: 'absolute', inset: '0 50% 0 0' },
+});
+
+const imageCss = css({
+  display: 'block',
+  width: '100%',
+  height: 'clamp(16rem, 70vw, 30rem)',
+  objectFit: 'cover',
+  [mq.lg]: { height: '100%' },
+});
+
+const splitCss = css({
+  [mq.lg]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const textCss = css({
+  [mq.belowLg]: { paddingTop: space[9] },
+  [mq.lg]: { gridColumn: 2, paddingBlock: space.section, paddingLeft: 'clamp(3rem, 6vw, 6rem)' },
 });
 
 const bodyCss = css({ ...typeset.lead, fontSize: typeset.body.fontSize, lineHeight: 1.65 });
@@ -79,7 +90,7 @@ export const aboutSectionFields = graphql`
       }
       localFile {
         childImageSharp {
-          gatsbyImageData(layout: CONSTRAINED, width: 1200)
+          gatsbyImageData(layout: CONSTRAINED, width: 1440)
         }
       }
     }

@@ -65,9 +65,8 @@ const rowCss = css({
   },
   [mq.md]: { gridTemplateColumns: '4rem minmax(0, 1.2fr) minmax(0, 1fr)', columnGap: space[8] },
   [mq.lg]: {
-    gridTemplateColumns: '4.5rem minmax(0, 1.2fr) minmax(0, 1fr) 14rem',
-    gap: 'clamp(1.5rem, 3vw, 3rem)',
-    alignItems: 'center',
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gap: `${space[6]} clamp(1rem, 2vw, 2rem)`,
     padding: `${space[9]} 0`,
     border: 'solid transparent',
     borderColor: color.border,
@@ -96,7 +95,11 @@ const textCss = css({
 
 const descriptionCss = css({ ...typeset.body, color: color.fgMuted });
 
-const featuresCss = css({ alignSelf: 'center', color: color.fgBody });
+const featuresCss = css({
+  alignSelf: 'center',
+  color: color.fgBody,
+  [mq.lg]: { gridColumn: 2 },
+});
 
 const priceCss = css({
   display: 'flex',
@@ -107,7 +110,6 @@ const priceCss = css({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   [mq.md]: { gridColumn: '2 / -1' },
-  [mq.lg]: { gridColumn: 'auto', justifyContent: 'flex-end', textAlign: 'right' },
 });
 
 const arrowCss = css({

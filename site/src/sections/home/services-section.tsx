@@ -3,6 +3,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { ServiceRow } from './service-row.tsx';
 
@@ -22,22 +23,28 @@ export function ServicesSection({ head, services }: ServicesSectionProps) {
   return (
     <Section labelledBy={HEAD_ID}>
       <Container>
-        <SectionHead
-          {...(head ?? FALLBACK_HEAD)}
-          id={HEAD_ID}
-          action={
-            <TextLink href="/servicios" hasArrow>
-              Ver todos los servicios
-            </TextLink>
+        <SideHeaded
+          head={
+            <SectionHead
+              {...(head ?? FALLBACK_HEAD)}
+              id={HEAD_ID}
+              align="side"
+              action={
+                <TextLink href="/servicios" hasArrow>
+                  Ver todos los servicios
+                </TextLink>
+              }
+            />
           }
-        />
-        <Reveal>
-          <ol role="list">
-            {services.slice(0, SHOWN_SERVICES).map((service, position) => (
-              <ServiceRow key={service.slug} service={service} number={position + 1} />
-            ))}
-          </ol>
-        </Reveal>
+        >
+          <Reveal>
+            <ol role="list">
+              {services.slice(0, SHOWN_SERVICES).map((service, position) => (
+                <ServiceRow key={service.slug} service={service} number={position + 1} />
+              ))}
+            </ol>
+          </Reveal>
+        </SideHeaded>
       </Container>
     </Section>
   );

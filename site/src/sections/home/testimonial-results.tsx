@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
@@ -11,18 +11,22 @@ type TestimonialResultsProps = {
   label: string | null;
 };
 
-/** What the client measured: name of the figure, the figure, how much better it is. */
+/** What the client measured. The first figure leads the section, the others follow small. */
 export function TestimonialResults({ results, label }: TestimonialResultsProps) {
   return (
     <div css={panelCss}>
       {label ? <p css={labelCss}>{label}</p> : null}
-      <dl>
-        {results.map(({ metric, value, improvement }) => (
-          <div key={metric} css={rowCss}>
+      <dl css={listCss}>
+        {results.map(({ metric, value, improvement }, index) => (
+          <div
+            key={metric}
+            css={[resultCss, index === 0 && leadCss]}
+            style={{ '--length': value.length } as CSSProperties}
+          >
             <dt css={metricCss}>{metric}</dt>
-            <dd css={valueCss}>{value}</dd>
+            <dd css={[valueCss, index === 0 && leadValueCss]}>{value}</dd>
             {improvement ? (
-              <dd>
+              <dd css={improvementCss}>
                 <span css={chipCss}>{improvement}</span>
               </dd>
             ) : null}
@@ -33,24 +37,40 @@ export function TestimonialResults({ results, label }: TestimonialResultsProps) 
   );
 }
 
-const panelCss = css({ padding: '18px 20px 6px', [mq.md]: { padding: '20px 26px 10px' } });
+const panelCss = css({ position: 'relative', containerType: 'inline-size' });
 
-const labelCss = css({ ...typeset.xs, color: color.accent });
+const labelCss = css({ ...typeset.xs, marginBottom: '10px', color: color.accent });
 
-const rowCss = css({
+const listCss = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2px 16px',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '24px',
+});
+
+// The name comes first in the HTML, as a term does; the figure is above it on screen.
+const resultCss = css({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: '4px',
+  paddingTop: '18px',
+  borderTop: `1px solid ${color.border}`,
+  '& > dd:nth-of-type(1)': { order: -1 },
+});
+
+const leadCss = css({
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'auto auto',
+  justifyContent: 'start',
   alignItems: 'center',
-  paddingBlock: '14px',
-  '& + &': { borderTop: `1px solid ${color.border}` },
+  gap: '10px 16px',
+  paddingTop: 0,
+  border: 0,
 });
 
 const metricCss = css({ color: color.fg, fontWeight: 500 });
 
 const valueCss = css({
-  gridRow: 'span 2',
-  gridColumn: 2,
   color: palette.sky[300],
   fontFamily: fontFamily.display,
   fontSize: fontSize.h3,
@@ -59,6 +79,15 @@ const valueCss = css({
   letterSpacing: '-0.02em',
   lineHeight: 1.1,
 });
+
+// A digit is about 0.6 em wide: a long figure shrinks to the width of its column.
+const leadValueCss = css({
+  ...typeset.figure,
+  fontSize: `min(${fontSize.figure}, calc(165cqi / var(--length)))`,
+  gridColumn: '1 / -1',
+});
+
+const improvementCss = css({ marginLeft: 0 });
 
 const chipCss = css({
   display: 'inline-block',

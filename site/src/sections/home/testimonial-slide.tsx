@@ -13,24 +13,14 @@ import { TestimonialResults } from './testimonial-results.tsx';
 
 type TestimonialSlideProps = { testimonial: Queries.TestimonialFieldsFragment };
 
+/** Led by what the client measured, when something was; then what the client says. */
 export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
   const { content, rating, projectType, results, image } = testimonial;
   const hasFigures = results.length > 0 || image;
   return (
     <div css={[slideCss, hasFigures && splitCss]}>
-      <Rising order={0}>
-        <figure css={quoteCss}>
-          <Rating value={rating} />
-          <blockquote css={wordsCss}>
-            <p>«{content}»</p>
-          </blockquote>
-          <figcaption>
-            <TestimonialPerson testimonial={testimonial} />
-          </figcaption>
-        </figure>
-      </Rising>
       {hasFigures ? (
-        <Rising order={2} css={figuresCss}>
+        <Rising order={0}>
           {image ? (
             <div css={pictureCss}>
               <Picture
@@ -45,6 +35,17 @@ export function TestimonialSlide({ testimonial }: TestimonialSlideProps) {
           <TestimonialResults results={results} label={projectType} />
         </Rising>
       ) : null}
+      <Rising order={2}>
+        <figure css={quoteCss}>
+          <Rating value={rating} />
+          <blockquote css={textCss}>
+            <p>«{content}»</p>
+          </blockquote>
+          <figcaption>
+            <TestimonialPerson testimonial={testimonial} />
+          </figcaption>
+        </figure>
+      </Rising>
     </div>
   );
 }
@@ -53,24 +54,23 @@ const slideCss = css({ display: 'grid', gap: space[9], alignItems: 'center', hei
 
 const splitCss = css({
   [mq.lg]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: 'clamp(2rem, 5vw, 5rem)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gap: 'clamp(2.5rem, 7vw, 7rem)',
   },
 });
 
 const quoteCss = css({ display: 'grid', gap: space[7] });
 
-const wordsCss = css({ '& p': { ...typeset.quote, color: color.fg } });
+const textCss = css({ '& p': { ...typeset.quote, color: color.fg } });
 
-const figuresCss = css({
-  border: `1px solid ${color.border}`,
+// On phones the figures and the quotation need the room.
+const pictureCss = css({
+  marginBottom: '-0.5rem',
   borderRadius: radius.xl,
-  background: color.bgRaised,
   overflow: 'hidden',
+  maskImage: 'linear-gradient(#000 35%, transparent 96%)',
+  [mq.belowLg]: { display: 'none' },
 });
-
-// On phones the words and the figures have the room.
-const pictureCss = css({ [mq.belowLg]: { display: 'none' } });
 
 export const testimonialFields = graphql`
   fragment TestimonialFields on STRAPI_TESTIMONIAL {

@@ -7,7 +7,6 @@ import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 import { PaymentBar } from './payment-bar.tsx';
@@ -37,14 +36,7 @@ export function Conditions({ content }: ConditionsProps) {
   );
 }
 
-const panelCss = css({
-  display: 'grid',
-  gap: space[8],
-  padding: 'clamp(1.25rem, 3vw, 2.75rem)',
-  border: `1px solid ${color.border}`,
-  borderRadius: radius['2xl'],
-  background: color.bg,
-});
+const panelCss = css({ display: 'grid', gap: space[10] });
 
 const listCss = css({
   '&:not(:only-child)': { paddingTop: space[8], borderTop: `1px solid ${color.border}` },

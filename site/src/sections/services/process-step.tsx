@@ -35,6 +35,8 @@ const LINE = '2px';
 /** Each tread and the riser before it are drawn after those to their left. */
 const DRAW = `transform ${duration[2]} ${ease.standard} calc((var(--number) - 1) * ${duration[2]})`;
 
+const GROUND = `linear-gradient(180deg, ${palette.blue[50]}, transparent 85%)`;
+
 const stepCss = css({
   position: 'relative',
   display: 'grid',
@@ -58,7 +60,7 @@ const stepCss = css({
     // The first tread lies lowest.
     marginTop: 'calc(var(--rise) * (var(--steps) - var(--number)))',
     padding: '0 clamp(1rem, 2vw, 2rem) 1.5rem 0',
-    background: `linear-gradient(180deg, ${palette.blue[50]}, transparent 85%)`,
+    background: GROUND,
     paddingLeft: 'clamp(1rem, 1.6vw, 1.5rem)',
     '&::before, &:last-of-type::before': {
       display: 'block',
@@ -70,6 +72,11 @@ const stepCss = css({
       transition: DRAW,
     },
     '[data-reveal="waiting"] &::before': { transform: 'scaleX(0)' },
+    // The image of a border may be painted outside the box: here as far as the edge of the window.
+    '&:first-of-type': { borderImage: `${GROUND} fill 0 / 0 / 0 0 0 50vw`, background: 'none' },
+    '&:first-of-type::before': { left: '-50vw' },
+    '&:last-of-type': { borderImage: `${GROUND} fill 0 / 0 / 0 50vw 0 0`, background: 'none' },
+    '&:last-of-type::before': { right: '-50vw' },
   },
 });
 

@@ -13,11 +13,14 @@ type ProcessProps = { content: Queries.ProcessFieldsFragment };
 
 const TITLE_ID: SectionId<'/servicios'> = 'proceso';
 
-/** The steps of a project on a staircase that rises from left to right; a line on a phone. */
+/**
+ * The steps of a project on a staircase that comes in at the left edge of the window and leaves at
+ * the right one; a line on a phone.
+ */
 export function Process({ content: { processHead: head, steps } }: ProcessProps) {
   if (steps.length === 0) return null;
   return (
-    <Section labelledBy={TITLE_ID}>
+    <Section labelledBy={TITLE_ID} css={sectionCss}>
       <Container>
         <SectionHead {...(head ?? { title: 'Proceso' })} id={TITLE_ID} />
         <Reveal>
@@ -36,6 +39,9 @@ export function Process({ content: { processHead: head, steps } }: ProcessProps)
     </Section>
   );
 }
+
+// The first and the last tread reach beyond the window.
+const sectionCss = css({ [mq.lg]: { overflowX: 'clip' } });
 
 const stairsCss = css({
   '--rise': 'clamp(1.75rem, 3vw, 2.75rem)',

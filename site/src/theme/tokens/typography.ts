@@ -1,6 +1,7 @@
 import { toReferences, toVariables } from './token-group.ts';
 
 const sizes = {
+  figure: 'clamp(4rem, 2.1429rem + 7.619vw, 9rem)',
   display: 'clamp(2.5rem, 1.7571rem + 3.0476vw, 4.5rem)',
   h1: 'clamp(2.25rem, 1.6929rem + 2.2857vw, 3.75rem)',
   h2: 'clamp(1.875rem, 1.5036rem + 1.5238vw, 2.875rem)',
@@ -31,6 +32,10 @@ export function typographyVariables(): Record<string, string> {
 
 /** Complete text styles: spread one into a style object. */
 export const typeset = {
+  figure: {
+    ...heading(fontSize.figure, 700, 0.92, '-0.045em'),
+    fontVariantNumeric: 'tabular-nums' as const,
+  },
   display: heading(fontSize.display, 700, 1.02, '-0.035em'),
   h1: heading(fontSize.h1, 700, 1.05, '-0.03em'),
   h2: heading(fontSize.h2, 700, 1.08, '-0.028em'),
