@@ -25,6 +25,18 @@ export const caseCardFields = graphql`
         }
       }
     }
+    mockupImage {
+      alternativeText
+      focalPoint {
+        x
+        y
+      }
+      localFile {
+        childImageSharp {
+          gatsbyImageData(layout: CONSTRAINED, width: 1200)
+        }
+      }
+    }
   }
 `;
 

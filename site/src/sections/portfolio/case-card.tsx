@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { CaseCover } from './case-cover.tsx';
 import { CaseLink } from './case-link.tsx';
 import { IndustryBadge } from './industry-badge.tsx';
 import { TechnologyTags } from './technology-tags.tsx';
@@ -16,18 +15,12 @@ type CaseCardProps = { content: Queries.CaseCardFieldsFragment };
 const TECHNOLOGIES = 3;
 
 export function CaseCard({ content }: CaseCardProps) {
-  const { slug, title, client, industry, problem, image, technologies } = content;
+  const { slug, title, client, industry, problem, technologies } = content;
   return (
     <Card as="li" isInteractive isFlush>
       <div css={mediaCss}>
         <div data-card-media="" css={slackCss}>
-          <Picture
-            media={image}
-            ratio="16 / 10"
-            position="50% 40%"
-            sizes="(min-width: 80rem) 26rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw"
-            standIn={<PictureStandIn name={client} gradient="talavera" ratio="16 / 10" />}
-          />
+          <CaseCover content={content} />
         </div>
       </div>
       <div css={bodyCss}>

@@ -1,4 +1,5 @@
-import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { industryLookOf } from './industry-look.ts';
 
 type IndustryBadgeProps = {
   industry: { name: string; color: string | null } | null;
@@ -7,18 +8,5 @@ type IndustryBadgeProps = {
 /** Kind of business in the colour the CMS gives it; nothing when the case has none. */
 export function IndustryBadge({ industry }: IndustryBadgeProps) {
   if (!industry) return null;
-  return <Badge tone={toneOf(industry.color)}>{industry.name}</Badge>;
-}
-
-const tones: Record<string, BadgeTone> = {
-  blue: 'blue',
-  sky: 'sky',
-  amber: 'amber',
-  green: 'green',
-  red: 'red',
-  navy: 'navy',
-};
-
-function toneOf(key: string | null): BadgeTone {
-  return tones[key ?? ''] ?? 'gray';
+  return <Badge tone={industryLookOf(industry.color).badge}>{industry.name}</Badge>;
 }
