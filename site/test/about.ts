@@ -36,15 +36,15 @@ export function makeAboutPage(overrides: Partial<AboutPage> = {}): AboutPage {
         description: 'Escuchan y miden.',
         color: 'blue',
         members: [
-          { name: 'Nayeli Zárate Mijangos', role: 'Dirección general' },
-          { name: 'Gildardo Pacheco Rey', role: 'Consultoría' },
+          { name: 'Nayeli Zárate Mijangos', role: 'Dirección general', portrait: null },
+          { name: 'Gildardo Pacheco Rey', role: 'Consultoría', portrait: null },
         ],
       },
       {
         name: 'Soporte',
         description: null,
         color: 'desconocido',
-        members: [{ name: 'Ulises Robles', role: 'Guardia nocturna' }],
+        members: [{ name: 'Ulises Robles', role: 'Guardia nocturna', portrait: null }],
       },
     ],
     timelineHead: { kicker: null, title: 'Historia', description: null },

@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<string, number>> = {
   'components.sections.page-hero.image': 1080,
   'components.sections.about.image': 1200,
   'components.sections.feature.image': 720,
+  'components.sections.team-member.portrait': 160,
   'components.shared.seo.shareImage': 1200,
   'content-types.api::product.product.image': 1080,
   'content-types.api::flagship-product.flagship-product.image': 1080,

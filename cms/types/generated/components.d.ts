@@ -451,6 +451,7 @@ export interface SectionsTeamMember extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
       }>;
+    portrait: Schema.Attribute.Media<'images'>;
     role: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

@@ -113,7 +113,7 @@ export const strapiSingleTypes: StrapiType[] = [
     figuresHead: true,
     figures: true,
     teamHead: true,
-    teams: { populate: { members: true } },
+    teams: { populate: { members: { populate: { portrait: true } } } },
     timelineHead: true,
     timeline: true,
     callToAction,

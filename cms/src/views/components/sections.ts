@@ -114,10 +114,11 @@ export const sectionComponents: Views = {
   },
   'sections.team-member': {
     title: 'name',
-    editor: [{ name: 6, role: 6 }],
+    editor: [{ name: 6, role: 6 }, { portrait: 6 }],
     fields: {
       name: ['Nombre', 'Nombre y apellidos.', 'Nayeli Zárate Mijangos'],
       role: ['Puesto', 'Qué hace.', 'Dirección general'],
+      portrait: ['Retrato', 'Foto cuadrada de su cara. Sin ella se ven sus iniciales.'],
     },
   },
   'sections.team-group': {

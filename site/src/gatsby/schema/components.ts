@@ -162,6 +162,7 @@ export const componentTypes = /* GraphQL */ `
   type STRAPI__COMPONENT_SECTIONS_TEAM_MEMBER implements Node @dontInfer {
     name: String!
     role: String!
+    portrait: STRAPI__MEDIA @link(from: "portrait___NODE")
   }
 
   type STRAPI__COMPONENT_SECTIONS_TEAM_GROUP implements Node @dontInfer {

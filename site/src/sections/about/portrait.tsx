@@ -1,16 +1,24 @@
 import { css } from '@emotion/react';
+import { Picture } from '#src/components/media/picture.tsx';
 import { initials } from '#src/lib/text.ts';
 import { grecaFieldImage } from '#src/theme/patterns.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
 import type { TeamInk } from './team-ink.ts';
 
-type InitialsTileProps = { name: string; ink: TeamInk };
+type Member = Queries.TeamFieldsFragment['teams'][number]['members'][number];
+type PortraitProps = { member: Member; ink: TeamInk };
 
-/** A person's initials over the woven field; the name stands beside it. */
-export function InitialsTile({ name, ink }: InitialsTileProps) {
+/** A person's picture, or initials, on the woven field in the colour of the group. Decoration. */
+export function Portrait({ member, ink }: PortraitProps) {
   return (
     <span aria-hidden="true" css={tileCss} style={{ background: ink.ground, color: ink.text }}>
-      {initials(name)}
+      <Picture
+        media={member.portrait}
+        ratio="1"
+        isDecorative
+        css={pictureCss}
+        standIn={initials(member.name)}
+      />
     </span>
   );
 }
@@ -20,12 +28,12 @@ const tileCss = css({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: '72px',
-  height: '72px',
+  width: '96px',
+  height: '96px',
   borderRadius: '16px',
   overflow: 'hidden',
   fontFamily: fontFamily.display,
-  fontSize: '1.5rem',
+  fontSize: '1.75rem',
   fontWeight: 650,
   letterSpacing: '-0.02em',
   '&::before': {
@@ -34,6 +42,8 @@ const tileCss = css({
     inset: 0,
     background: 'currentColor',
     opacity: 0.16,
-    mask: `${grecaFieldImage} center / 72px`,
+    mask: `${grecaFieldImage} center / 96px`,
   },
 });
+
+const pictureCss = css({ position: 'relative' });

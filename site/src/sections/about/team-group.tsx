@@ -5,7 +5,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
-import { InitialsTile } from './initials-tile.tsx';
+import { Portrait } from './portrait.tsx';
 import { teamInkOf } from './team-ink.ts';
 
 type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
@@ -24,7 +24,7 @@ export function TeamGroup({ group }: TeamGroupProps) {
       <ul role="list" css={membersCss}>
         {group.members.map((member) => (
           <li key={member.name} css={memberCss}>
-            <InitialsTile name={member.name} ink={ink} />
+            <Portrait member={member} ink={ink} />
             <div>
               <p css={nameCss}>{member.name}</p>
               <p css={roleCss}>{member.role}</p>

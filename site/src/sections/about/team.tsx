@@ -47,6 +47,18 @@ export const teamFields = graphql`
       members {
         name
         role
+        portrait {
+          alternativeText
+          focalPoint {
+            x
+            y
+          }
+          localFile {
+            childImageSharp {
+              gatsbyImageData(layout: FIXED, width: 96, placeholder: NONE)
+            }
+          }
+        }
       }
     }
   }
