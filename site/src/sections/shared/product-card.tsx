@@ -10,6 +10,7 @@ import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -20,6 +21,8 @@ export type ProductSummary = Queries.ProductCardFieldsFragment;
 type ProductCardProps = {
   product: ProductSummary;
   as?: 'article' | 'li' | 'div';
+  /** On a phone: the picture small at the left, without the description. */
+  isRowOnPhone?: boolean;
   className?: string;
 };
 
@@ -30,33 +33,43 @@ type ProductCardProps = {
 export const ProductCard = memo(function ProductCard({
   product,
   as = 'li',
+  isRowOnPhone = false,
   className,
 }: ProductCardProps) {
   const { slug, name, description, price, featured, category, image } = product;
   return (
-    <Card as={as} isInteractive isFlush {...(className ? { className } : null)}>
+    <Card
+      as={as}
+      isInteractive
+      isFlush
+      css={isRowOnPhone && rowCss}
+      {...(className ? { className } : null)}
+    >
       <div css={stageCss}>
         <div data-card-media="" css={mediaCss}>
           <Picture
             media={image}
             ratio="4 / 3"
-            sizes="(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 44vw, 90vw"
+            sizes={isRowOnPhone ? ROW_SIZES : CARD_SIZES}
             isDecorative
             standIn={<PictureStandIn name={name} />}
           />
         </div>
-        <div css={badgesCss}>
+        <div css={badgesCss} data-badges="">
           {category ? <Badge css={categoryCss}>{category.name}</Badge> : null}
           {featured ? <Badge tone="popular">Destacado</Badge> : null}
         </div>
       </div>
       <div css={bodyCss}>
+        {isRowOnPhone && category ? <p css={rowCategoryCss}>{category.name}</p> : null}
         <h3 css={nameCss}>
           <SmartLink href={`/productos/${slug}`} css={cardLinkCss}>
             {name}
           </SmartLink>
         </h3>
-        <p css={descriptionCss}>{description}</p>
+        <p css={descriptionCss} data-description="">
+          {description}
+        </p>
         <div css={footerCss}>
           <TextLink href={`/contacto?producto=${slug}`} hasArrow css={enquireCss}>
             Solicitar información
@@ -68,6 +81,10 @@ export const ProductCard = memo(function ProductCard({
     </Card>
   );
 });
+
+const WIDE_SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 30vw, (min-width: 48rem) 44vw';
+const CARD_SIZES = `${WIDE_SIZES}, 90vw`;
+const ROW_SIZES = `${WIDE_SIZES}, 11rem`;
 
 const stageCss = css({
   position: 'relative',
@@ -135,6 +152,21 @@ const enquireCss = css({
   paddingBlock: '6px',
   fontSize: fontSize.sm,
   '@container (max-width: 21.9rem)': { '& [data-arrow]': { display: 'none' } },
+});
+
+const rowCss = css({
+  [mq.belowMd]: {
+    flexDirection: 'row',
+    '& > div:first-of-type': { flex: 'none', width: '7.5rem', aspectRatio: 'auto' },
+    '& [data-badges], & [data-description]': { display: 'none' },
+  },
+});
+
+const rowCategoryCss = css({
+  color: color.fgMuted,
+  fontSize: fontSize.xs,
+  fontWeight: 600,
+  [mq.md]: { display: 'none' },
 });
 
 export const productCardFields = graphql`

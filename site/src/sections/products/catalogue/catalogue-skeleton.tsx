@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Card } from '#src/components/ui/card.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
@@ -12,7 +13,7 @@ export function CatalogueSkeleton() {
     <SkeletonGroup label="Cargando productos…" css={groupCss}>
       <Grid columns={{ base: 1, md: 2, lg: 3 }}>
         {CARDS.map((card) => (
-          <Card key={card} isFlush>
+          <Card key={card} isFlush css={cardCss}>
             <Skeleton ratio="4 / 3" css={pictureCss} />
             <div css={bodyCss}>
               <Skeleton width="70%" height="1.5rem" />
@@ -33,9 +34,16 @@ export function CatalogueSkeleton() {
 // Follows the list when only the next page is missing.
 const groupCss = css({ '* + &': { marginTop: space.gap } });
 
-const pictureCss = css({ borderRadius: 0 });
+// Like the cards: rows on a phone.
+const cardCss = css({ [mq.belowMd]: { flexDirection: 'row' } });
+
+const pictureCss = css({
+  borderRadius: 0,
+  [mq.belowMd]: { flex: 'none', width: '7.5rem', aspectRatio: 'auto' },
+});
 
 const bodyCss = css({
+  flex: 1,
   display: 'grid',
   gap: '10px',
   padding: `${space[6]} ${space[7]} ${space[7]}`,

@@ -21,7 +21,7 @@ export const ProductList = memo(function ProductList({ products, focusIndex }: P
     <div ref={ref}>
       <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
         {products.map((product) => (
-          <ProductCard key={product.slug} product={product} />
+          <ProductCard key={product.slug} product={product} isRowOnPhone />
         ))}
       </Grid>
     </div>
