@@ -7,3 +7,8 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}

@@ -4,6 +4,7 @@ import type { Overview } from '@tequiora/cms/contracts/overview.ts';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { http, HttpResponse } from 'msw';
 import { apiUrl } from './render-admin.tsx';
+import { REPORT } from './report.ts';
 
 export const OVERVIEW: Overview = {
   counts: { products: 1234, services: 4, newEnquiries: 3, overdueEnquiries: 1 },
@@ -95,5 +96,6 @@ export function overviewAnswers({
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(onePage(enquiries))),
     http.get(apiUrl('/products'), () => HttpResponse.json(onePage(products))),
     http.get(apiUrl('/publication'), () => HttpResponse.json({ data: publication })),
+    http.get(apiUrl('/enquiries/report'), () => HttpResponse.json({ data: REPORT })),
   ];
 }

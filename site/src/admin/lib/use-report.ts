@@ -1,9 +1,11 @@
 import type { ReportResponse } from '@tequiora/cms/contracts/report.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
-import type { Range } from '../lib/report-range.ts';
+import { api } from './api-client.ts';
 
-export const reportQuery = ({ from, to }: Range) =>
+/** First and last day, `YYYY-MM-DD`. */
+export type ReportDays = { from: string; to: string };
+
+export const reportQuery = ({ from, to }: ReportDays) =>
   queryOptions({
     queryKey: ['enquiries', 'report', from, to],
     queryFn: async ({ signal }) => {
@@ -13,6 +15,6 @@ export const reportQuery = ({ from, to }: Range) =>
   });
 
 /** The figures of what arrived from the first to the last day. */
-export function useReport(range: Range) {
-  return useQuery(reportQuery(range));
+export function useReport(days: ReportDays) {
+  return useQuery(reportQuery(days));
 }

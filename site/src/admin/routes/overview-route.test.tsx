@@ -43,6 +43,19 @@ test('each figure opens what it counts', async () => {
   expect(addressOf('Ventas del mes')).toBe('/admin/reportes');
 });
 
+test('the enquiries that wait come first, with how many are overdue and how many arrive', async () => {
+  const counts = { nuevo: 3, overdue: 1, newestAt: ENQUIRY.createdAt };
+  server.use(
+    http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json({ data: counts })),
+    ...overviewAnswers(),
+  );
+  renderAdmin('/admin');
+  const card = await screen.findByText('1 vencida').then((badge) => badge.closest('article'));
+  expect(within(card!).getByRole('heading', { name: 'Consultas nuevas' })).toBeInTheDocument();
+  expect(await within(card!).findByText(/esta semana · últimas 12 semanas$/)).toBeInTheDocument();
+  expect(within(screen.getByRole('main')).getAllByRole('article')[0]).toBe(card);
+});
+
 test('the newest enquiries say what is overdue and open their detail', async () => {
   server.use(...overviewAnswers());
   renderAdmin('/admin');

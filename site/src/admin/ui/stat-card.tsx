@@ -22,7 +22,6 @@ type StatCardProps = {
 };
 
 export function StatCard({ label, value, change, icon, to }: StatCardProps) {
-  const isFall = change ? /^[-−]/.test(change.trim()) : false;
   return (
     <article css={[cardCss, to ? linkedCss : null]}>
       <div css={textCss}>
@@ -36,14 +35,20 @@ export function StatCard({ label, value, change, icon, to }: StatCardProps) {
           )}
         </h2>
         <p css={valueCss}>{value ?? <Skeleton width="4rem" height="1.75rem" />}</p>
-        {change ? (
-          <p css={[changeCss, isFall && fallCss]}>
-            <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {withPeriod(change)}
-          </p>
-        ) : null}
+        {change ? <StatChange change={change} /> : null}
       </div>
       <IconTile name={icon} size={44} />
     </article>
+  );
+}
+
+/** A change that staff wrote, with its direction. */
+export function StatChange({ change }: { change: string }) {
+  const isFall = /^[-−]/.test(change.trim());
+  return (
+    <p css={[changeCss, isFall && fallCss]}>
+      <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {withPeriod(change)}
+    </p>
   );
 }
 

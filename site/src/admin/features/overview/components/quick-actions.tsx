@@ -8,7 +8,7 @@ export function QuickActions() {
   return (
     <Panel title="Acciones rápidas">
       <div css={listCss}>
-        <LinkButton to={paths.newProduct.to()} variant="primary" icon="plus">
+        <LinkButton to={paths.newProduct.to()} icon="plus">
           Agregar producto
         </LinkButton>
         <LinkButton to={paths.newService.to()} icon="briefcase">

@@ -1,12 +1,15 @@
+import { css } from '@emotion/react';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
-import { Grid } from '#src/components/ui/grid.tsx';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { WaitingCard } from './waiting-card.tsx';
 
-/** The four figures; each opens what it counts. */
+/** The enquiries that wait, first and large, and three figures; each opens what it counts. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useOverview();
   const waiting = useEnquiryCounts().data;
@@ -22,7 +25,12 @@ export function StatCards() {
   }
   const { counts, texts } = data ?? {};
   return (
-    <Grid columns={{ sm: 2, xl: 4 }} gap={5}>
+    <div css={gridCss}>
+      <WaitingCard
+        count={counts && (waiting?.nuevo ?? counts.newEnquiries)}
+        overdue={counts && (waiting?.overdue ?? counts.overdueEnquiries)}
+        change={texts?.enquiriesChange}
+      />
       <StatCard
         label="Productos"
         value={counts && countText(counts.products)}
@@ -38,23 +46,31 @@ export function StatCards() {
         to={paths.services.to()}
       />
       <StatCard
-        label="Consultas nuevas"
-        value={counts && countText(waiting?.nuevo ?? counts.newEnquiries)}
-        change={texts?.enquiriesChange}
-        icon="inbox"
-        to={paths.enquiries.to({ estado: 'nuevo' })}
-      />
-      <StatCard
         label="Ventas del mes"
         value={texts && (texts.monthlySales ?? '—')}
         change={texts?.monthlySalesChange}
         icon="trending"
         to={paths.reports.to()}
       />
-    </Grid>
+    </div>
   );
 }
 
 function countText(count: number): string {
   return count.toLocaleString('es-MX');
 }
+
+const gridCss = css({
+  display: 'grid',
+  gap: space[5],
+  '& > :first-of-type, & > :last-of-type': { gridColumn: '1 / -1' },
+  [mq.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [mq.lg]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :last-of-type': { gridColumn: 'auto' },
+  },
+  [mq['2xl']]: {
+    gridTemplateColumns: 'minmax(0, 2.2fr) repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+});

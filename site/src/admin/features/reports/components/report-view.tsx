@@ -3,7 +3,7 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { useReport } from '../api/get-report.ts';
+import { useReport } from '#src/admin/lib/use-report.ts';
 import { enquiriesAddress } from '../lib/enquiries-address.ts';
 import type { Range } from '../lib/report-range.ts';
 import { Breakdowns } from './breakdowns.tsx';

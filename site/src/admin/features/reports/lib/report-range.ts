@@ -1,6 +1,7 @@
 import { REPORT_MAX_DAYS } from '@tequiora/cms/contracts/report.ts';
+import { addDays, countDays, isDay } from '#src/admin/lib/days.ts';
 import { choiceParam, dayParam } from '#src/admin/lib/url-params.ts';
-import { addDays, countDays, isDay } from './days.ts';
+import type { ReportDays } from '#src/admin/lib/use-report.ts';
 
 export const PERIODS = ['30-dias', '90-dias', 'este-ano'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -18,7 +19,7 @@ export const rangeParams = {
   to: dayParam('hasta'),
 };
 
-export type Range = { from: string; to: string };
+export type Range = ReportDays;
 type RangeState = { period: Period; from: string | null; to: string | null };
 
 /** The days that are shown; `period` is null when somebody chose them. */

@@ -1,5 +1,5 @@
 import type { Report, ReportWeek } from '@tequiora/cms/contracts/report.ts';
-import { addDays, formatDays } from './days.ts';
+import { addDays, formatDays } from '#src/admin/lib/days.ts';
 
 /** A week with its days inside the report: the first and the last one may be cut. */
 export type Week = Pick<ReportWeek, 'total' | 'medianMinutes'> & {

@@ -6,7 +6,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
-import { DashboardSketch } from './dashboard-sketch.tsx';
+import dashboardPicture from './dashboard.webp';
 
 /** The decorated half of the sign-in page, on wide screens only. */
 export function LoginStage() {
@@ -16,7 +16,7 @@ export function LoginStage() {
       <div css={contentCss}>
         <div aria-hidden="true">
           <Device type="tablet">
-            <DashboardSketch />
+            <img src={dashboardPicture} alt="" width={1280} height={800} loading="lazy" />
           </Device>
         </div>
         <p css={quoteCss}>Cada consulta a la vista, cada respuesta a tiempo.</p>

@@ -1,0 +1,81 @@
+import { css } from '@emotion/react';
+import { Link } from 'react-router-dom';
+import { paths } from '#src/admin/lib/paths.ts';
+import { StatChange } from '#src/admin/ui/stat-card.tsx';
+import { adminText } from '#src/admin/ui/type-scale.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { cardLinkCss } from '#src/components/ui/card.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { ReceivedPerWeek } from './received-per-week.tsx';
+
+type WaitingCardProps = {
+  /** Enquiries without an answer; undefined while it is on its way. */
+  count: number | undefined;
+  /** How many of them are past the promised time. */
+  overdue: number | undefined;
+  change: string | null | undefined;
+};
+
+/** The loudest figure of the overview: the enquiries that wait for an answer. */
+export function WaitingCard({ count, overdue, change }: WaitingCardProps) {
+  return (
+    <article data-scope="dark" css={cardCss}>
+      <div css={textCss}>
+        <h2 css={labelCss}>
+          <Link to={paths.enquiries.to({ estado: 'nuevo' })} css={cardLinkCss}>
+            Consultas nuevas
+          </Link>
+        </h2>
+        <p css={countCss}>
+          {count === undefined ? (
+            <Skeleton width="5rem" height="3rem" />
+          ) : (
+            count.toLocaleString('es-MX')
+          )}
+        </p>
+        {overdue ? (
+          <p>
+            <Badge tone="red" hasDot>
+              {overdue === 1 ? '1 vencida' : `${overdue.toLocaleString('es-MX')} vencidas`}
+            </Badge>
+          </p>
+        ) : null}
+        {change ? <StatChange change={change} /> : null}
+      </div>
+      <ReceivedPerWeek />
+    </article>
+  );
+}
+
+const cardCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'end',
+  padding: space[6],
+  borderRadius: radius.lg,
+  background: color.bg,
+  '&:has(a:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  [mq.hover]: { '&:hover': { boxShadow: shadow.lg } },
+});
+
+const textCss = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
+
+const labelCss = css({ ...adminText.md, color: color.fg, fontWeight: 600 });
+
+const countCss = css({
+  color: color.fg,
+  fontFamily: fontFamily.display,
+  fontSize: '3.5rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-0.03em',
+  lineHeight: 1,
+});
