@@ -8,14 +8,15 @@ const transform = {
   ],
 };
 
-// What another database engine can change: SQL, constraints, transactions, locks and several
-// instances. The whole suite runs on SQLite.
+// Tests that depend on the database engine: SQL, constraints, transactions, locks, several
+// instances.
+// The whole suite runs on SQLite.
 const ON_POSTGRES = [
   'backup',
   'catalogue',
   'database-outage',
   'enquiries',
-  'enquiry-{answers,derived,desk,export,list,load,plans,report}',
+  'enquiry-{derived,detail,export,list,load,query-plans,replies,report}',
   'history',
   'history-restore',
   'instances',
@@ -43,10 +44,10 @@ const apiTests = process.env.TEST_DATABASE === 'postgres' ? `{${ON_POSTGRES.join
 
 /** @type {import('jest').Config} */
 export default {
-  // Each API worker holds a whole CMS; more of them than this only wait for each other.
+  // Each API worker holds a whole CMS; more workers only wait for each other.
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
-  // Only a limit for what hangs: starting a CMS takes seconds, or a minute on a busy machine.
+  // Only ends hanging tests: starting a CMS takes seconds, or a minute on a busy machine.
   testTimeout: 120_000,
   projects: [
     {
@@ -63,7 +64,7 @@ export default {
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
       transform,
     },
-    // Apart from `npm test`: they take minutes.
+    // Not part of `npm test`, because they take minutes.
     ...['load', 'fuzz'].map((name) => ({
       displayName: name,
       testEnvironment: 'node',

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { confirmReplacement } from './backup/confirm-replacement.ts';
-import { createBackup, halfOf, type Backup } from './backup/create-backup.ts';
+import { createBackup, partialFileOf, type Backup } from './backup/create-backup.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
-import { complain, red, say } from './lib/log.ts';
+import { printError, red, print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/paths.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
 
@@ -16,13 +16,13 @@ const SHOWN = 10;
 
 function warn({ missing, elsewhere }: Backup['manifest']): void {
   if (missing.length > 0) {
-    complain(red(`\nFaltan ${missing.length} archivos que la base de datos nombra:`));
-    missing.slice(0, SHOWN).forEach((name) => complain(`  ${name}`));
-    if (missing.length > SHOWN) complain(`  … y ${missing.length - SHOWN} más`);
-    complain('No están en DATA_DIR/public/uploads; lo demás está en el respaldo.');
+    printError(red(`\nFaltan ${missing.length} archivos que la base de datos nombra:`));
+    missing.slice(0, SHOWN).forEach((name) => printError(`  ${name}`));
+    if (missing.length > SHOWN) printError(`  … y ${missing.length - SHOWN} más`);
+    printError('No están en DATA_DIR/public/uploads; lo demás está en el respaldo.');
   }
   if (elsewhere > 0) {
-    complain(
+    printError(
       `\n${elsewhere} archivos están en otro almacén y no en el respaldo: respáldalo aparte.`,
     );
   }
@@ -37,7 +37,7 @@ function readArguments() {
     if (positionals.length === 1)
       return { ...values, file: path.resolve(ROOT_DIR, ...positionals) };
   } catch {
-    // An option that does not exist: the same message.
+    // Unknown option: same message.
   }
   throw new UserError(
     'Falta el nombre del respaldo.',
@@ -46,8 +46,8 @@ function readArguments() {
 }
 
 /**
- * `npm run backup -- FILE [--replace]`: database and uploads into one file, while the CMS runs or
- * not.
+ * `npm run backup -- FILE [--replace]`: writes database and uploads to one file. The CMS may be
+ * running.
  */
 async function main(): Promise<void> {
   const { file, replace } = readArguments();
@@ -57,14 +57,14 @@ async function main(): Promise<void> {
     loadEnvFile(ROOT_DIR, process.env),
   );
   prepareDataDir(env.DATA_DIR);
-  onTermination(async () => rmSync(halfOf(file), { force: true }), 1);
+  onTermination(async () => rmSync(partialFileOf(file), { force: true }), 1);
   const { manifest, record } = await createBackup(env, file);
   warn(manifest);
   const size = `${(record.bytes / 1024 / 1024).toFixed(1)} MB`;
   const tables = Object.keys(manifest.tables).length;
-  say(`\nRespaldo en ${file}`);
-  say(`${size}: ${record.rows} filas de ${tables} tablas y ${record.files} archivos.`);
-  say('Lleva datos personales y no lleva los secretos de .env: guarda los dos, por separado.');
+  print(`\nRespaldo en ${file}`);
+  print(`${size}: ${record.rows} filas de ${tables} tablas y ${record.files} archivos.`);
+  print('Lleva datos personales y no lleva los secretos de .env: guarda los dos, por separado.');
 }
 
 runMain(main);

@@ -6,7 +6,7 @@ import { findRoutes } from './bench/routes.ts';
 import { brokenBudgets, table, type Result } from './bench/table.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { reachableHost, readVariables } from './lib/env.ts';
-import { say } from './lib/log.ts';
+import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
 import { detail } from './lib/steps.ts';
 
@@ -25,9 +25,9 @@ function siteAddress(): string {
 }
 
 /**
- * `npm run bench:pages [-- --runs 5] [--url http://…] [--only /blog]`: Lighthouse on every public
- * route of a product that is running, in turn with the same page written by hand. 1 when a median
- * breaks a budget.
+ * `npm run bench:pages [-- --runs 5] [--url http://…] [--only /blog]`: runs Lighthouse on every public
+ * route of a running product, alternating with a hand-written version of the page. Exits with 1 when a
+ * median exceeds a budget.
  */
 async function main(): Promise<number> {
   const site = siteAddress();
@@ -49,9 +49,11 @@ async function main(): Promise<number> {
     }
   }
   plain.close();
-  say(`\nLighthouse, móvil, medianas de ${runs} · ms, kB en la red · ${site}\n\n${table(results)}`);
+  print(
+    `\nLighthouse, móvil, medianas de ${runs} · ms, kB en la red · ${site}\n\n${table(results)}`,
+  );
   const broken = brokenBudgets(results);
-  say(
+  print(
     broken.length ? `\nFuera de presupuesto:\n  ${broken.join('\n  ')}` : '\nTodo en presupuesto.',
   );
   return broken.length ? 1 : 0;

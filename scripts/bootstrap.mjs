@@ -1,5 +1,5 @@
-// The first thing every npm command runs. Plain JavaScript without dependencies, because the
-// dependencies may not be there yet: it installs them when needed and hands over to the command.
+// Entry point of every npm command: installs the dependencies when needed, then runs the command. Plain
+// JavaScript without dependencies, because they may not be installed yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const SCRIPTS_DIR = path.dirname(fileURLToPath(import.meta.url));
 const ROOT_DIR = path.resolve(SCRIPTS_DIR, '..');
 const LOCKFILE = path.join(ROOT_DIR, 'package-lock.json');
-// npm writes it when an installation is complete.
+// npm writes this file at the end of an installation.
 const NPM_RECORD = path.join(ROOT_DIR, 'node_modules', '.package-lock.json');
 const STAMP = path.join(ROOT_DIR, 'node_modules', '.tequiora-lock');
 const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib', 'watch-parent.cjs');
@@ -39,7 +39,7 @@ const ENTRIES = {
   audit: ['audit.ts'],
   'check:images': ['deploy/try-installs.ts'],
 };
-// What better-sqlite3 is compiled with where its ready-made binary cannot be downloaded.
+// python3, make and g++ compile better-sqlite3 when its prebuilt binary cannot be downloaded.
 const TOOLS = [
   { command: 'npm', debian: 'npm', why: 'instala las dependencias' },
   { command: 'git', debian: 'git', why: 'npm y Gatsby la usan' },
@@ -48,8 +48,8 @@ const TOOLS = [
   { command: 'g++', debian: 'build-essential', why: 'compila la base de datos SQLite' },
 ];
 
-function fail(message, wayOut) {
-  console.error(`\n✗ ${message}\n\n${wayOut}`);
+function fail(message, hint) {
+  console.error(`\n✗ ${message}\n\n${hint}`);
   process.exit(1);
 }
 
@@ -84,7 +84,7 @@ function lockfileHash() {
   return createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
 }
 
-/** Whether somebody ran npm by hand since the lockfile was written, so that there is no stamp. */
+/** Returns whether npm was run manually since the lockfile was written, so that there is no stamp. */
 function isInstalledByHand() {
   if (existsSync(STAMP) || !existsSync(NPM_RECORD)) return false;
   return statSync(NPM_RECORD).mtimeMs >= statSync(LOCKFILE).mtimeMs;
@@ -95,7 +95,7 @@ function isInstalled(hash) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
 }
 
-/** Forwards signals to a program and answers with its exit code. */
+/** Forwards signals to a program and resolves with its exit code. */
 function follow(child) {
   const forward = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -136,7 +136,7 @@ async function install(hash) {
   console.log(`✓ Instalar las dependencias (${seconds()} s)`);
 }
 
-/** npm leaves its script no pipe: a killed npm shows in the number of the parent process. */
+/** Ends this process when npm is killed: there is no pipe to npm, so it watches the parent pid. */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const npm = process.ppid;

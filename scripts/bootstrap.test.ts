@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SCRIPTS_DIR } from './lib/paths.ts';
+import { SCRIPTS_DIR } from './lib/dirs.ts';
 
 let folder: string;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the bootstrap in a checkout without node_modules, where only the given tools exist. */
+/** Runs the bootstrap in a checkout without node_modules, with only the given tools in PATH. */
 function bootstrap(command: string, tools: string[]) {
   const bin = path.join(folder, 'bin');
   mkdirSync(bin);
@@ -27,7 +27,7 @@ function bootstrap(command: string, tools: string[]) {
 }
 
 test.each(['npm', 'git', 'python3', 'make', 'g++'])(
-  'without %s it says what is missing and how to get it',
+  'reports that %s is missing and how to install it',
   (missing) => {
     const tools = ['npm', 'git', 'python3', 'make', 'g++'].filter((tool) => tool !== missing);
     const { status, stderr } = bootstrap('start', tools);
@@ -37,7 +37,7 @@ test.each(['npm', 'git', 'python3', 'make', 'g++'])(
   },
 );
 
-test('a command that does not exist is refused with the list of those that do', () => {
+test('rejects an unknown command with the list of commands', () => {
   const { status, stderr } = bootstrap('estart', []);
   expect(status).toBe(1);
   expect(stderr).toContain('No existe la orden «estart»');

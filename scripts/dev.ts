@@ -2,9 +2,9 @@ import path from 'node:path';
 import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms, strapi } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
-import { dim, say } from './lib/log.ts';
+import { dim, print } from './lib/print.ts';
 import { endWithFailure } from './lib/main.ts';
-import { MODULES_DIR, SITE_DIR } from './lib/paths.ts';
+import { MODULES_DIR, SITE_DIR } from './lib/dirs.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { step } from './lib/steps.ts';
@@ -13,7 +13,7 @@ import { onTermination } from './lib/termination.ts';
 
 const GATSBY = path.join(MODULES_DIR, 'gatsby/cli.js');
 
-const relay = (name: string) => (line: string) => say(`${dim(`[${name}]`)} ${line}`);
+const relay = (name: string) => (line: string) => print(`${dim(`[${name}]`)} ${line}`);
 
 function startGatsby(env: Variables, supervisor: Supervisor): Promise<void> {
   const options = {
@@ -29,13 +29,13 @@ function startGatsby(env: Variables, supervisor: Supervisor): Promise<void> {
       SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
       DEMO: String(env.DEMO),
       GATSBY_TELEMETRY_DISABLED: '1',
-      // POST /__refresh reads the CMS again without a restart.
+      // Enables POST /__refresh, which reloads the content without a restart.
       ENABLE_GATSBY_REFRESH_ENDPOINT: 'true',
     },
     logFile: path.join(env.DATA_DIR, 'logs/gatsby-develop.log'),
     onLine: relay('sitio'),
   };
-  // It shows itself what it does.
+  // Gatsby prints its own progress.
   return supervisor.keep({ options, waitUntilReady: () => Promise.resolve() });
 }
 
@@ -61,12 +61,12 @@ async function main(): Promise<void> {
       env: { ...options.env, NODE_ENV: 'development' },
       onLine: relay('cms'),
     };
-    // Its panel is the built one: only the server is reloaded when a source changes.
+    // The panel is prebuilt: only the server reloads when a source changes.
     await buildCmsIfStale(env, supervisor);
     await step('Iniciar el CMS', () => startCms(env, supervisor, cms));
     await startGatsby(env, supervisor);
-    say(`\nSitio: ${env.SITE_PUBLIC_URL}   CMS: ${env.CMS_PUBLIC_URL}/admin`);
-    say(dim('Si el CMS está vacío: npm run seed. Ctrl-C termina todo.\n'));
+    print(`\nSitio: ${env.SITE_PUBLIC_URL}   CMS: ${env.CMS_PUBLIC_URL}/admin`);
+    print(dim('Si el CMS está vacío: npm run seed. Ctrl-C termina todo.\n'));
   } catch (error) {
     await supervisor.stopAll();
     throw error;

@@ -1,7 +1,6 @@
 /**
- * Who may import whom, as zones of `import/no-restricted-paths`: files below `target` may not
- * import what is below `from`. The folder lists are read, not typed, so that a new feature is
- * fenced from its first file.
+ * Zones of `import/no-restricted-paths`: files below `target` may not import files below `from`. The
+ * feature folders are read from disk, so that the rules apply to a new feature from its first file.
  */
 
 const SITE = './site/src';
@@ -9,24 +8,24 @@ const CMS = './cms/src';
 
 const zone = (target, from, message, except = []) => ({ target, from, message, except });
 
-/** Nothing of the site's sources but the named folders (and the folder itself). */
+/** Restricts the imports of a site folder to itself and the allowed folders. */
 function only(folder, allowed, why) {
   const except = [...new Set([folder, ...allowed])].map((name) => `./${name}`);
   return zone(`${SITE}/${folder}`, SITE, why, except);
 }
 
-export function repositoryZones() {
+function repositoryZones() {
   return [
     zone('./site', './cms', 'The site may import cms/contracts only.', ['./contracts']),
-    zone('./cms', './site', 'The CMS knows nothing about the site.'),
-    zone('./cms', './scripts', 'The CMS knows nothing about the scripts.'),
-    zone('./site', './scripts', 'The site knows nothing about the scripts.'),
+    zone('./cms', './site', 'The CMS does not depend on the site.'),
+    zone('./cms', './scripts', 'The CMS does not depend on the scripts.'),
+    zone('./site', './scripts', 'The site does not depend on the scripts.'),
     zone('./scripts', './cms', 'Scripts start the CMS; they do not import it.'),
     zone('./scripts', './site', 'Scripts build the site; they do not import it.'),
   ];
 }
 
-export function siteZones(features) {
+function siteZones(features) {
   const shared = ['components', 'hooks', 'lib', 'theme', 'queries', 'gatsby-types.d.ts', 'assets'];
   const crossFeature = features.map((feature) =>
     zone(
@@ -40,10 +39,10 @@ export function siteZones(features) {
     only('lib', [], 'lib is at the bottom: it imports nothing of the site.'),
     only('theme', ['assets'], 'theme is at the bottom: it imports nothing of the site.'),
     only('hooks', ['lib'], 'hooks may import lib only.'),
-    only('components', shared, 'Components do not know sections, pages or the dashboard.'),
+    only('components', shared, 'Components do not depend on sections, pages or the dashboard.'),
     only('sections', [...shared, 'enquiry'], 'Sections use components, hooks, lib and theme.'),
     only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
-    only('preview', [...shared, 'sections', 'root'], 'The preview shows what pages are made of.'),
+    only('preview', [...shared, 'sections', 'root'], 'The preview uses the sections of pages.'),
     only('gatsby', ['lib', 'theme'], 'The build uses lib and theme only.'),
     only(
       'admin/features',
@@ -53,18 +52,18 @@ export function siteZones(features) {
     zone(
       [`${SITE}/pages`, `${SITE}/sections`, `${SITE}/components`, `${SITE}/admin`, `${SITE}/root`],
       `${SITE}/gatsby`,
-      'What runs at build time does not belong in the browser.',
+      'Build-time code does not belong in the browser.',
     ),
     zone(
       [`${SITE}/sections`, `${SITE}/components`, `${SITE}/enquiry`, `${SITE}/root`],
       `${SITE}/admin`,
-      'Public pages do not carry the dashboard.',
+      'Public pages do not contain the dashboard.',
     ),
     ...crossFeature,
   ];
 }
 
-export function cmsZones(apis) {
+function cmsZones(apis) {
   const controllers = apis.map((name) =>
     zone(
       `${CMS}/api/${name}/controllers`,
@@ -78,4 +77,12 @@ export function cmsZones(apis) {
     zone('./cms/contracts', CMS, 'Contracts are types and limits; they import no code.'),
     ...controllers,
   ];
+}
+
+/**
+ * Returns all zones of the repository.
+ * @param {{ features: string[], apis: string[] }} folders names of the dashboard features and the APIs
+ */
+export function eslintZones({ features, apis }) {
+  return [...repositoryZones(), ...siteZones(features), ...cmsZones(apis)];
 }

@@ -9,7 +9,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { cmsZones, repositoryZones, siteZones } from './eslint-zones.mjs';
+import { eslintZones } from './eslint-zones.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -66,9 +66,9 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Many interfaces ask for a function that answers a promise, whatever is inside.
+      // Many interfaces require a function that returns a promise.
       '@typescript-eslint/require-await': 'off',
-      // Strapi hands out `any` at its edges; `no-explicit-any` keeps us from adding to it.
+      // Strapi's API returns `any`; `no-explicit-any` prevents adding more.
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
@@ -97,11 +97,10 @@ export default tseslint.config(
         'error',
         {
           basePath: root,
-          zones: [
-            ...repositoryZones(),
-            ...siteZones(foldersIn('site/src/admin/features')),
-            ...cmsZones(foldersIn('cms/src/api')),
-          ],
+          zones: eslintZones({
+            features: foldersIn('site/src/admin/features'),
+            apis: foldersIn('cms/src/api'),
+          }),
         },
       ],
     },
@@ -122,7 +121,7 @@ export default tseslint.config(
       'react/prop-types': 'off',
       'react/no-unknown-property': ['error', { ignore: ['css'] }],
       'react/jsx-no-target-blank': 'error',
-      // WebKit stops announcing a list whose markers are hidden unless the role is written out.
+      // WebKit does not announce a list with hidden markers unless it has an explicit role.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'], nav: ['navigation'] }],
     },
   },

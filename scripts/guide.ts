@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.ts';
-import { say } from './lib/log.ts';
+import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
-import { MODULES_DIR, SITE_DIR } from './lib/paths.ts';
-import { runCommand } from './testing/run.ts';
+import { MODULES_DIR, SITE_DIR } from './lib/dirs.ts';
+import { runCommand } from './testing/run-command.ts';
 
 const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
 
 /**
- * `npm run guide`: does in the panel what its «Guía» tells, as each role, until it is on the site, and
- * takes the pictures anew.
+ * `npm run guide`: runs the guide tests, which perform the tasks of «Guía» in the panel as each role, and
+ * takes new pictures.
  */
 async function main(): Promise<number> {
   const code = await runCommand({
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     cwd: SITE_DIR,
     env: { CHROMIUM_PATH: ensureChromium(), GUIDE_PICTURES: 'write' },
   });
-  if (code === 0) say('Las imágenes están en cms/src/admin/guide/pictures.');
+  if (code === 0) print('Las imágenes están en cms/src/admin/guide/pictures.');
   return code;
 }
 

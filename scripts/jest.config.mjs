@@ -2,7 +2,7 @@
 export default {
   displayName: 'scripts',
   testEnvironment: 'node',
-  // Only a limit for what hangs: other programs may need the machine.
+  // Only ends hanging tests: the machine may be busy.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.ts'],
   transform: {

@@ -1,27 +1,27 @@
 import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-site.ts';
-import { readPublishOptions, type PublishOptions } from './cdn/read-target.ts';
+import { readPublishOptions, type PublishOptions } from './cdn/open-target.ts';
 import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables, type Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/paths.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import {
-  askToPublish,
+  requestPublication,
   isPublisherRunning,
   waitUntilSettled,
-  type PublisherAddress,
+  type PublisherClientOptions,
 } from './lib/publisher-client.ts';
 import { startPublisher } from './lib/services.ts';
 import { detail, step } from './lib/steps.ts';
 import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
-import { isAnswering } from './lib/wait.ts';
+import { isResponding } from './lib/wait.ts';
 
-async function publish(address: PublisherAddress, fromScratch: boolean): Promise<void> {
-  await askToPublish(address, { fromScratch });
+async function publish(address: PublisherClientOptions, fromScratch: boolean): Promise<void> {
+  await requestPublication(address, { fromScratch });
   const { state, live, last } = await waitUntilSettled(address);
   if (state === 'failed') {
     const reason = [last?.error, last?.detail].filter(Boolean).join('\n');
@@ -30,9 +30,8 @@ async function publish(address: PublisherAddress, fromScratch: boolean): Promise
   detail(`En vivo: la versión ${live?.release ?? 'desconocida'}`);
 }
 
-/** Starts what a build needs and is not running yet. */
 async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void> {
-  if (!(await isAnswering(`${env.STRAPI_API_URL}/readyz`))) {
+  if (!(await isResponding(`${env.STRAPI_API_URL}/readyz`))) {
     await checkDatabase(env);
     await buildCmsIfStale(env, supervisor);
     await step('Iniciar el CMS', () => startCms(env, supervisor));
@@ -40,7 +39,7 @@ async function startNeeded(env: Variables, supervisor: Supervisor): Promise<void
   await step('Iniciar el publicador', () => startPublisher(env, supervisor));
 }
 
-/** Asks the publisher that is running, or builds once by itself. */
+/** Uses the running publisher, or starts one for a single build. */
 async function publishHere({ fromScratch }: PublishOptions): Promise<void> {
   const env = prepareEnvironment({ isDemo: true });
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
@@ -55,17 +54,18 @@ async function publishHere({ fromScratch }: PublishOptions): Promise<void> {
 }
 
 /**
- * `npm run publish:site`: builds and publishes here; with `--from-scratch`, from empty caches. With `--target s3://bucket/folder`, or a
- * folder, it takes what is live here there; it only builds when nothing is yet.
+ * `npm run publish:site`: builds and publishes on this machine; `--from-scratch` clears the caches. With
+ * `--target s3://bucket/folder`, or a folder, it copies the live release there, and builds only when
+ * there is none yet.
  */
 async function main(): Promise<void> {
   const options = readPublishOptions(process.argv.slice(2));
   const { target } = options;
   if (target === undefined) return publishHere(options);
-  // Nothing else is needed where a publisher runs already, as in its container.
+  // Where a publisher is running, as in its container, other variables may be missing.
   const env = readVariables(DELIVERY_VARIABLES, loadEnvFile(ROOT_DIR, process.env));
   if (!findLiveRelease(env.DATA_DIR)) await publishHere(options);
-  // It is public; the programs of other users may have to read it.
+  // The target is public; programs of other users may read it.
   process.umask(0o022);
   await deliverSite(env, target);
 }

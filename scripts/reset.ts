@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { confirm } from './lib/confirm.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
-import { say } from './lib/log.ts';
+import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/paths.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { UserError } from './lib/user-error.ts';
-import { isAnswering } from './lib/wait.ts';
+import { isResponding } from './lib/wait.ts';
 
 /** `npm run reset [-- --yes]`: deletes the data directory; the next start begins from scratch. */
 async function main(): Promise<void> {
@@ -16,9 +16,9 @@ async function main(): Promise<void> {
     ['DATA_DIR', 'STRAPI_API_URL', 'PUBLISHER_URL'],
     loadEnvFile(ROOT_DIR, process.env),
   );
-  if (!existsSync(env.DATA_DIR)) return say(`No hay nada que borrar en ${env.DATA_DIR}.`);
+  if (!existsSync(env.DATA_DIR)) return print(`No hay nada que borrar en ${env.DATA_DIR}.`);
   for (const address of [`${env.STRAPI_API_URL}/healthz`, `${env.PUBLISHER_URL}/healthz`]) {
-    if (!(await isAnswering(address))) continue;
+    if (!(await isResponding(address))) continue;
     throw new UserError(
       `El producto está en marcha en ${new URL(address).origin}.`,
       'Termínalo (Ctrl-C en npm start) y repite la orden.',
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     );
   }
   rmSync(env.DATA_DIR, { recursive: true });
-  say(`Se borró ${env.DATA_DIR}. La base de datos de PostgreSQL, si usas una, sigue como está.`);
+  print(`Se borró ${env.DATA_DIR}. La base de datos de PostgreSQL, si usas una, sigue como está.`);
 }
 
 runMain(main);

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatLines } from './backup/comparison.ts';
+import { formatComparison } from './backup/comparison.ts';
 import { prepareTables } from './backup/prepare-tables.ts';
 import { restoreBackup, type RestoreOptions } from './backup/restore-backup.ts';
 import { createTrial } from './backup/trial.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
-import { say } from './lib/log.ts';
+import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/paths.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { createSupervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
@@ -33,18 +33,18 @@ function readArguments() {
     if (positionals.length === 1)
       return { ...values, file: path.resolve(ROOT_DIR, ...positionals) };
   } catch {
-    // An option that does not exist: the same answer.
+    // Unknown option: same message.
   }
   throw new UserError('Falta el respaldo que se restaura.', USAGE);
 }
 
-/** Beside the backup that is restored. */
-function keepingFile(file: string): string {
-  const moment = new Date().toISOString().replace(/[:.]/g, '-');
-  return path.join(path.dirname(file), `antes-de-restaurar-${moment}.tar.gz`);
+/** Returns the file for the current content, next to the backup that is restored. */
+function safetyBackupFile(file: string): string {
+  const timestamp = new Date().toISOString().replace(/[:.]/g, '-');
+  return path.join(path.dirname(file), `antes-de-restaurar-${timestamp}.tar.gz`);
 }
 
-/** `npm run restore -- FILE [--replace | --test]`: a backup into an empty installation. */
+/** `npm run restore -- FILE [--replace | --test]`: restores a backup into an empty installation. */
 async function main(): Promise<void> {
   const { file, replace, test } = readArguments();
   const { STRAPI_API_URL: cmsUrl, ...env } = readVariables(
@@ -63,17 +63,17 @@ async function main(): Promise<void> {
   const options: RestoreOptions = {
     settings,
     file,
-    recordIn: env.DATA_DIR,
+    recordDir: env.DATA_DIR,
     prepareTables: async () => {
       if (!trial?.hasTables) await prepareTables(settings, supervisor);
     },
     ...(test ? {} : { cmsUrl }),
-    ...(replace ? { keepAs: keepingFile(file) } : {}),
+    ...(replace ? { safetyBackup: safetyBackupFile(file) } : {}),
   };
   const { manifest, lines } = await restoreBackup(options).finally(end);
-  say(`\n${formatLines(lines)}`);
-  say(`\nRespaldo del ${manifest.createdAt} (${manifest.database}).`);
-  say(
+  print(`\n${formatComparison(lines)}`);
+  print(`\nRespaldo del ${manifest.createdAt} (${manifest.database}).`);
+  print(
     test
       ? 'El respaldo se puede restaurar. La prueba no tocó nada de lo que hay.'
       : 'Restaurado. Todos vuelven a iniciar sesión; el sitio se publica al iniciar el producto.',

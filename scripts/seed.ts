@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buildCmsIfStale, strapi } from './lib/cms.ts';
 import { runMain } from './lib/main.ts';
-import { CMS_DIR } from './lib/paths.ts';
+import { CMS_DIR } from './lib/dirs.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
-import { announceChange, isPublisherRunning } from './lib/publisher-client.ts';
+import { notifyPublisher, isPublisherRunning } from './lib/publisher-client.ts';
 import { detail, step } from './lib/steps.ts';
 import { createSupervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';
@@ -20,12 +20,12 @@ async function main(): Promise<void> {
     supervisor.run({
       ...strapi(env, ['seed'], 'La siembra'),
       args: [SEED_CLI, ...process.argv.slice(2)],
-      // Strapi's own log goes to the file; what the seed says is for the person.
+      // Prints the output of the seed, but not Strapi's own log lines.
       onLine: (line) => line.startsWith('[') || detail(line),
     }),
   );
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
-  if (await isPublisherRunning(address)) await announceChange(address);
+  if (await isPublisherRunning(address)) await notifyPublisher(address);
 }
 
 runMain(main);

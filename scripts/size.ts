@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { say } from './lib/log.ts';
-import { ROOT_DIR } from './lib/paths.ts';
+import { print } from './lib/print.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const TEST = /(\.(test|spec)\.tsx?$)|(^|\/)(__tests__|tests|test|e2e)\//;
@@ -37,7 +37,7 @@ function showRow(name: string, now: Lines, before: Lines | undefined): void {
     return before ? ` (${difference >= 0 ? '+' : ''}${difference})` : '';
   };
   const cell = (key: keyof Lines) => `${now[key]}${change(key)}`.padStart(16);
-  say(`${name.padEnd(22)}${cell('source')}${cell('tests')}`);
+  print(`${name.padEnd(22)}${cell('source')}${cell('tests')}`);
 }
 
 function sum(folders: Map<string, Lines>): Lines {
@@ -53,12 +53,12 @@ function main(): void {
   const tag = lastTag();
   const now = countLines('HEAD');
   const before = tag ? countLines(tag) : undefined;
-  say(`${'folder'.padEnd(22)}${'source'.padStart(16)}${'tests'.padStart(16)}`);
+  print(`${'folder'.padEnd(22)}${'source'.padStart(16)}${'tests'.padStart(16)}`);
   for (const [folder, lines] of [...now].sort(([a], [b]) => a.localeCompare(b))) {
     showRow(folder, lines, before && (before.get(folder) ?? { source: 0, tests: 0 }));
   }
   showRow('total', sum(now), before && sum(before));
-  if (tag) say(`\nIn parentheses: the difference to ${tag}.`);
+  if (tag) print(`\nIn parentheses: the difference to ${tag}.`);
 }
 
 main();

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
-import { duration, say } from './lib/log.ts';
+import { duration, print } from './lib/print.ts';
 import { endWithFailure } from './lib/main.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
@@ -26,7 +26,7 @@ async function startProduct(env: Variables, supervisor: Supervisor): Promise<voi
   await web();
 }
 
-/** Starts the product; when it returns, the programs it has started keep this process alive. */
+/** Starts the product; the child processes keep this process alive afterwards. */
 async function main(): Promise<void> {
   const startedAt = Date.now();
   const { values } = parseArgs({ options: { 'ready-file': { type: 'string' } } });
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     await supervisor.stopAll();
   };
   onTermination(async () => {
-    say('\nTerminando…');
+    print('\nTerminando…');
     await end();
   });
   try {

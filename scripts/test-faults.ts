@@ -8,7 +8,7 @@ import { createProduct, startProduct } from './faults/product.ts';
 import { startReader, type Reader } from './faults/reader.ts';
 import { createStage, type Scenario, type Stage } from './faults/scenario.ts';
 import { scenariosFor } from './faults/scenarios.ts';
-import { say } from './lib/log.ts';
+import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
 import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
 import { onTermination } from './lib/termination.ts';
@@ -16,15 +16,15 @@ import { messageOf } from './lib/user-error.ts';
 
 const SMALL_DISK = 'size=96m';
 
-/** The releases on a small disk of their own, where the machine lets us have one. */
+/** Mounts a small disk for the releases; returns false without the privileges for it. */
 function mountSmallDisk(folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   return spawnSync('mount', ['-t', 'tmpfs', '-o', SMALL_DISK, 'tmpfs', folder]).status === 0;
 }
 
-/** While the scenario runs, a visitor reads the site; what he sees wrong is a failure of it. */
-async function runBesideReader(scenario: Scenario, stage: Stage, reader: Reader): Promise<string> {
-  reader.setResting(scenario.isMeasurement ?? false);
+/** Runs a scenario while a visitor reads the site; any faulty response fails the scenario. */
+async function runWithReader(scenario: Scenario, stage: Stage, reader: Reader): Promise<string> {
+  reader.setPaused(scenario.isMeasurement ?? false);
   const problems: string[] = [];
   const remark = await scenario.run(stage).catch((error: unknown) => {
     problems.push(messageOf(error));
@@ -36,7 +36,7 @@ async function runBesideReader(scenario: Scenario, stage: Stage, reader: Reader)
   return `${remark}; ${reads} lecturas`;
 }
 
-/** `npm run test:faults`: the real product under every fault it has to bear. */
+/** `npm run test:faults`: runs the real product under every fault that it must tolerate. */
 async function main(): Promise<number> {
   const parts = process.argv.slice(2);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-faults-'));
@@ -57,12 +57,12 @@ async function main(): Promise<number> {
     const reader = startReader(product);
     const outcomes: Outcome[] = [];
     for (const scenario of scenariosFor(parts, { hasSmallDisk })) {
-      const run = () => runBesideReader(scenario, stage, reader);
+      const run = () => runWithReader(scenario, stage, reader);
       outcomes.push(await runScenario(scenario.name, run));
     }
     await reader.stop();
     const code = showOutcomes(outcomes);
-    if (!hasSmallDisk) say('Sin disco lleno: montar un tmpfs pide permisos de administrador.');
+    if (!hasSmallDisk) print('Sin disco lleno: montar un tmpfs pide permisos de administrador.');
     return code;
   } finally {
     await end();

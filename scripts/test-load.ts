@@ -8,7 +8,7 @@ import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
 
-/** `npm run test:load [-- part]`: the production set-up under load, attacks and lost programs. */
+/** `npm run test:load [-- part]`: runs the production set-up under load, attacks and outages. */
 async function main(): Promise<number> {
   const parts = process.argv.slice(2);
   const scenarios = scenariosFor(parts);

@@ -7,7 +7,7 @@ import { createEnvironment } from './faults/environment.ts';
 import { createProduct, startProduct } from './faults/product.ts';
 import { DEMO_STAFF } from './lib/demo-staff.ts';
 import type { Variables } from './lib/env.ts';
-import { say } from './lib/log.ts';
+import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { onTermination } from './lib/termination.ts';
@@ -28,7 +28,6 @@ async function prepareTrial(env: Variables): Promise<Trial> {
   return { env, editor, model: await readModel(editor), next: () => (last += 1) };
 }
 
-/** Starts a product of its own, whose demo content is edited as well. */
 async function tryOwnProduct(options: Options): Promise<number> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-sequences-'));
   const product = createProduct(await createEnvironment(dataDir));
@@ -48,7 +47,7 @@ async function tryOwnProduct(options: Options): Promise<number> {
   }
 }
 
-/** Edits its own entries in the product that runs with this environment, and removes them. */
+/** Runs the sequences on the running product, on entries that it creates and removes afterwards. */
 async function tryRunningProduct(options: Options): Promise<number> {
   const env = prepareEnvironment({ isDemo: true });
   const reference = createReferenceBuilder(env);
@@ -65,7 +64,7 @@ async function tryRunningProduct(options: Options): Promise<number> {
   }
 }
 
-/** `npm run test:sequences`: after random edits the live site is what a build from nothing gives. */
+/** `npm run test:sequences`: after random edits the live site must equal a build from empty caches. */
 async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -80,7 +79,7 @@ async function main(): Promise<number> {
     sequences: Number(values.sequences),
     edits: Number(values.edits),
   };
-  say(`Semilla ${options.seed}: ${options.sequences} secuencias de ${options.edits} cambios`);
+  print(`Semilla ${options.seed}: ${options.sequences} secuencias de ${options.edits} cambios`);
   return values.running ? tryRunningProduct(options) : tryOwnProduct(options);
 }
 

@@ -1,4 +1,4 @@
-import { bold, dim, duration, green, red, say, yellow } from './lib/log.ts';
+import { bold, dim, duration, green, red, print, yellow } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
 import { UserError } from './lib/user-error.ts';
 import { add, type Counts } from './testing/counts.ts';
@@ -18,7 +18,7 @@ const PARTS: Record<string, Part[]> = {
 type Result = { stage: Stage; counts: Counts; took: number };
 
 async function runStage(stage: Stage): Promise<Result> {
-  say(`\n${bold(`── ${stage.title} ──`)}`);
+  print(`\n${bold(`── ${stage.title} ──`)}`);
   const startedAt = Date.now();
   const counts = await stage.run();
   return { stage, counts, took: Date.now() - startedAt };
@@ -28,10 +28,9 @@ function showResult({ stage, counts, took }: Result): void {
   const mark = counts.failed === 0 ? green('✓') : red('✗');
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} omitidas` : '';
   const numbers = `${counts.passed} pasaron, ${counts.failed} fallaron${skipped}`;
-  say(`${mark} ${stage.title.padEnd(36)} ${numbers} ${dim(`(${duration(took)})`)}`);
+  print(`${mark} ${stage.title.padEnd(36)} ${numbers} ${dim(`(${duration(took)})`)}`);
 }
 
-/** Runs the stages of a part and ends with the sum of all runners. */
 async function main(): Promise<number> {
   const name = process.argv[2] ?? 'usual';
   const parts = PARTS[name];
@@ -43,16 +42,16 @@ async function main(): Promise<number> {
   for (const stage of STAGES.filter(({ part }) => parts.includes(part))) {
     const result = runStage(stage);
     running.push(result);
-    if (!stage.isBeside) await result;
+    if (!stage.isParallel) await result;
   }
   const results = await Promise.all(running);
-  say(`\n${bold('── Resumen ──')}`);
+  print(`\n${bold('── Resumen ──')}`);
   results.forEach(showResult);
-  say(dim(`En total ${duration(Date.now() - startedAt)}`));
+  print(dim(`En total ${duration(Date.now() - startedAt)}`));
   const total = results.map(({ counts }) => counts).reduce(add);
-  for (const test of total.repeated) say(`${yellow('↻')} pasó a la segunda: ${test}`);
-  for (const failure of total.failures) say(`${red('✗')} ${failure}`);
-  say(`${total.passed} passed, ${total.failed} failed`);
+  for (const test of total.repeated) print(`${yellow('↻')} pasó a la segunda: ${test}`);
+  for (const failure of total.failures) print(`${red('✗')} ${failure}`);
+  print(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
 

@@ -2,14 +2,14 @@ import type { GatsbyConfig } from 'gatsby';
 import { resolvePages, serialize, sitemapQuery } from './src/gatsby/sitemap/sitemap';
 
 const siteUrl = (process.env.SITE_PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/+$/, '');
-// Read by the pages (canonical and share addresses).
+// Read by the pages for canonical and share URLs.
 process.env.GATSBY_SITE_URL = siteUrl;
-// Shown on the sign-in page of a demonstration, and in no other build.
+// Shown on the sign-in page; only in builds of a demonstration.
 if (process.env.DEMO === 'true') {
   process.env.GATSBY_DEMO_EMAIL = process.env.DASHBOARD_ADMIN_EMAIL;
   process.env.GATSBY_DEMO_PASSWORD = process.env.DASHBOARD_ADMIN_PASSWORD;
 }
-// Where the dashboard and the preview get pictures from when the CMS keeps them in a bucket.
+// Origin of pictures for the dashboard and the preview when the CMS stores them in a bucket.
 if (process.env.S3_PUBLIC_URL) {
   process.env.GATSBY_MEDIA_ORIGIN = new URL(process.env.S3_PUBLIC_URL).origin;
 }
@@ -24,13 +24,13 @@ const config: GatsbyConfig = {
     typesOutputPath: 'src/gatsby-types.d.ts',
     generateOnBuild: process.env.GRAPHQL_TYPEGEN === 'true',
   },
-  // In development the browser calls the CMS as in production: through the site's own origin.
+  // In development the browser also reaches the CMS through the site's origin.
   proxy: [
     { prefix: '/api', url: cmsUrl },
     { prefix: '/uploads', url: cmsUrl },
   ],
   plugins: [
-    // Its default puts source maps into production styles, which tears components into own chunks.
+    // Source maps in production styles would move components into separate chunks.
     { resolve: 'gatsby-plugin-emotion', options: { sourceMap: false } },
     'gatsby-plugin-image',
     {

@@ -3,21 +3,21 @@ import { contentPolicy } from './src/root/content-policy.tsx';
 import {
   deferRuntime,
   isEarlyLoad,
-  isForNobody,
+  isUnusedHeadTag,
   isManifest,
-} from './src/root/deferred-runtime.tsx';
+} from './src/root/defer-runtime.tsx';
 import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
 import { hasOwnFrame, isNotFound } from './src/root/paths.ts';
-import { collectHead, takeHead } from './src/root/server-head.tsx';
-import { collectStyles, takeStyles } from './src/root/server-styles.tsx';
+import { collectHead, takeHead } from './src/root/collect-head.tsx';
+import { collectStyles, takeStyles } from './src/root/collect-styles.tsx';
 import { wholePageScript } from './src/root/whole-page-script.tsx';
 
-export { replaceRenderer } from './src/root/render-body.tsx';
+export { replaceRenderer } from './src/root/replace-renderer.tsx';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
 
-// Gatsby's types leave out the path, which it does pass.
+// Gatsby passes the path, but its types omit it.
 type WrapRootArgs = { element: React.ReactNode; pathname: string };
 
 export function wrapRootElement({ element, pathname }: WrapRootArgs) {
@@ -44,9 +44,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 }) => {
   // `gatsby develop` loads its own scripts.
   if (process.env.NODE_ENV !== 'production') return;
-  const head = getHeadComponents().filter((component) => !isForNobody(component));
+  const head = getHeadComponents().filter((component) => !isUnusedHeadTag(component));
   const scripts = getPostBodyComponents();
-  // These have nothing to show without their scripts.
+  // Pages that render only with scripts.
   if (hasOwnFrame(pathname)) {
     replaceHeadComponents([contentPolicy(true), ...head]);
     replacePostBodyComponents(deferRuntime(scripts, [], 'now'));

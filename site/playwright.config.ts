@@ -1,23 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 
-// What publishes, and what must find the same addresses from its first line to its last.
+// Tests that publish, or that need unchanged URLs for their whole duration.
 const PUBLISHING = [
   '**/publishing/{guide-page,history,preview,publish,redirects,scheduling,sequences}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
 
-// What staff do and read in the panel, as each role, from end to end: minutes, with a command of their
-// own, `npm run test:walks`.
-const WALKS = [
+// Guide tests: staff tasks in the panel, per role. They take minutes, so they have their own
+// command, `npm run test:walks`.
+const GUIDE_TESTS = [
   '**/guide/*.spec.ts',
   '**/panel/*.spec.ts',
   '**/publishing/{order,panel,requests}.spec.ts',
 ];
 
 /**
- * The product is started once for all files of a run (global-setup), so tests that publish run one by
- * one; beside them, also one by one, those that only look and write.
+ * global-setup starts one product for all files of a run, so publishing tests run serially; a
+ * second serial project runs the tests that only read and write.
  */
 export default defineConfig({
   testDir: './e2e',
@@ -25,12 +25,12 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'publica', workers: 1, testMatch: PUBLISHING },
-    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...WALKS] },
-    { name: 'recorre', workers: 1, testMatch: WALKS },
+    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...GUIDE_TESTS] },
+    { name: 'recorre', workers: 1, testMatch: GUIDE_TESTS },
   ],
-  // Some wait for several builds, on a machine that may be busy.
+  // Some tests wait for several builds on a busy machine.
   timeout: 900_000,
-  // Only limits for what hangs: pages come late on a machine that builds the site meanwhile.
+  // Generous limits that only catch hangs: pages respond slowly while the machine builds the site.
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
@@ -39,7 +39,7 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     trace: 'retain-on-failure',
-    // More than the longest wait for a publication, less than what a whole run can lose.
+    // Longer than the longest wait for a publication, shorter than a hung run.
     actionTimeout: 180_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -21,17 +21,17 @@ export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Co
         idleRefreshTokenLifespan: 7 * DAY,
         maxRefreshTokenLifespan: 30 * DAY,
       },
-      // Koa refuses to set a secure cookie over http, and then nobody can sign in.
+      // Koa refuses to set a secure cookie over http, which would make sign-in impossible.
       cookie: { secure: cmsUrl.startsWith('https:') },
     },
-    // Strapi's type says a string; its code reads subject, text and html.
+    // Strapi's type is a string, but its code reads subject, text and html.
     forgotPassword: { emailTemplate: RESET_MAIL as unknown as string },
-    // `global::panel-sign-in-guard` counts instead, for all instances together.
+    // `global::panel-sign-in-guard` replaces it and counts across all instances.
     rateLimit: { enabled: false },
     apiToken: { salt: env('API_TOKEN_SALT', '') },
     transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } },
     secrets: { encryptionKey: env('ENCRYPTION_KEY') },
-    // The origin goes into the panel's `frame-src`.
+    // Allows the origin in the panel's `frame-src`.
     preview: {
       enabled: true,
       config: { allowedOrigins: [siteUrl], handler: previewAddress },

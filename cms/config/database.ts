@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
-import { countInUniversalTime } from '../src/lib/universal-time';
+import { forceUtc } from '../src/lib/force-utc';
 
-// Below the 10 s of the contract, with time left to find out why and to say it.
+// Below the contract's 10 s, with time left to probe the database and respond with 503.
 const STATEMENT_TIMEOUT_MS = 6_000;
 
 function toParts(connectionString: string) {
@@ -21,21 +21,21 @@ function toParts(connectionString: string) {
 }
 
 export default function database(): Core.Config.Database {
-  countInUniversalTime();
+  forceUtc();
   const { database: settings } = readSettings();
   if (settings.client === 'postgres') {
     return {
       connection: {
         client: 'postgres',
-        // Errors name the statement only: their values are what visitors wrote, and end in the log.
+        // Keeps bound values, which are personal data of visitors, out of error messages and logs.
         compileSqlOnError: false,
         connection: {
           ...toParts(settings.url),
-          // Read after the parts: it carries options such as sslmode too.
+          // Applied after the parts; adds options such as sslmode.
           connectionString: settings.url,
-          // A database that hangs must become an answer within the contract's 10 s.
+          // A hanging database must lead to a response within the contract's 10 s.
           statement_timeout: STATEMENT_TIMEOUT_MS,
-          // The server cannot keep its own time-out when it is the one that is stuck.
+          // A hanging server cannot enforce its own timeout.
           query_timeout: STATEMENT_TIMEOUT_MS,
           connectionTimeoutMillis: 5_000,
         },

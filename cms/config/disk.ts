@@ -1,2 +1,2 @@
-/** What has to be free on the disk of a SQLite database for the CMS to be ready for requests. */
+/** Readiness requires this much free space on the disk of a SQLite database. */
 export default { minFreeBytes: 16 * 1024 * 1024 };

@@ -5,13 +5,16 @@ import { CATALOGUE_LIMITS } from '../contracts/catalogue';
 import { readSettings } from '../src/lib/settings';
 import { readUploadSettings } from '../src/lib/upload-settings';
 
-/** What is written to the disk, so that the refusal of a picture can name it; Strapi takes 200 MB. */
+/**
+ * Limit of the body parser (Strapi's default is 200 MB). Above the limit for pictures, so that the
+ * upload service can reject a picture by name.
+ */
 const LARGEST_FILE_BYTES = 5 * CATALOGUE_LIMITS.pictureBytes;
 
 export default function middlewares(): Core.Config.Middlewares {
   const { siteUrl } = readSettings();
   return [
-    // First, so that everything after it sees the true address of the client.
+    // First, so that every later middleware sees the verified client address.
     {
       name: 'global::client-address',
       config: { trustedProxies: process.env.TRUSTED_PROXIES ?? '' },
@@ -64,9 +67,9 @@ function isPanelAsset(contentType: string): boolean {
   return /^(text|application)\/(javascript|css)\b/.test(contentType);
 }
 
-/** The panel shows pictures from the bucket that holds them, beside what it shows anyway. */
+/** Extends the panel's content security policy with the bucket that stores pictures. */
 function panelSecurity(): Core.Config.Middlewares[number] {
-  // The site's other hosts are for its owner to decide.
+  // Subdomains may host services of the owner that this product does not know.
   const hsts = { includeSubDomains: false };
   const bucket = readUploadSettings();
   if (!bucket) return { name: 'strapi::security', config: { hsts } };

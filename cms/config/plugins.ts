@@ -45,8 +45,8 @@ export default function plugins({ env }: Core.Config.Shared.ConfigParams): Core.
         ...uploadProvider(readUploadSettings()),
         sizeLimit: CATALOGUE_LIMITS.pictureBytes,
         security: {
-          // Names and first bytes are not enough, and the refusal names no file: `checkPictures` of the
-          // upload service decides, and takes nothing but pictures. Without a list Strapi warns.
+          // `checkUploads` of the upload service decides instead: Strapi only checks names and first
+          // bytes, and its error names no file. Without a list Strapi logs a warning.
           deniedTypes: [],
         },
       },

@@ -3,7 +3,7 @@ import { createEnvReader, type EnvSource } from '../src/lib/env-reader';
 
 const isCount = (value: string) => /^[1-9]\d{0,6}$/.test(value);
 
-/** How often one address, or account, may use the endpoints that are open to everybody. */
+/** Limits per client address, and per account, for the public endpoints. */
 export default function rateLimits(_params: unknown, source: EnvSource = process.env) {
   const env = createEnvReader(source);
   const count = (name: string, fallback: number) =>

@@ -5,8 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../src/lib/settings';
 
-// Who sends slowly keeps a connection no longer than this. Longer than the web server before it
-// gives its clients, which answers them itself.
+// Limits slow clients. Longer than the timeouts of the web server in front, so that it responds first.
 const TIME_LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 150_000,
@@ -16,7 +15,7 @@ const TIME_LIMITS = {
 export default function server({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server {
   const { host, port, cmsUrl, dataDir, behindProxy } = readSettings();
   const publicDir = path.join(dataDir, 'public');
-  // Strapi refuses to start when the folder for uploads is not there.
+  // Strapi refuses to start when the uploads folder is missing.
   mkdirSync(path.join(publicDir, 'uploads'), { recursive: true });
 
   return {
@@ -26,7 +25,7 @@ export default function server({ env }: Core.Config.Shared.ConfigParams): Core.C
     http: { serverOptions: TIME_LIMITS },
     dirs: { public: publicDir },
     app: { keys: env.array('APP_KEYS', []) },
-    // One hop only: with more, the client could choose the address the rate limits count.
+    // One hop: with more, clients could choose the address that rate limits count.
     proxy: behindProxy ? { koa: true, maxIpsCount: 1 } : {},
     webhooks: { populateRelations: false },
     logger: { updates: { enabled: false }, startup: { enabled: false } },

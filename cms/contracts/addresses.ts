@@ -1,12 +1,12 @@
-/** Where visitors find an entry by its slug: the address is this prefix and the slug. */
+/** Paths of entries on the site: prefix plus slug. */
 
-/** Types whose entries have a page of their own. */
+/** Types whose entries have their own page, with the path prefix. */
 export const ENTRY_PAGES: Readonly<Record<string, string>> = {
   'api::product.product': '/productos/',
   'api::case.case': '/portafolio/',
 };
 
-/** Types that exist once and are a page of their own. */
+/** Single types that are a page, with its path. */
 export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   'api::home-page.home-page': '/',
   'api::products-page.products-page': '/productos',
@@ -18,14 +18,14 @@ export const SINGLE_PAGES: Readonly<Record<string, string>> = {
   'api::privacy-page.privacy-page': '/aviso-de-privacidad',
 };
 
-/** Pages that the site always has; that after a form, and the dashboard, are no entry's. */
+/** Pages that always exist; the thank-you page and the dashboard belong to no entry. */
 export const FIXED_PAGES: readonly string[] = [
   ...Object.values(SINGLE_PAGES),
   '/contacto/gracias',
   '/admin',
 ];
 
-/** Types that a link can name within a page; a server never hears of what comes after `#`. */
+/** Types that a link can target within a page. */
 export const ENTRY_LINKS: Readonly<Record<string, string>> = {
   'api::flagship-product.flagship-product': '/productos#',
   'api::service.service': '/servicios#',
@@ -34,22 +34,22 @@ export const ENTRY_LINKS: Readonly<Record<string, string>> = {
   'api::industry.industry': '/portafolio?industria=',
 };
 
-/** The address of an entry's own page; undefined when it has none. */
-export function pageOf(uid: string, slug: unknown): string | undefined {
+/** Returns the path of an entry's own page; undefined when it has none. */
+export function entryPath(uid: string, slug: unknown): string | undefined {
   const prefix = ENTRY_PAGES[uid];
   return prefix !== undefined && typeof slug === 'string' && slug !== ''
     ? prefix + slug
     : undefined;
 }
 
-/** An address (slug): words in lower case without accents, and numbers, joined by hyphens. */
+/** A slug: lower-case words without accents, and numbers, joined by hyphens. */
 const ADDRESS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export function isAddress(slug: string): boolean {
   return ADDRESS.test(slug);
 }
 
-/** Names that files and pages of every site have, and what programs write for nothing. */
+/** Slugs that collide with files or pages of the site, or are stringified empty values. */
 export const RESERVED_ADDRESSES: ReadonlySet<string> = new Set([
   ...['index', '404', '500', 'admin', 'api', 'uploads', 'static', 'page-data', 'app-data'],
   ...['dev-404-page', 'null', 'undefined', 'nan', 'true', 'false', 'constructor', 'top'],

@@ -1,4 +1,4 @@
-/** The last backup that was written (`npm run backup`). */
+/** The last backup (`npm run backup`). */
 export type BackupRecord = {
   finishedAt: string;
   file: string;
@@ -6,22 +6,22 @@ export type BackupRecord = {
   database: 'sqlite' | 'postgres';
   rows: number;
   files: number;
-  /** Uploads that the database names and that were not there. */
+  /** Uploads in the database whose files were missing. */
   missing: number;
 };
 
-/** The last time a backup was restored, or tried out (`npm run restore -- FILE --test`). */
+/** The last restore of a backup, or its test (`npm run restore -- FILE --test`). */
 export type RestoreRecord = {
   finishedAt: string;
   file: string;
-  /** Of when the backup is. */
+  /** Date of the backup. ISO 8601, UTC. */
   backupOf: string;
   database: 'sqlite' | 'postgres';
   rows: number;
   files: number;
-  /** Into an installation that was thrown away, to see that it can be done. */
+  /** Whether it was restored to a temporary installation as a test. */
   isTest: boolean;
 };
 
-/** null: none was made yet, or its record cannot be read. */
+/** null: there is none yet, or its record cannot be read. */
 export type BackupRecords = { backup: BackupRecord | null; restore: RestoreRecord | null };

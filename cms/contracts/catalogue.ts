@@ -1,16 +1,16 @@
 /**
- * Products and services for the role `admin`: `/api/products` and `/api/services` as Strapi has them
- * (`filters`, `sort`, `pagination`, `populate`, `?status=draft`), and besides:
- * - `search` in lists: in name and description; accents and case do not matter;
- * - `image`, `category` and `features` come along unless `populate` says otherwise;
- * - with `?status=draft` every entry tells its `state`;
+ * Products and services for the role `admin`: `/api/products` and `/api/services` as Strapi has
+ * them (`filters`, `sort`, `pagination`, `populate`, `?status=draft`), with these additions:
+ * - `search` in lists: searches name and description, ignoring accents and case;
+ * - `image`, `category` and `features` are included unless `populate` is given;
+ * - with `?status=draft` every entry includes its `state`;
  * - `POST …/:documentId/publish` and `POST …/:documentId/unpublish`;
- * - `POST` and `PUT` with `?status=draft` save without publishing, without it they publish as well;
- *   a missing `slug` is made from the name; `PUT` changes what is sent and leaves the rest;
- *   `updatedAt` in the data, when sent, must be the stored one of the draft (409);
- * - every answer about one entry to `POST`, `PUT` and the actions is its draft with its `state`.
+ * - `POST` and `PUT` with `?status=draft` save without publishing, without it they also publish;
+ *   a missing `slug` is generated from the name; `PUT` changes only the fields that are sent;
+ *   `updatedAt`, when sent, must equal that of the stored draft (409);
+ * - `POST`, `PUT` and the actions return the draft of the entry with its `state`.
  */
-import type { Pagination } from './enquiry-desk';
+import type { Pagination } from './dashboard-enquiry';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -24,13 +24,13 @@ export const CATALOGUE_LIMITS = {
   features: { max: 12 },
   alternativeText: { max: 160 },
   pictureBytes: 10 * MEBIBYTE,
-  /** Of all frames of an animation together. */
+  /** Total of all frames of an animation. */
   picturePixels: 40_000_000,
 } as const;
 
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
-/** What a field says when it is not valid. */
+/** Validation messages by field. */
 export const CATALOGUE_FIELD_MESSAGES = {
   name: `El nombre debe tener entre ${CATALOGUE_LIMITS.name.min} y ${CATALOGUE_LIMITS.name.max} caracteres`,
   description: `La descripción debe tener entre ${CATALOGUE_LIMITS.description.min} y ${CATALOGUE_LIMITS.description.max} caracteres`,
@@ -53,14 +53,15 @@ export const CATALOGUE_MESSAGES = {
     'Alguien más guardó cambios mientras editabas. Recarga para verlos; lo que escribiste se conserva.',
 } as const;
 
-/** Of a picture in pixels, as its head says. */
+/** Size in pixels, as declared in the file header. */
 export type PictureSize = { width: number; height: number; frames: number };
 
 const formatCount = (count: number) => count.toLocaleString('es-MX', { maximumFractionDigits: 1 });
 
 /**
- * What `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`) refuses.
- * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` describes a stored picture anew.
+ * Refusals of `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`).
+ * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` updates the description of a
+ * stored picture.
  */
 export const PICTURE_MESSAGES = {
   type: (name: string) =>
@@ -78,10 +79,10 @@ export const PICTURE_MESSAGES = {
   fields: 'Con la imagen solo se puede enviar su descripción',
 } as const;
 
-/** `modified`: published, and changed since. */
+/** `modified`: published, with newer changes in the draft. */
 export type PublicationState = 'draft' | 'published' | 'modified';
 
-/** A picture of the media library, also the answer of `POST /api/upload` (an array of them). */
+/** A picture of the media library; `POST /api/upload` returns an array of them. */
 export type PictureRef = {
   id: number;
   /** Relative to the site: `/uploads/…`. */
@@ -125,9 +126,9 @@ export type ProductInput = {
   name: string;
   description: string;
   price: number;
-  /** documentId of a category. */
+  /** `documentId` of a category. */
   category: string;
-  /** Id of an uploaded picture; null takes it away. */
+  /** Id of an uploaded picture; null removes it. */
   image: number | null;
   featured: boolean;
 };

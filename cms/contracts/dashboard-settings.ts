@@ -1,11 +1,11 @@
-/** `GET` and `PUT /api/dashboard-settings`: what the admin sets for the dashboard itself. */
+/** `GET` and `PUT /api/dashboard-settings`: settings of the dashboard. */
 
 export const DASHBOARD_SETTINGS_MESSAGES = {
   email: 'Por favor ingresa un email válido',
 } as const;
 
 export type DashboardSettings = {
-  /** Where notices of new enquiries go; null means those named at installation. */
+  /** Recipient of enquiry notifications; null: the recipients in `MAIL_TO`. */
   notificationEmail: string | null;
 };
 

@@ -10,8 +10,8 @@ const LABEL = /^[a-z0-9-]+$/i;
 const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]+[a-z])$/i;
 
 /**
- * Whether `value` is one bare e-mail address. Takes time linear in its length, whatever it holds:
- * the usual expressions (yup 0.32 in Strapi among them) take exponential time on `a@a.a.a…!`.
+ * Returns whether `value` is one bare e-mail address, in time linear in its length. Common regular
+ * expressions (such as that of yup 0.32 in Strapi) take exponential time on `a@a.a.a…!`.
  */
 export function isEmailAddress(value: string): boolean {
   if (value.length > EMAIL_MAX_LENGTH) return false;

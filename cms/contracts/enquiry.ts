@@ -1,4 +1,4 @@
-/** `POST /api/enquiries`: what a visitor sends, within which limits, and what comes back. */
+/** `POST /api/enquiries`: request, limits and response. */
 
 export const ENQUIRY_TYPES = ['producto', 'servicio', 'consulta'] as const;
 export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
@@ -17,13 +17,13 @@ export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
   spam: 'Spam',
 };
 
-/** Lengths in characters after trimming; `body` is bytes as sent. */
+/** Lengths in characters after trimming; `body` in bytes as sent. */
 export const ENQUIRY_LIMITS = {
   name: { min: 2, max: 120 },
   email: { max: 254 },
   phone: { max: 40 },
   message: { min: 10, max: 5000 },
-  /** Cut these two before sending: longer ones are refused. */
+  /** Clients must truncate these two: longer values are refused. */
   subject: { max: 120 },
   source: { max: 255 },
   website: { max: 2000 },
@@ -31,10 +31,10 @@ export const ENQUIRY_LIMITS = {
   body: 16 * 1024,
 } as const;
 
-/** Nobody reads the form, writes an enquiry and sends it in less time after opening the page. */
-export const SHORTEST_VISIT_MS = 2_000;
+/** An enquiry sent sooner after opening the page is marked as spam. */
+export const MIN_VISIT_MS = 2_000;
 
-/** Header that makes a retry safe: a UUID, new for each enquiry, the same for its repeats. */
+/** Header that makes retries safe: a UUID, unique per enquiry, the same for its retries. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const ENQUIRY_MESSAGES = {
@@ -74,24 +74,24 @@ export type EnquiryInput = {
   phone?: string;
   type: EnquiryType;
   message: string;
-  /** Name of the product whose page led to the form. */
+  /** Name of the product whose page linked to the form. */
   subject?: string;
   /** Path and campaign the visitor came from. */
   source?: string;
-  /** Trap for robots: people never see it, so it must stay empty. */
+  /** Honeypot: invisible to people, so it must be empty. */
   website?: string;
   /** Version of the privacy notice that the visitor accepted. */
   privacyVersion?: string;
   /** Whether the visitor also wants the newsletter. */
   newsletter?: boolean;
-  /** Milliseconds from opening the page to sending; left out where they tell nothing. */
+  /** Milliseconds from opening the page to sending; omitted when not meaningful. */
   visitMs?: number;
 };
 
 export type EnquiryRequest = { data: EnquiryInput };
 
 export type EnquiryReceipt = {
-  /** What a person quotes about the enquiry, such as `TQ-7F3K9M`. */
+  /** Reference for people, such as `TQ-7F3K9M`. */
   folio: string;
   status: 'nuevo';
   /** ISO 8601, UTC. */
@@ -103,7 +103,7 @@ export type EnquiryResponse = { data: EnquiryReceipt };
 export const REPLY_CHANNELS = ['whatsapp', 'email'] as const;
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number];
 
-/** One line of an enquiry's `history`, oldest first; the first one is always `created`. */
+/** One record of an enquiry's `history`, oldest first; the first one is always `created`. */
 export type EnquiryHistoryRecord = {
   /** Name of the member of staff, or `visitante`. */
   who: string;

@@ -1,12 +1,12 @@
 export type FieldProblem = { path: string[]; message: string };
 
-/** Body of every answer of the API that is not a success. */
+/** Body of every error response of the API. */
 export type ErrorResponse = {
   data: null;
   error: {
     status: number;
     name: string;
-    /** In Spanish when a person may see it. */
+    /** In Spanish when it may be shown to users. */
     message: string;
     details: { errors?: FieldProblem[] };
   };

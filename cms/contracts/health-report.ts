@@ -2,39 +2,45 @@ import type { BackupRecords } from './backups';
 import type { MailFailure, MailTrouble } from './mail';
 import type { PublicationStatus } from './publication';
 
-/** `GET /api/health-report`: what whoever looks after the product has to know about it. */
+/**
+ * `GET /api/health-report`: state of all parts of the product, for administrators. Dates are ISO
+ * 8601, UTC.
+ */
 
 export type DatabaseHealth = {
   kind: 'sqlite' | 'postgres';
   version: string | null;
-  /** How long it took to answer a trivial question. */
+  /** Duration of a trivial query. */
   answerMs: number;
   bytes: number | null;
   migrations: { applied: number; last: string | null };
 };
 
 export type MailHealth = {
-  /** `files`: no server is set, so mails are written to DATA_DIR. */
+  /** `files`: without `SMTP_URL`, mails are written to DATA_DIR. */
   mode: 'smtp' | 'files';
   waiting: number;
-  /** Mails that were given up in the last days. */
+  /** Mails given up in the last days. */
   failed: number;
-  /** When the oldest mail that waits was written. ISO 8601, UTC, as all moments here. */
+  /** Creation date of the oldest waiting mail. */
   oldestAt: string | null;
   lastFailure: { at: string; reason: MailFailure } | null;
-  /** What the dashboard's first page says about it; null when all is well. */
+  /** Problem shown on the dashboard's first page; null when there is none. */
   trouble: MailTrouble | null;
 };
 
-/** Of the folder with everything the CMS writes. null: it could not be read. */
+/** Disk of DATA_DIR. null: it could not be read. */
 export type DiskHealth = {
   freeBytes: number;
   totalBytes: number;
-  /** Pictures on this disk; measured every few minutes. */
+  /** Size of uploads on this disk; measured every few minutes. */
   uploadsBytes: number;
 };
 
-/** `held`: somebody went back to an earlier release. `unknown`: the publisher does not answer. */
+/**
+ * Difference between published content and live release. `held`: after a rollback. `unknown`: the
+ * publisher does not respond.
+ */
 export type Drift = 'none' | 'behind' | 'held' | 'unknown';
 
 export type SiteHealth = {
@@ -43,11 +49,11 @@ export type SiteHealth = {
   drift: { state: Drift; since: string | null };
 };
 
-/** A job that the CMS does by itself, as the instance that answers knows it. */
+/** A background job, as known by the responding instance. */
 export type JobHealth = {
   name: string;
   lastRunAt: string;
-  /** null: it has not succeeded since this instance started. */
+  /** null: no success since this instance started. */
   lastSuccessAt: string | null;
   isFailing: boolean;
 };
@@ -60,7 +66,7 @@ export type HealthReport = {
   site: SiteHealth;
   backups: BackupRecords;
   jobs: JobHealth[];
-  /** Of each program that answers, such as `0.1.0`; null for one that does not. */
+  /** Program versions, such as `0.1.0`; null when the publisher does not respond. */
   versions: { cms: string; strapi: string; node: string; publisher: string | null };
   startedAt: string;
 };

@@ -1,31 +1,31 @@
-/** What an entry was at each publish, for the CMS panel. */
+/** Published versions of an entry, for the CMS panel. */
 
 /**
- * `found`: what was already published when the first version was kept. `unpublish`: it was taken
- * off the site.
+ * `found`: the version that was already published when the history began. `unpublish`: removed from
+ * the site.
  */
 export type VersionAction = 'found' | 'publish' | 'unpublish';
 
-/** `schedule`: at its moment, by itself. `program`: nobody who is signed in, such as the seed. */
+/** `schedule`: scheduled publication. `program`: without a session, such as the seed. */
 export type VersionOrigin = 'panel' | 'dashboard' | 'schedule' | 'program';
 
-/** A step to a field: `owner` is `content-types.<uid>` or `components.<uid>`. */
+/** A step of the path to a field: `owner` is `content-types.<uid>` or `components.<uid>`. */
 export type ChangeStep = {
   owner: string;
   field: string;
-  /** Which of a list it is, from 1; only in lists. */
+  /** Position in a list, from 1. */
   place?: number;
 };
 
-/** `option`: one of a list of choices, by its value in the model. */
+/** `option`: value of an enumeration. */
 export type ValueType = 'text' | 'option' | 'number' | 'money' | 'boolean' | 'date' | 'other';
 
-/** One difference between two versions. Texts are shortened to where they differ. */
+/** One difference between two versions. Texts are shortened to the differing part. */
 export type Change = { path: ChangeStep[] } & (
   | { kind: 'value'; type: ValueType; before: Plain; after: Plain }
-  /** The names of files, or of entries. */
+  /** Names of files or entries. */
   | { kind: 'picture' | 'relation'; before: string | null; after: string | null }
-  /** One of a list, or a whole component: it came, or it went. */
+  /** A list item or a component that was added or removed. */
   | { kind: 'part'; before: string | null; after: string | null }
   | { kind: 'order' }
 );
@@ -35,11 +35,11 @@ export type Version = {
   id: string;
   action: VersionAction;
   origin: VersionOrigin;
-  /** Whoever did it; of a schedule, whoever saved the draft last. */
+  /** Name of the user; for a schedule, the user who saved the draft last. */
   who: string | null;
   /** ISO 8601, UTC. */
   at: string;
-  /** What differs from the version before. */
+  /** Differences from the previous version. */
   changes: Change[];
 };
 
@@ -47,15 +47,15 @@ export type Version = {
 export type EntryHistory = { versions: Version[]; canRestore: boolean };
 export type EntryHistoryResponse = { data: EntryHistory };
 
-/** Why a field of an old version was left as it is in the draft. */
+/** Why a field of an old version was not restored. */
 export type LeftOutReason =
   /** The file or the entry no longer exists. */
   | 'gone'
-  /** The form no longer has such a field, or another kind of it. */
+  /** The field no longer exists or has another type. */
   | 'unknown'
-  /** Another entry has the address by now. */
+  /** Another entry uses the slug. */
   | 'taken'
-  /** Whoever restores may not change it. */
+  /** The user may not change the field. */
   | 'forbidden';
 
 export type LeftOut = { path: ChangeStep[]; reason: LeftOutReason; name: string | null };

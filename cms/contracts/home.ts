@@ -1,28 +1,31 @@
-/** What the home page of the CMS panel tells staff of their content. */
+/** Lists on the home page of the CMS panel. */
 
 type ListedEntry = {
   uid: string;
   documentId: string;
   isSingle: boolean;
-  /** How staff call it, such as `Producto «Lector de códigos»`. */
+  /** Label for staff, such as `Producto «Lector de códigos»`. */
   name: string;
 };
 
 export type WaitingDraft = ListedEntry & {
-  /** Never published; published once; changed since it was published. */
+  /**
+   * `draft`: never published. `withdrawn`: was published before. `modified`: changed since
+   * publication.
+   */
   state: 'draft' | 'withdrawn' | 'modified';
-  /** Who saved it last. */
+  /** User who saved it last. */
   who: string | null;
   /** ISO 8601, UTC. */
   at: string;
 };
 
-/** `alternativeText`: a picture that nobody described, for who does not see it. */
+/** `alternativeText`: a picture without alternative text. */
 export type Lack = 'picture' | 'description' | 'alternativeText';
 
 export type IncompleteEntry = ListedEntry & { lacks: Lack[] };
 
-/** The newest of them, and how many there are. */
+/** The newest entries, and the total. */
 type Listed<Entry> = { total: number; entries: Entry[] };
 
 /** `GET /home-panel/drafts` */
@@ -31,17 +34,17 @@ export type WaitingDraftsResponse = { data: Listed<WaitingDraft> };
 /** `GET /home-panel/incomplete` */
 export type IncompleteResponse = { data: Listed<IncompleteEntry> };
 
-/** Nothing of who wrote it: that is in the dashboard, where it is answered. */
+/** Without personal data, which is only shown in the dashboard. */
 export type NewEnquiry = {
   folio: string;
   type: string;
   at: string;
   isOverdue: boolean;
-  /** Where it is answered. */
+  /** Address of the enquiry in the dashboard. */
   url: string;
 };
 
-/** `GET /home-panel/enquiries`, for who may read them. */
+/** `GET /home-panel/enquiries`: requires read permission for enquiries. */
 export type NewEnquiries = Listed<NewEnquiry> & { url: string };
 export type NewEnquiriesResponse = { data: NewEnquiries };
 

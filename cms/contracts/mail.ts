@@ -1,4 +1,4 @@
-/** Why mail does not go out, as the dashboard tells it. */
+/** Why mail is not delivered, for the dashboard. */
 export const MAIL_FAILURES = [
   'unreachable',
   'login',
@@ -10,13 +10,13 @@ export const MAIL_FAILURES = [
 ] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** Part of `GET /api/overview`: mail that should have gone out by now. */
+/** Part of `GET /api/overview`: overdue mail. */
 export type MailTrouble = {
-  /** Mails that are tried again by themselves. */
+  /** Mails that will be retried automatically. */
   waiting: number;
-  /** Mails that were tried for days and given up. */
+  /** Mails given up after days of retries. */
   lost: number;
-  /** When the oldest of them was written; ISO 8601, UTC. */
+  /** Creation date of the oldest one; ISO 8601, UTC. */
   since: string;
   reason: MailFailure;
 };

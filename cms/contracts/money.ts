@@ -1,30 +1,30 @@
-/** Numbers and amounts as Mexico writes them. */
+/** Numbers and amounts in Mexican format. */
 
 /**
- * '18,000', '1,499.99'. `Intl` would load its data for this while a page of the site comes alive, one
- * of its longest steps (ADR 032); the test compares with it.
+ * Formats '18,000', '1,499.99'. Does not use `Intl`, because loading its data is one of the slowest
+ * steps of hydration (decision 032); the test compares both.
  */
 export function formatNumber(value: number, fractionDigits = 0): string {
   const [whole = '', ...fraction] = value.toFixed(fractionDigits).split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** Pesos with cents: `299` → '$299.00'. */
+/** Formats pesos with cents: `299` → '$299.00'. */
 export function formatMoney(amount: number): string {
   return `$${formatNumber(amount, 2)}`;
 }
 
-/** Pesos without cents: `18000` → '$18,000'. */
+/** Formats pesos without cents: `18000` → '$18,000'. */
 export function formatWholeMoney(amount: number): string {
   return `$${formatNumber(amount)}`;
 }
 
-/** Pesos within a sentence, with cents only where there are any: '$299', '$1,499.99'. */
+/** Formats pesos in a sentence, with cents only if there are any: '$299', '$1,499.99'. */
 export function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? formatWholeMoney(amount) : formatMoney(amount);
 }
 
-/** '$7,000 – $12,000', with a '+' when the range has no upper end. */
+/** Formats '$7,000 – $12,000', with a '+' when the range is open-ended. */
 export function formatAmountRange(
   min: number,
   max?: number | null,
@@ -34,7 +34,7 @@ export function formatAmountRange(
   return `${amounts.map(formatAmount).join(' – ')}${isOpenEnded ? '+' : ''}`;
 }
 
-/** '$7,000 – $12,000 MXN'. */
+/** Formats '$7,000 – $12,000 MXN'. */
 export function formatMoneyRange(...range: Parameters<typeof formatAmountRange>): string {
   return `${formatAmountRange(...range)} MXN`;
 }

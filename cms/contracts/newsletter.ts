@@ -11,5 +11,5 @@ export const NEWSLETTER_MESSAGES = {
 
 export type NewsletterRequest = { data: { email: string } };
 
-/** The same whether or not the address was subscribed already. */
+/** The same for new and already subscribed addresses. */
 export type NewsletterResponse = { data: { email: string } };

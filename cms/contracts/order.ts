@@ -1,28 +1,28 @@
-/** The entries of a type in the order in which visitors see them, arranged by hand. */
+/** Manual order of the entries of a type. */
 
 export type EntryState = 'draft' | 'published' | 'modified';
 
 export type OrderedEntry = { documentId: string; name: string; state: EntryState };
 
 export type EntryOrder = {
-  /** The uid of the type, with `.featured` behind it for the list of its featured entries. */
+  /** UID of the type; with the suffix `.featured` for the list of its featured entries. */
   uid: string;
-  /** How staff call the list, such as `Servicio`. */
+  /** Label of the list for staff, such as `Servicio`. */
   type: string;
-  /** Stands for the order as it is stored; it is sent back with a new one. */
+  /** Version of the stored order, sent back with a new one for optimistic locking. */
   version: string;
   entries: OrderedEntry[];
 };
 
 export type OrderedType = Pick<EntryOrder, 'uid' | 'type'>;
 
-/** `GET /order-panel`: the lists that the person may arrange. */
+/** `GET /order-panel`: the lists that the user may reorder. */
 export type OrderedTypesResponse = { data: OrderedType[] };
 
 /** `GET /order-panel/:uid`, and `PUT` with `NewOrder`. */
 export type EntryOrderResponse = { data: EntryOrder };
 
-/** Every entry of the list by its `documentId`, first to last. */
+/** The `documentId`s of all entries of the list, first to last. */
 export type NewOrder = { version: string; order: string[] };
 
 export const ORDER_MESSAGES = {

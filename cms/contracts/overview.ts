@@ -1,4 +1,4 @@
-/** `GET /api/overview`: what the dashboard's first page shows beside the lists. */
+/** `GET /api/overview`: the first page of the dashboard, except its lists. */
 import type { MailTrouble } from './mail';
 
 export type BusinessHours = {
@@ -13,7 +13,7 @@ export type BusinessHours = {
 
 export type Overview = {
   counts: { products: number; services: number; newEnquiries: number; overdueEnquiries: number };
-  /** Texts that staff keep in the CMS; null where nobody wrote one. */
+  /** Texts maintained in the CMS; null when empty. */
   texts: {
     monthlySales: string | null;
     monthlySalesChange: string | null;
@@ -23,9 +23,9 @@ export type Overview = {
   };
   company: { name: string; email: string; whatsapp: string };
   promise: { hours: number; text: string; businessHours: BusinessHours };
-  /** Mail that does not go out; null when all is well. */
+  /** Undelivered mail; null when there is none. */
   mail: MailTrouble | null;
-  /** Address of the CMS panel, and of an entry in it with `{uid}` and `{id}` filled in. */
+  /** Address of the CMS panel, and address template of an entry with `{uid}` and `{id}`. */
   cms: { url: string; entryUrl: string };
 };
 

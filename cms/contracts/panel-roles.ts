@@ -1,9 +1,9 @@
-/** The roles of the CMS panel, besides Strapi's super admin. */
+/** Roles of the CMS panel, in addition to Strapi's super admin. */
 
 export type PanelRoleKey = 'redactor' | 'editor' | 'administrador';
 
 type PanelRole = {
-  /** Strapi's own two keep their code, and with it whoever has them. */
+  /** Two of them reuse the codes of Strapi's default roles, so that their users keep them. */
   code: string;
   name: string;
   description: string;
@@ -35,13 +35,13 @@ export const SUPER_ADMIN_ROLE: PanelRole = {
   description: 'Puede todo, también cuentas, roles, webhooks y claves de acceso.',
 };
 
-/** Permissions of our own, which the roles of the panel have beside Strapi's. */
+/** Custom permissions of the panel roles. */
 export const PANEL_ACTIONS = {
   publishSite: 'api::publication-panel.publish',
   rollBackSite: 'api::publication-panel.rollback',
 } as const;
 
-/** The accounts that a demonstration has of each role; the password is of each installation. */
+/** E-mail of the demo account of each role; the password is `CMS_STAFF_PASSWORD`. */
 export const DEMO_STAFF: Readonly<Record<PanelRoleKey, string>> = {
   redactor: 'redaccion@tequiora.mx',
   editor: 'edicion@tequiora.mx',

@@ -1,17 +1,17 @@
 /**
- * Personal data as staff with the role `admin` handle it, below `/api/personal-data`. Persons are
- * named in bodies only: addresses end up in logs and in the browser's history.
+ * Personal data, for staff with the role `admin`: `/api/personal-data`. Data subjects are
+ * identified in bodies only, because URLs end up in logs and in the browser's history.
  */
 import type { EnquiryStatus, EnquiryType } from './enquiry';
-import type { Pagination } from './enquiry-desk';
+import type { Pagination } from './dashboard-enquiry';
 
-/** Days after its arrival at which spam is removed. */
-export const SPAM_DAYS = 30;
-/** Months after the last change of an enquiry; the privacy notice of the site promises some too. */
+/** Days after arrival when spam is deleted. */
+export const SPAM_RETENTION_DAYS = 30;
+/** Months after the last change of an enquiry; the privacy notice of the site states a term too. */
 export const RETENTION_MONTHS = { default: 24, min: 1, max: 120 } as const;
 export const LOG_PAGE_SIZE = 25;
-/** Most enquiries of one person that a search lists; files and deletions know no such limit. */
-export const PERSON_LISTED = 100;
+/** Maximum number of enquiries in a search result; exports and erasures have no limit. */
+export const PERSON_ENQUIRIES_MAX = 100;
 
 export const PERSONAL_DATA_MESSAGES = {
   body: 'Envía los datos en el campo «data»',
@@ -28,11 +28,11 @@ export const PERSONAL_DATA_MESSAGES = {
   page: 'La página no es válida',
 } as const;
 
-/** One of them or both; what matches either belongs to the person. */
+/** At least one is set; data that matches either belongs to the data subject. */
 export type Person = { email: string | null; phone: string | null };
 export type PersonRequest = { data: Partial<Person> };
 
-/** How many of each kind. `spam` is not part of `enquiries`. */
+/** Counts by kind. `enquiries` does not include `spam`. */
 export type DataCounts = Partial<
   Record<'enquiries' | 'spam' | 'mails' | 'subscriptions' | 'months' | 'before', number>
 >;
@@ -51,13 +51,13 @@ export const LOG_ACTIONS = [
 ] as const;
 export type LogAction = (typeof LOG_ACTIONS)[number];
 
-/** A line of the log. Whom it is about is known to it by keyed hashes only, which stay inside. */
+/** A log entry. The data subject is stored only as keyed hashes, which are not returned. */
 export type LogEntry = {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
   action: LogAction;
-  /** Name of the member of staff at that moment, or `Automático`. */
+  /** Name of the member of staff at that time, or `Automático`. */
   who: string;
   counts: DataCounts;
 };
@@ -73,14 +73,14 @@ export type PersonEnquiry = {
   createdAt: string;
 };
 
-/** `POST /search`: all that is held about a person. */
+/** `POST /search`: all stored data of a data subject. */
 export type PersonFindings = {
   person: Person;
   counts: { enquiries: number; mails: number; subscriptions: number };
-  /** Newest first, at most `PERSON_LISTED`. */
+  /** Newest first, at most `PERSON_ENQUIRIES_MAX`. */
   enquiries: PersonEnquiry[];
   subscription: { email: string; createdAt: string } | null;
-  /** What was done with data of this person, newest first. */
+  /** Log entries about this data subject, newest first. */
   log: LogEntry[];
 };
 export type PersonFindingsResponse = { data: PersonFindings };
@@ -89,9 +89,10 @@ export const ERASE_SCOPES = ['all', 'subscription'] as const;
 export type EraseScope = (typeof ERASE_SCOPES)[number];
 
 /**
- * `POST /erase`, at once and for good. `confirmation` is the e-mail or the telephone as it was typed
- * once more; `expected` are the counts that were confirmed: 409 when they are not true any more.
- * `POST /export` takes a PersonRequest and answers one HTML file, to be read and with all as JSON.
+ * `POST /erase`: immediate and irreversible. `confirmation` is the retyped e-mail or telephone;
+ * `expected` are the confirmed counts: 409 when they have changed.
+ * `POST /export` accepts a PersonRequest and returns one readable HTML file that includes the data
+ * as JSON.
  */
 export type EraseRequest = {
   data: Partial<Person> & {
@@ -102,15 +103,15 @@ export type EraseRequest = {
 };
 export type EraseResponse = { data: { counts: DataCounts } };
 
-/** `GET /retention?months=N`: what goes and when, as it is or as it would be with N months. */
+/** `GET /retention?months=N`: the next deletion, with the stored setting or with N months. */
 export type Retention = {
   spamDays: number;
   months: number;
-  /** Sentences of the published privacy notice that name a time. */
+  /** Sentences of the published privacy notice that state a term. */
   notice: string[];
   /** ISO 8601, UTC. */
   nextRunAt: string;
-  /** What would be removed at that moment with `months`. */
+  /** Counts that the next run would delete with `months`. */
   due: { enquiries: number; spam: number };
   lastRun: LogEntry | null;
 };
@@ -118,5 +119,5 @@ export type RetentionResponse = { data: Retention };
 /** `PUT /retention` */
 export type RetentionRequest = { data: { months: number } };
 
-/** `GET /log?page=N`, newest first. There is no call that changes it. */
+/** `GET /log?page=N`, newest first. Read-only. */
 export type LogResponse = { data: LogEntry[]; meta: { pagination: Pagination } };

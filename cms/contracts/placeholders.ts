@@ -1,6 +1,6 @@
-/** Words in braces that staff write in texts of the site: visitors read what they stand for. */
+/** Placeholders in braces that staff write in texts; visitors see their values. */
 
-/** What each stands for, as staff read it. */
+/** Descriptions for staff. */
 export const PLACEHOLDERS = {
   precio: 'el precio de la propia entrada, como «$1,499.99»',
   horario: 'los días y horas de atención de los ajustes, como «lunes a viernes de 9:00 a 18:00»',
@@ -10,24 +10,24 @@ export const PLACEHOLDERS = {
 
 export type PlaceholderName = keyof typeof PLACEHOLDERS;
 
-/** Those whose values are in the site's settings. */
+/** Placeholders with values in the site settings. */
 export const SITE_PLACEHOLDERS = ['horario', 'respuesta', 'plazo'] as const;
 
-/** What placeholders stand for; one without a value here is missing. */
+/** Values of placeholders; missing when there is no value. */
 export type PlaceholderValues = Partial<Record<PlaceholderName, string>>;
 
 const PLACEHOLDER = /\{\s*(\p{L}+)\s*\}/gu;
-/** Text after which a sentence begins. */
+/** Text before the start of a sentence. */
 const SENTENCE_START = /(?:^|[.!?…]["»”)]*\s|[¿¡\n]|^["«“(])\s*$/u;
-/** A word that is capitalised only because it stands first, unlike `CFDI`. */
+/** A word that is capitalised only at the start of a sentence, unlike `CFDI`. */
 const CAPITALISED = /^\p{Lu}(?=\p{Ll})/u;
 
 export function isPlaceholderName(name: string): name is PlaceholderName {
   return Object.hasOwn(PLACEHOLDERS, name);
 }
 
-/** The words in braces of a text, known or not, each once. */
-export function placeholdersIn(text: string): string[] {
+/** Returns the distinct names in braces, known or not. */
+export function findPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
@@ -38,17 +38,17 @@ function fitCase(value: string, before: string): string {
 }
 
 /**
- * The text as visitors read it. Braces that are no placeholder, or have no value, stay.
- * @param before what stands before the text in its sentence
+ * Replaces placeholders by their values. Unknown placeholders and those without a value are kept.
+ * @param before text that precedes `text` in its sentence
  */
-export function fillText(text: string, values: PlaceholderValues, before = ''): string {
+export function fillPlaceholders(text: string, values: PlaceholderValues, before = ''): string {
   return text.replace(PLACEHOLDER, (written, name: string, offset: number) => {
     const value = isPlaceholderName(name) ? values[name] : undefined;
     return value === undefined ? written : fitCase(value, before + text.slice(0, offset));
   });
 }
 
-/** `{precio}, {horario} y {plazo}`. */
+/** Formats `{precio}, {horario} y {plazo}`. */
 export function listPlaceholders(names: readonly string[]): string {
   const written = names.map((name) => `{${name}}`);
   return new Intl.ListFormat('es', { type: 'conjunction' }).format(written);

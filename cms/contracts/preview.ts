@@ -1,6 +1,6 @@
-/** `GET /api/preview`: one entry as it stands, read with the token of the panel's preview. */
+/** `GET /api/preview`: one entry as saved, read with a preview token. */
 
-/** How long the token of a preview lives. */
+/** Lifetime of a preview token. */
 export const PREVIEW_MINUTES = 10;
 
 export type PreviewStatus = 'draft' | 'published';
@@ -14,8 +14,8 @@ export type PreviewPicture = {
 };
 
 /**
- * The content of an entry in the shape that the site's sections take: lists of texts are texts, no
- * list is null, and what may not be missing in public is empty where a draft does not have it yet.
+ * Content of an entry in the props format of the site's sections: lists of texts are strings, lists
+ * are never null, and required fields that a draft does not have yet are empty.
  */
 export type PreviewContent = Record<string, unknown>;
 
@@ -23,13 +23,13 @@ export type Preview = {
   uid: string;
   documentId: string;
   status: PreviewStatus;
-  /** How staff know the entry: `Producto`, `Báscula`. */
+  /** Labels for staff: `Producto`, `Báscula`. */
   type: string;
   name: string;
-  /** How long the token still lives, whatever clock the reader has. */
+  /** Remaining lifetime of the token, independent of the client's clock. */
   secondsLeft: number;
   entry: PreviewContent;
-  /** How the site knows the entry by now; null when it is not published. */
+  /** Published name and slug; null when it is not published. */
   publishedAs: { name: string; slug: string | null } | null;
 };
 

@@ -1,4 +1,4 @@
-/** Requests of staff who only write drafts that somebody publishes an entry. */
+/** Requests for publication by staff who may not publish. */
 
 /** `obsolete`: the changes were discarded. */
 export type RequestState = 'requested' | 'published' | 'returned' | 'withdrawn' | 'obsolete';
@@ -8,24 +8,27 @@ export type PublicationRequest = {
   state: RequestState;
   note: string | null;
   requestedBy: string;
-  /** Whether the signed-in person asked for it. */
+  /** Whether the signed-in user made the request. */
   isOwn: boolean;
   /** ISO 8601, UTC. */
   requestedAt: string;
-  /** Whether the draft was saved again since; what is saved last gets published. */
+  /** Whether the draft was saved after the request; publishing uses the last saved version. */
   hasChangedSince: boolean;
   comment: string | null;
-  /** Null when the program did, as on a scheduled date. */
+  /** null: settled automatically, for example by a schedule. */
   settledBy: string | null;
   settledAt: string | null;
 };
 
 export type EntryRequest = {
-  /** The latest request for the entry, whatever became of it. */
+  /** The latest request for the entry, in any state. */
   request: PublicationRequest | null;
-  /** Whether the draft holds something that is not published. */
+  /** Whether the draft has unpublished changes. */
   hasChanges: boolean;
-  /** When the draft was saved last; sent back on publishing, so that nothing unseen goes live. */
+  /**
+   * Date of the last save; sent back when publishing, so that only the reviewed version is
+   * published.
+   */
   draftUpdatedAt: string;
   canRequest: boolean;
   canDecide: boolean;
@@ -37,18 +40,20 @@ export type EntryRequestResponse = { data: EntryRequest };
 /** `POST /publication-requests/entries/:uid/:documentId` */
 export type NewRequest = { note: string };
 
-/** `POST …/withdraw`, `POST …/return` with a comment, `POST …/publish` with the draft that was seen. */
+/** `POST …/withdraw`, `POST …/return` with a comment, `POST …/publish` with the reviewed draft. */
 export type Settlement = { request: string; comment?: string; draftUpdatedAt?: string };
 
 export type ListedRequest = PublicationRequest & {
   uid: string;
   documentId: string;
   isSingle: boolean;
-  /** How staff call it, such as `Producto «Lector de códigos»`. */
+  /** Label for staff, such as `Producto «Lector de códigos»`. */
   name: string;
 };
 
-/** `GET /publication-requests`: open ones to decide, own ones that are open or were returned. */
+/**
+ * `GET /publication-requests`: open requests to decide, and own requests that are open or returned.
+ */
 export type RequestQueueResponse = { data: { total: number; entries: ListedRequest[] } };
 
 export const REQUEST_TEXT_LIMIT = 500;

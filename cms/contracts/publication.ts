@@ -1,6 +1,8 @@
-/** `GET /api/publication`: whether visitors see what is published. `POST` publishes now. */
+/**
+ * `GET /api/publication`: whether visitors see the published content. `POST` starts a build now.
+ */
 
-/** `unreachable`: the publisher does not answer, so nobody knows. */
+/** `unreachable`: the publisher does not respond, so the phase is unknown. */
 export type PublicationPhase = 'live' | 'waiting' | 'building' | 'failed' | 'unreachable';
 
 /** An entry of the CMS. */
@@ -8,40 +10,40 @@ export type PublicationEntry = {
   uid: string;
   documentId: string;
   name: string;
-  /** Where it is edited, below the address of the CMS panel. */
+  /** Path of its form in the CMS panel. */
   path: string;
 };
 
-/** A published entry of which visitors see an older version, or nothing, because it is bad. */
+/** A held entry: its published version is bad, so visitors see an older version or none. */
 export type HeldEntry = PublicationEntry & {
-  /** Why, in words for staff. */
+  /** Reason, for staff. */
   reason: string;
-  /** Visitors see nothing of it: it has no good version. */
+  /** Whether visitors see no version of it. */
   isLeftOut: boolean;
-  /** Of the published version that is bad, as in a release. */
+  /** Content hash of the bad published version, as in a release. */
   hash: string;
 };
 
 export type PublicationStatus = {
   phase: PublicationPhase;
-  /** When the release that visitors see went live; null before the first one. ISO 8601, UTC. */
+  /** When the live release was activated; null before the first one. ISO 8601, UTC. */
   liveSince: string | null;
-  /** When the running build began. */
+  /** When the running build started. */
   startedAt: string | null;
-  /** Why the last build failed, in words for staff. */
+  /** Reason of the last failed build, for staff. */
   error: string | null;
-  /** The entry that has to be mended, when the failure is of one. */
+  /** Entry that caused the failure, if any. */
   entry?: PublicationEntry;
-  /** What is not on the site although the rest is. */
+  /** Held entries of the live release. */
   held: HeldEntry[];
 };
 
 export type PublicationResponse = { data: PublicationStatus };
 
-/** `POST /publication-panel/publish`. `fromScratch`: without what earlier builds left. */
-export type PublishOrder = { fromScratch: boolean };
+/** `POST /publication-panel/publish`. `fromScratch`: with empty caches. */
+export type PublishRequest = { fromScratch: boolean };
 
-/** A release that is kept, for going back to it. */
+/** A release kept for a rollback. */
 export type KeptRelease = { id: string; builtAt: string; isLive: boolean };
 
 /** `GET /publication-panel`, for the CMS panel. */
@@ -49,10 +51,10 @@ export type PanelPublication = PublicationStatus & { releases: KeptRelease[] };
 export type PanelPublicationResponse = { data: PanelPublication };
 
 /**
- * Whether visitors see an entry as it is published: `live` only when the served `release.json`
- * carries its hash. `held`: they see an older version because the published one is bad; `left-out`: they
- * see nothing of it for that reason. `leaving`: no longer published, but still on the site.
- * `unpublished`: never published. `withdrawn`: was published once.
+ * Whether visitors see the published version of an entry: `live` only when the served
+ * `release.json` has its hash. `held`: they see an older version because the published one is bad;
+ * `left-out`: they see no version for that reason. `leaving`: unpublished, but still on the site.
+ * `unpublished`: never published. `withdrawn`: was published before.
  */
 export type EntryPublicationState =
   | 'live'
@@ -68,7 +70,7 @@ export type EntryPublicationState =
 
 export type EntryPublication = {
   state: EntryPublicationState;
-  /** When the release that visitors see went live; only with `live`. */
+  /** When the live release was activated; only with `live`. */
   since: string | null;
   /** Only with `failed`, `held` and `left-out`. */
   error: string | null;

@@ -1,4 +1,4 @@
-/** What the panel says when it does not let somebody publish, or change what is published. */
+/** Refusals to publish, or to change published content. */
 export const PUBLISHING_MESSAGES = {
   publish: 'Tu rol no publica. Guarda el borrador y pide a un editor que lo publique.',
   delete: 'Está publicada: pide a un editor que la borre.',

@@ -1,14 +1,14 @@
 /** `GET /api/enquiries/report?from=YYYY-MM-DD&to=YYYY-MM-DD`, days in America/Mexico_City. */
 import type { EnquiryStatus, EnquiryType } from './enquiry';
 
-/** Longest span of a report, in days. */
+/** Maximum range of a report, in days. */
 export const REPORT_MAX_DAYS = 731;
 
 export type ReportWeek = {
   /** Monday, `YYYY-MM-DD`. */
   start: string;
   total: number;
-  /** Median business minutes to the first answer of those that arrived in this week. */
+  /** Median business minutes to the first reply, for enquiries that arrived in this week. */
   medianMinutes: number | null;
 };
 
@@ -22,17 +22,17 @@ export type Report = {
   types: { type: EnquiryType; total: number }[];
   statuses: { status: EnquiryStatus; total: number }[];
   /**
-   * Busiest first, at most 12; `source` null is a visit without one, `title` null a page that the
-   * site does not have (any more).
+   * Busiest first, at most 12. `source` null: a visit without one; `title` null: a page that does
+   * not exist (any more).
    */
   sources: { source: string | null; title: string | null; total: number }[];
   answers: {
     answered: number;
     unanswered: number;
-    /** Unanswered, and the promised time is over. */
+    /** Unanswered and past the response target. */
     overdue: number;
     medianMinutes: number | null;
-    /** Answered within the promised time: of those answered and those overdue. */
+    /** Number of enquiries answered within the response target. */
     withinPromise: number;
     promiseMinutes: number;
   };

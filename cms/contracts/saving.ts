@@ -1,14 +1,14 @@
 /**
- * Saving entries of public types in the CMS panel. The panel sends the draft's `updatedAt` on which a
- * form is based in the body of `PUT`, `publish`, `unpublish` and `discard`; the CMS refuses with 409
- * (`ConflictError`) when the draft has changed since. Without `updatedAt` nothing is compared.
+ * Optimistic locking of entries of public types in the CMS panel. The panel sends the draft's
+ * `updatedAt` in the body of `PUT`, `publish`, `unpublish` and `discard`; the CMS refuses with 409
+ * (`ConflictError`) when the draft has changed since. Requests without `updatedAt` are not checked.
  */
 
 /** `error.details` of the refusal. */
 export type SaveConflict = {
   /** Name of the panel user who saved last; null for the dashboard or a program. */
   who: string | null;
-  /** Whether that user also sent the refused request, from another tab. */
+  /** Whether the same user saved it, from another tab. */
   isOwn: boolean;
   /** When the draft was saved, ISO 8601. */
   at: string;
@@ -25,21 +25,21 @@ export const SAVING_MESSAGES = {
   },
 } as const;
 
-/** An entry that a relation points to. */
+/** Target of a relation. */
 export type LinkedEntry = { key: number | string; label: string | null };
 
 export const PRESENCE_ROUTE = '/saving-panel/entries/:uid/:documentId/presence';
 
 /**
- * `POST` to it every `HEARTBEAT_MS` while the entry is
- * open, with `{ isClosed: true }` when it is closed.
+ * Sent by `POST` every `HEARTBEAT_MS` while the entry is open, and with `{ isClosed: true }` when
+ * it is closed.
  */
 export type EntryPresence = {
   /** Names of the other panel users who have the entry open. */
   others: string[];
   /** Of the draft, ISO 8601. */
   updatedAt: string;
-  /** Where the relations of the draft point, which the editor does not load with the entry. */
+  /** Targets of the draft's relations, which the editor does not load with the entry. */
   links: Record<string, LinkedEntry | LinkedEntry[] | null>;
 };
 export type EntryPresenceResponse = { data: EntryPresence };

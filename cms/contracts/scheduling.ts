@@ -1,15 +1,15 @@
-/** When an entry is published, or taken off the site, without anybody's click. */
+/** Scheduled publication of entries. */
 
 export type ScheduledAction = 'publish' | 'unpublish';
 
-/** What was to happen to an entry at a moment and could not. */
+/** A scheduled action that failed. */
 export type ScheduleFailure = {
   action: ScheduledAction;
-  /** The moment it was scheduled for. ISO 8601, UTC. */
+  /** Scheduled date. ISO 8601, UTC. */
   at: string;
-  /** Paths of the fields that kept it from being published, such as `seo.title`. */
+  /** Paths of invalid fields, such as `seo.title`. */
   fields: string[];
-  /** Why, when it was no field. */
+  /** Reason, when it was not caused by fields. */
   reason: string | null;
 };
 
@@ -26,11 +26,11 @@ export type ScheduledEntry = EntrySchedule & {
   uid: string;
   documentId: string;
   isSingle: boolean;
-  /** How staff call it, such as `Producto «Lector de códigos»`. */
+  /** Label for staff, such as `Producto «Lector de códigos»`. */
   name: string;
 };
 
-/** `GET /scheduling-panel`: what went wrong first, then what comes next. */
+/** `GET /scheduling-panel`: failures first, then by date. */
 export type SchedulingResponse = { data: ScheduledEntry[] };
 
 export const SCHEDULE_LABELS = { publishAt: 'Publicar el', unpublishAt: 'Retirar el' } as const;
@@ -45,8 +45,8 @@ export const SCHEDULE_MESSAGES = {
   order: '«Retirar el» tiene que ser después de «Publicar el».',
   past: (field: keyof typeof SCHEDULE_LABELS) =>
     `«${SCHEDULE_LABELS[field]}» ya pasó. Elige un momento que todavía no llegue, o bórralo.`,
-  early: (name: string, moment: string) =>
-    `«${name}» tiene fecha para publicarse: ${moment} (hora del centro de México). ` +
+  early: (name: string, date: string) =>
+    `«${name}» tiene fecha para publicarse: ${date} (hora del centro de México). ` +
     'Guarda sin publicar para esperar a ese momento; para publicar ahora, borra primero ' +
     '«Publicar el» en su formulario del CMS.',
 } as const;

@@ -4,21 +4,21 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 72;
 export const STAFF_NAME_LIMITS = { min: 2, max: 80 } as const;
 
-/** Failed attempts to sign in, or to get a link for a new password, of the dashboard and the panel. */
+/** Limits of failed sign-ins and requests for password links, for dashboard and panel. */
 export const ATTEMPT_LIMITS = {
-  /** Of one address at one account in a window. */
+  /** Per address and account in a window. */
   failures: 5,
   windowSeconds: 5 * 60,
-  /** So many times as many of one address at all accounts in a window. */
+  /** Factor for one address and all accounts in a window. */
   perAddress: 4,
-  /** So many times as many at one account from all addresses in a window of its own… */
+  /** Factor for one account and all addresses in `accountWindowSeconds`. */
   perAccount: 20,
   accountWindowSeconds: 60 * 60,
-  /** …which does not hold for an address that signed in to the account so shortly before. */
+  /** Addresses that signed in to the account within this time are exempt from `perAccount`. */
   knownSeconds: 14 * 24 * 60 * 60,
 } as const;
 
-/** A wait in words, such as `45 segundos` or `5 minutos`. */
+/** Formats a duration, such as `45 segundos` or `5 minutos`. */
 export function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
   const minutes = Math.ceil(seconds / 60);
@@ -43,13 +43,13 @@ export type SessionUser = {
   name: string;
   email: string;
   role: 'admin';
-  /** There while the account may do nothing but set up its second step (`contracts/two-factor`). */
+  /** Set while the account may only set up two-factor sign-in (`contracts/two-factor`). */
   mustSetUpTwoFactor?: true;
 };
 
 /**
- * `POST /api/auth/local`; the refresh token comes as an httpOnly cookie. An account with a second
- * step gets a `ChallengeResponse` (`contracts/two-factor`) instead.
+ * `POST /api/auth/local`; the refresh token is set as an httpOnly cookie. An account with
+ * two-factor sign-in gets a `ChallengeResponse` (`contracts/two-factor`) instead.
  */
 export type SignInRequest = { identifier: string; password: string };
 export type SignInResponse = { jwt: string; user: SessionUser };
@@ -57,7 +57,7 @@ export type SignInResponse = { jwt: string; user: SessionUser };
 /** `GET /api/auth/verify`, `PUT /api/auth/me`. */
 export type SessionResponse = { user: SessionUser };
 
-/** `POST /api/auth/refresh`: asks nothing but the cookie. */
+/** `POST /api/auth/refresh`: requires only the cookie. */
 export type RefreshResponse = { jwt: string };
 
 /** `POST /api/auth/logout`: `all` ends every session of the account. */
@@ -67,7 +67,7 @@ export type SignOutRequest = { scope?: 'all' };
 export type ProfileRequest = { data: { name: string } };
 
 /**
- * `POST /api/auth/change-password`: ends every other session; this one goes on with the new token
+ * `POST /api/auth/change-password`: ends every other session; this one continues with the new token
  * and a new cookie.
  */
 export type PasswordRequest = { currentPassword: string; password: string };
@@ -76,7 +76,7 @@ export type PasswordRequest = { currentPassword: string; password: string };
 export type SessionEntry = {
   id: string;
   isCurrent: boolean;
-  /** Browser and system in words, such as `Chrome en Windows`. */
+  /** Browser and system, such as `Chrome en Windows`. */
   device: string;
   /** ISO 8601, UTC. */
   createdAt: string;

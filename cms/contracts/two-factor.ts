@@ -4,17 +4,17 @@ import type { SignInResponse } from './session';
 export const CODE_DIGITS = 6;
 export const CODE_PERIOD_SECONDS = 30;
 export const RECOVERY_CODE_COUNT = 10;
-/** How long somebody who gave the right password may take for the code. */
+/** Time limit for the code after the password. */
 export const CHALLENGE_SECONDS = 300;
-/** How long a secret that was shown may wait for its first code. */
+/** Time limit for the first code of a new secret. */
 export const SETUP_SECONDS = 900;
-/** Wrong codes that end a challenge, and those of one account within `CODE_WINDOW_SECONDS`. */
+/** Maximum wrong codes per challenge, and per account within `CODE_WINDOW_SECONDS`. */
 export const CODE_FAILURES = { perChallenge: 5, perAccount: 10 } as const;
 export const CODE_WINDOW_SECONDS = 900;
 
-/** `error.name` of the 403 to every request of an account that has to set up its second step first. */
+/** `error.name` of the 403 for accounts that must set up two-factor sign-in first. */
 export const TWO_FACTOR_REQUIRED_ERROR = 'TwoFactorRequiredError';
-/** `error.name` when the password has to be given again. */
+/** `error.name` when the password must be entered again. */
 export const CHALLENGE_ENDED_ERROR = 'ChallengeEndedError';
 
 export const TWO_FACTOR_MESSAGES = {
@@ -31,21 +31,24 @@ export const TWO_FACTOR_MESSAGES = {
   mayNotReset: 'No tienes permiso para cambiar esta cuenta',
 } as const;
 
-/** `app` is missing when the server cannot read the secret: its ENCRYPTION_KEY is another one. */
+/** `app` is missing when the secret cannot be decrypted because ENCRYPTION_KEY has changed. */
 export type TwoFactorMethod = 'app' | 'recovery';
 
-/** `POST /api/auth/local` for an account with a second step: no session, no cookie. */
+/** `POST /api/auth/local` for an account with two-factor sign-in: no session, no cookie. */
 export type Challenge = { token: string; methods: TwoFactorMethod[] };
 export type ChallengeResponse = { challenge: Challenge };
 export type SignInOutcome = SignInResponse | ChallengeResponse;
 
-/** `POST /api/auth/two-factor/verify`: a code of the application or a recovery code; `SignInResponse`. */
+/**
+ * `POST /api/auth/two-factor/verify`: with a code of the application or a recovery code; returns
+ * `SignInResponse`.
+ */
 export type VerifyCodeRequest = { challenge: string; code: string };
 
 /** `GET /api/auth/two-factor` */
 export type TwoFactorState = {
   isEnabled: boolean;
-  /** Whether the installation demands it of every account. */
+  /** Whether the installation requires it for every account. */
   isRequired: boolean;
   /** ISO 8601, UTC. */
   enabledAt: string | null;
@@ -53,17 +56,20 @@ export type TwoFactorState = {
 };
 export type TwoFactorStateResponse = { data: TwoFactorState };
 
-/** `POST /api/auth/two-factor/setup`: 409 when it is enabled already. */
+/** `POST /api/auth/two-factor/setup`: 409 when it is already enabled. */
 export type SetupRequest = { currentPassword: string };
 export type TwoFactorSetup = {
-  /** Base32, to be typed. */
+  /** Base32, for manual entry. */
   secret: string;
-  /** `otpauth://…`, to be shown as a QR code. */
+  /** `otpauth://…`, for a QR code. */
   uri: string;
 };
 export type SetupResponse = { data: TwoFactorSetup };
 
-/** `POST /api/auth/two-factor/enable`: ends every other session. The codes are shown only here. */
+/**
+ * `POST /api/auth/two-factor/enable`: ends every other session. The recovery codes are returned
+ * only here.
+ */
 export type EnableRequest = { code: string };
 /** `POST /api/auth/two-factor/disable`, `POST /api/auth/two-factor/recovery-codes`. */
 export type ConfirmedRequest = { currentPassword: string; code: string };

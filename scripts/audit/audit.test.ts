@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCRIPTS_DIR } from '../lib/paths.ts';
-import { judge, type Decision } from './judge.ts';
-import { readFindings, readRefusal } from './report.ts';
+import { SCRIPTS_DIR } from '../lib/dirs.ts';
+import { triageFindings, type Decision } from './triage-findings.ts';
+import { readFindings, readAuditError } from './report.ts';
 
-// The shape of npm 11's answers; the packages and advisories do not exist.
+// The shape of npm 11's output; the packages and advisories are invented.
 const advisory = {
   source: 1100001,
   name: 'lector-ficticio',
@@ -62,25 +62,28 @@ test('reads each advisory of a report once, under its own package', () => {
   ]);
 });
 
-test.each([REFUSAL, '', 'npm error'])('takes no other answer for a report: %s', (output) => {
-  expect(readFindings(output)).toBeUndefined();
-  expect(readRefusal(output)).toMatch(/405 Method Not Allowed|no respondió/);
-});
+test.each([REFUSAL, '', 'npm error'])(
+  'returns undefined for output that is not a report: %s',
+  (output) => {
+    expect(readFindings(output)).toBeUndefined();
+    expect(readAuditError(output)).toMatch(/405 Method Not Allowed|no respondió/);
+  },
+);
 
-test('tells what nobody decided from what was, lately or not, and from what is no more', () => {
+test('separates findings by decision (missing, expired, valid) and lists obsolete decisions', () => {
   const findings = readFindings(REPORT) ?? [];
   const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
   const other = decision({ id: '1100002', until: '2026-11-20' });
   const gone = decision({ package: 'otro-ficticio' });
-  const verdict = judge(findings, [decision(), other, gone], '2026-11-21');
-  expect(idsOf(verdict.decided)).toEqual([GHSA]);
-  expect(idsOf(verdict.expired)).toEqual(['1100002']);
-  expect(verdict.needless).toEqual([gone]);
-  expect(judge(findings, [gone], '2026-11-21').undecided).toHaveLength(2);
-  expect(judge(findings, [decision()], '2026-12-31').decided).toHaveLength(1);
+  const triage = triageFindings(findings, [decision(), other, gone], '2026-11-21');
+  expect(idsOf(triage.decided)).toEqual([GHSA]);
+  expect(idsOf(triage.expired)).toEqual(['1100002']);
+  expect(triage.obsolete).toEqual([gone]);
+  expect(triageFindings(findings, [gone], '2026-11-21').undecided).toHaveLength(2);
+  expect(triageFindings(findings, [decision()], '2026-12-31').decided).toHaveLength(1);
 });
 
-test('each written decision says why and until when, at most half a year ahead', () => {
+test('every decision has a reason and an expiry date at most half a year ahead', () => {
   const text = readFileSync(path.join(SCRIPTS_DIR, 'audit/decisions.json'), 'utf8');
   const latest = new Date(Date.now() + 183 * 24 * 60 * 60_000).toISOString();
   for (const each of JSON.parse(text) as Decision[]) {

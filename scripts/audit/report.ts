@@ -1,6 +1,6 @@
 /** One advisory about one package, as npm reports it. */
 export type Finding = {
-  /** `GHSA-…`, or npm's own number where the advisory has no such address. */
+  /** `GHSA-…`, or npm's own number for an advisory without a GHSA id. */
   id: string;
   package: string;
   severity: string;
@@ -9,7 +9,7 @@ export type Finding = {
 };
 
 type Advisory = { source: number; name: string; title: string; url: string; severity: string };
-/** A name instead of an advisory: the package only contains one that has it. */
+/** A name instead of an advisory means that the package depends on a vulnerable one. */
 type Vulnerability = { via: (Advisory | string)[] };
 export type AuditReport = { vulnerabilities: Record<string, Vulnerability> };
 
@@ -19,8 +19,8 @@ function toFinding({ source, name, title, url, severity }: Advisory): Finding {
 }
 
 /**
- * Reads what `npm audit --json` (report version 2) wrote; each advisory once, however many packages
- * it reaches. Undefined when there is no report: the registry did not answer, or not with one.
+ * Parses the output of `npm audit --json` (report version 2). Returns each advisory once per package,
+ * or undefined when the output is not a report, for example an error of the registry.
  */
 export function readFindings(output: string): Finding[] | undefined {
   let report: Partial<AuditReport>;
@@ -37,8 +37,8 @@ export function readFindings(output: string): Finding[] | undefined {
   return [...new Map(findings.map((each) => [`${each.id} ${each.package}`, each])).values()];
 }
 
-/** Why there is no report, in npm's words. */
-export function readRefusal(output: string): string {
+/** Returns npm's error message for output that is not a report. */
+export function readAuditError(output: string): string {
   const message = /"message":\s*"([^"]+)"/.exec(output)?.[1];
   return message ?? 'npm audit no respondió con un informe';
 }

@@ -10,7 +10,7 @@ import type { FileFacts } from './manifest.ts';
 const MODE = 0o600;
 
 export type ArchiveWriter = {
-  /** Adds a file from disk, as long as it is now, and answers what was read of it. */
+  /** Adds a file from disk up to its current length; returns the length and hash of what was read. */
   addFile: (name: string, file: string) => Promise<FileFacts>;
   addText: (name: string, text: string) => Promise<void>;
 };
@@ -36,15 +36,15 @@ async function addFile(tar: Pack, name: string, file: string): Promise<FileFacts
 }
 
 /**
- * Writes a compressed archive that only its owner can read; `fill` puts the files into it. What it
- * answers is passed on once all of it is in the file.
+ * Writes a compressed archive that only its owner can read; `fill` adds the files. Resolves with the
+ * result of `fill` once the whole archive is in the file.
  */
 export async function writeArchive<T>(
   file: string,
   fill: (archive: ArchiveWriter) => Promise<T>,
 ): Promise<T> {
   const tar = pack();
-  const flow = pipeline(tar, createGzip(), createWriteStream(file, { mode: MODE }));
+  const output = pipeline(tar, createGzip(), createWriteStream(file, { mode: MODE }));
   const filling = fill({
     addFile: (name, source) => addFile(tar, name, source),
     addText: (name, text) =>
@@ -56,9 +56,9 @@ export async function writeArchive<T>(
     () => tar.finalize(),
     () => tar.destroy(),
   );
-  // A full disk ends the flow, and then nobody takes what is filled in.
-  await Promise.race([filling, flow]);
-  const answer = await filling;
-  await flow;
-  return answer;
+  // A full disk ends the pipeline; `fill` would then wait for ever for a drain event.
+  await Promise.race([filling, output]);
+  const result = await filling;
+  await output;
+  return result;
 }

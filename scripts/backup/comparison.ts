@@ -1,58 +1,59 @@
 import type { Knex } from 'knex';
-import { bold, green, red } from '../lib/log.ts';
+import { bold, green, red } from '../lib/print.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { Manifest } from './manifest.ts';
-import { countIn, groupOf, type Table } from './tables.ts';
+import { countRowsIn, groupOf, type Table } from './tables.ts';
 
-export type Line = { title: string; wanted: number; found: number };
+export type ComparisonLine = { title: string; expected: number; found: number };
 
 const WIDTH = 12;
 
-/** Counts what is in the tables, beside what the backup says, by table. */
-export async function countTables(db: Knex, tables: Table[], manifest: Manifest): Promise<Line[]> {
-  const lines: Line[] = [];
+export async function compareTables(
+  db: Knex,
+  tables: Table[],
+  manifest: Manifest,
+): Promise<ComparisonLine[]> {
+  const lines: ComparisonLine[] = [];
   for (const table of tables) {
-    const wanted = manifest.tables[table.name]?.rows ?? 0;
-    lines.push({ title: table.name, wanted, found: await countIn(db, table) });
+    const expected = manifest.tables[table.name]?.rows ?? 0;
+    lines.push({ title: table.name, expected, found: await countRowsIn(db, table) });
   }
   return lines;
 }
 
 /** @throws UserError naming the tables that differ */
-export function assertSame(lines: Line[]): void {
-  const wrong = lines.filter(({ wanted, found }) => wanted !== found);
+export function assertSame(lines: ComparisonLine[]): void {
+  const wrong = lines.filter(({ expected, found }) => expected !== found);
   if (wrong.length === 0) return;
-  const list = wrong.map(({ title, wanted, found }) => `${title}: ${found} de ${wanted}`);
+  const list = wrong.map(({ title, expected, found }) => `${title}: ${found} de ${expected}`);
   throw new UserError(
     `Lo cargado no es lo respaldado:\n  ${list.join('\n  ')}`,
     'No se cambió nada.',
   );
 }
 
-/** Sums up tables by what they hold: content, relations, components, accounts. */
-export function summarise(lines: Line[]): Line[] {
-  const groups = new Map<string, Line>();
-  for (const { title, wanted, found } of lines) {
+export function summarise(lines: ComparisonLine[]): ComparisonLine[] {
+  const groups = new Map<string, ComparisonLine>();
+  for (const { title, expected, found } of lines) {
     const name = groupOf(title);
-    const group = groups.get(name) ?? { title: name, wanted: 0, found: 0 };
+    const group = groups.get(name) ?? { title: name, expected: 0, found: 0 };
     groups.set(name, {
       title: name,
-      wanted: group.wanted + wanted,
+      expected: group.expected + expected,
       found: group.found + found,
     });
   }
   return [...groups.values()];
 }
 
-/** The lines as a table for the terminal. */
-export function formatLines(lines: Line[]): string {
-  const row = (title: string, wanted: string, found: string) =>
-    `${title.padEnd(24)}${wanted.padStart(WIDTH)}${found.padStart(WIDTH)}`;
+export function formatComparison(lines: ComparisonLine[]): string {
+  const row = (title: string, expected: string, found: string) =>
+    `${title.padEnd(24)}${expected.padStart(WIDTH)}${found.padStart(WIDTH)}`;
   return [
     bold(row('', 'respaldo', 'restaurado')),
-    ...lines.map(({ title, wanted, found }) => {
-      const mark = wanted === found ? green('✓') : red('✗');
-      return `${row(title, String(wanted), String(found))}  ${mark}`;
+    ...lines.map(({ title, expected, found }) => {
+      const mark = expected === found ? green('✓') : red('✗');
+      return `${row(title, String(expected), String(found))}  ${mark}`;
     }),
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
 import type { Variables } from '../lib/env.ts';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 import { messageOf, UserError } from '../lib/user-error.ts';
 import { parsePostgres } from './postgres.ts';
 
@@ -14,7 +14,6 @@ export type DatabaseSettings = Pick<
 
 const CONNECT_LIMIT_MS = 10_000;
 
-/** The file the CMS uses with SQLite. */
 export function sqliteFile({ DATA_DIR, DATABASE_FILENAME }: DatabaseSettings): string {
   return DATABASE_FILENAME
     ? path.resolve(ROOT_DIR, DATABASE_FILENAME)
@@ -43,7 +42,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'todavía se está iniciando',
 };
 
-/** Why PostgreSQL at `url` could not be entered; without its password. */
+/** Explains why the connection to `url` failed, without its password. */
 function explainConnection(url: string, error: unknown): UserError {
   const { hostname, port, pathname } = new URL(url);
   const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? messageOf(error);
@@ -53,7 +52,7 @@ function explainConnection(url: string, error: unknown): UserError {
   );
 }
 
-/** One connection, which keeps its session from the first query to `destroy`. */
+/** Opens a pool of one connection, so that all queries share one session. */
 export async function openPostgres(url: string): Promise<Knex> {
   const db = knex({
     client: 'pg',
@@ -74,7 +73,6 @@ export async function openPostgres(url: string): Promise<Knex> {
   }
 }
 
-/** Opens the database that the CMS uses; SQLite's file is made when it is missing. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Knex> {
   if (settings.DATABASE_CLIENT === 'postgres') return openPostgres(settings.DATABASE_URL);
   const file = sqliteFile(settings);

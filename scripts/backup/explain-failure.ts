@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
   SQLITE_NOTADB: 'La base de datos está dañada.',
 };
 
-/** Runs `work`; what the disk or the database refuses is told as `title` and why. */
+/** Runs `work`; rethrows errors of the disk or the database as a UserError with `title` and the reason. */
 export async function explainFailure<T>(title: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { messageOf, UserError } from '../lib/user-error.ts';
 import type { Manifest } from './manifest.ts';
-import { readRows } from './row-files.ts';
+import { readRowFile } from './row-files.ts';
 import type { Table } from './tables.ts';
-import { toStored, whyRefused, type Row } from './values.ts';
+import { toStored, rejectionReason, type Row } from './values.ts';
 
-// SQLite takes 500 rows in one statement, PostgreSQL 65,535 values.
+// Limits per statement: SQLite 500 rows, PostgreSQL 65,535 values.
 const BATCH = 200;
 
 type Check = (table: Table, row: Row) => void;
@@ -13,7 +13,7 @@ type Check = (table: Table, row: Row) => void;
 /** @throws UserError naming the row and the column that PostgreSQL would refuse */
 const checkStrictly: Check = ({ name, columns }, row) => {
   for (const column of columns) {
-    const reason = whyRefused(column, row[column.name] ?? null);
+    const reason = rejectionReason(column, row[column.name] ?? null);
     if (!reason) continue;
     throw new UserError(
       `No cabe en PostgreSQL: ${column.name} de ${name} (id ${String(row.id)}) ${reason}.`,
@@ -28,7 +28,7 @@ async function loadTable(
   folder: string,
   check: Check,
 ): Promise<void> {
-  for await (const rows of readRows(folder, table.name, BATCH)) {
+  for await (const rows of readRowFile(folder, table.name, BATCH)) {
     rows.forEach((row) => check(table, row));
     const stored = rows.map((row) =>
       Object.fromEntries(
@@ -41,7 +41,6 @@ async function loadTable(
   }
 }
 
-/** Inserts the rows of an unpacked backup into tables that are empty. */
 export async function loadTables(
   db: Knex.Transaction,
   tables: Table[],

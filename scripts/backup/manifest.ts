@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CMS_DIR, ROOT_DIR } from '../lib/paths.ts';
+import { CMS_DIR, ROOT_DIR } from '../lib/dirs.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { DatabaseKind } from './database.ts';
 
@@ -11,7 +11,7 @@ const VERSION = 1;
 export type FileFacts = { bytes: number; sha256: string };
 export type TableFacts = FileFacts & { rows: number; columns: string[] };
 
-/** The last file of a backup: what has to be in it. */
+/** The table of contents of a backup, its last file. */
 export type Manifest = {
   format: typeof FORMAT;
   version: number;
@@ -20,11 +20,10 @@ export type Manifest = {
   createdAt: string;
   database: DatabaseKind;
   tables: Record<string, TableFacts>;
-  /** The uploads, by their path below that folder. */
   files: Record<string, FileFacts>;
-  /** Uploads that the database names and that were not there. */
+  /** Uploads that the database names and that were not on disk. */
   missing: string[];
-  /** How many files the database names that another storage than the disk keeps. */
+  /** Number of files that the database names and that are in another storage, such as a bucket. */
   elsewhere: number;
 };
 
@@ -41,13 +40,13 @@ export function createManifest(
     format: FORMAT,
     version: VERSION,
     product: readPackage(ROOT_DIR).version,
-    // Pinned. An image without the CMS may have the file without its dependencies.
+    // An exact version. An image without the CMS may have the manifest without its dependencies.
     strapi: readPackage(CMS_DIR).dependencies?.['@strapi/strapi'] ?? 'desconocido',
     ...facts,
   };
 }
 
-/** @throws UserError when the text is not the manifest of a backup that this version reads */
+/** @throws UserError when the text is not a manifest of a supported version */
 export function parseManifest(text: string): Manifest {
   const manifest = JSON.parse(text) as Partial<Manifest>;
   if (manifest.format !== FORMAT || !manifest.tables || !manifest.files) {

@@ -8,14 +8,14 @@ const { BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMP, TIMESTAMPTZ 
   pg.types.builtins;
 const BOOLEANS = new Set<number>([BOOL]);
 const NUMBERS = new Set<number>([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC]);
-const MOMENTS = new Set<number>([TIMESTAMP, TIMESTAMPTZ]);
+const TIMESTAMPS = new Set<number>([TIMESTAMP, TIMESTAMPTZ]);
 
-/** How the driver reads a type: as it stands in a backup. What is not named here stays text. */
+/** Returns the parser from PostgreSQL's text to the value in a backup; other types stay text. */
 export function parsePostgres(type: number): (text: string) => unknown {
   if (BOOLEANS.has(type)) return (text) => text === 't';
   if (NUMBERS.has(type)) return exactNumber;
-  if (!MOMENTS.has(type)) return (text) => text;
-  // As the CMS reads its own: a time stamp without zone is in that of the process.
+  if (!TIMESTAMPS.has(type)) return (text) => text;
+  // As in the CMS: a timestamp without time zone is in the time zone of the process.
   const parse = pg.types.getTypeParser(type, 'text') as (text: string) => Date;
   return (text) => parse(text).toISOString();
 }
@@ -24,7 +24,7 @@ type ColumnFacts = { table: string; name: string; type: string; length: number |
 
 function toColumn({ name, type, length }: ColumnFacts): Column {
   if (type === 'boolean') return { name, kind: 'boolean' };
-  if (type.startsWith('timestamp')) return { name, kind: 'moment' };
+  if (type.startsWith('timestamp')) return { name, kind: 'timestamp' };
   if (type.startsWith('json')) return { name, kind: 'json' };
   return length === null ? { name, kind: 'plain' } : { name, kind: 'plain', maxLength: length };
 }
@@ -47,7 +47,7 @@ export async function listPostgresTables(db: Knex): Promise<Table[]> {
   return [...tables.values()];
 }
 
-/** All rows of a table, in batches, through a cursor of the server: needs a transaction. */
+/** Yields all rows of a table in batches from a server-side cursor; needs a transaction. */
 export async function* readPostgresRows(
   db: Knex.Transaction,
   { name, columns }: Table,

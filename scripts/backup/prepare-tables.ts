@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { buildCmsIfStale, strapi } from '../lib/cms.ts';
-import { CMS_DIR } from '../lib/paths.ts';
+import { CMS_DIR } from '../lib/dirs.ts';
 import { prepareEnvironment } from '../lib/prepare-environment.ts';
 import type { Supervisor } from '../lib/supervisor.ts';
 import type { DatabaseSettings } from './database.ts';
@@ -9,8 +9,8 @@ import { hasCms } from './trial.ts';
 const TABLES_CLI = path.join(CMS_DIR, 'dist/src/tables/cli.js');
 
 /**
- * Starts the CMS once without letting anybody in: it makes and migrates its own tables. Where it is
- * not installed (an image with the scripts alone) it has to have been started on them before.
+ * Runs the CMS once without listening, so that it creates and migrates its tables. Where the CMS is
+ * not installed (an image with only the scripts), it must have been started on them before.
  */
 export async function prepareTables(
   settings: DatabaseSettings,

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseKind } from './database.ts';
 
-// The CMS reads them for the dashboard: see cms/src/lib/backup-records.ts.
+// The CMS reads these files for the dashboard: see cms/src/lib/backup-records.ts.
 const BACKUP_FILE = 'last-backup.json';
 const RESTORE_FILE = 'last-restore.json';
 
@@ -13,19 +13,18 @@ export type BackupRecord = {
   database: DatabaseKind;
   rows: number;
   files: number;
-  /** Uploads that the database names and that were not there. */
+  /** Number of uploads that the database names and that were not on disk. */
   missing: number;
 };
 
 export type RestoreRecord = {
   finishedAt: string;
   file: string;
-  /** Of when the backup is. */
   backupOf: string;
   database: DatabaseKind;
   rows: number;
   files: number;
-  /** Into an installation that was thrown away, to see that it can be done. */
+  /** A test restore into a temporary installation. */
   isTest: boolean;
 };
 

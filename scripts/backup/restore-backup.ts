@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { step } from '../lib/steps.ts';
 import { UserError } from '../lib/user-error.ts';
-import { assertEmpty, assertStopped, findContent } from './check-target.ts';
+import { assertTargetEmpty, assertTargetStopped, findContent } from './assert-target.ts';
 import { checkShape } from './check-shape.ts';
-import { assertSame, countTables, summarise, type Line } from './comparison.ts';
+import { assertSame, compareTables, summarise, type ComparisonLine } from './comparison.ts';
 import { createBackup } from './create-backup.ts';
 import { openDatabase, type DatabaseKind, type DatabaseSettings } from './database.ts';
 import { explainFailure } from './explain-failure.ts';
 import { loadTables } from './load-tables.ts';
 import { countRows, type Manifest } from './manifest.ts';
-import { loadPostgres } from './postgres-load.ts';
+import { loadPostgres } from './load-postgres.ts';
 import { listPostgresTables } from './postgres.ts';
 import { recordRestore } from './records.ts';
-import { ignoreForeignKeys, loadSqlite } from './sqlite-load.ts';
+import { ignoreForeignKeys, loadSqlite } from './load-sqlite.ts';
 import { listSqliteTables } from './sqlite.ts';
 import { swapUploads } from './swap-uploads.ts';
 import { SCHEMA_TABLE } from './tables.ts';
@@ -25,17 +25,17 @@ import { withWorkspace } from './workspace.ts';
 export type RestoreOptions = {
   settings: DatabaseSettings;
   file: string;
-  /** Where the CMS answers while it runs; undefined for an installation that has none. */
+  /** Address of the CMS, to check that it is stopped; undefined for an installation without a CMS. */
   cmsUrl?: string;
-  /** Where what is there now is kept; undefined when there may be nothing. */
-  keepAs?: string;
-  /** The folder that remembers it: another one when the installation is only to try it out. */
-  recordIn: string;
-  /** Lets the CMS make the tables of the database, as its version wants them. */
+  /** Backup file for the current content; undefined when the installation must be empty. */
+  safetyBackup?: string;
+  /** Folder for the restore record; differs from DATA_DIR for a test restore. */
+  recordDir: string;
+  /** Has the CMS create or migrate its tables. */
   prepareTables: () => Promise<void>;
 };
 
-export type Restored = { manifest: Manifest; lines: Line[] };
+export type Restored = { manifest: Manifest; lines: ComparisonLine[] };
 
 const LISTS = { sqlite: listSqliteTables, postgres: listPostgresTables };
 const LOADS = { sqlite: loadSqlite, postgres: loadPostgres };
@@ -52,28 +52,31 @@ async function withDatabase<T>(
   }
 }
 
-const isTrial = ({ recordIn, settings }: RestoreOptions): boolean => recordIn !== settings.DATA_DIR;
+const isTrial = ({ recordDir, settings }: RestoreOptions): boolean =>
+  recordDir !== settings.DATA_DIR;
 
-/** Makes sure that nobody works here and nothing gets lost. */
+/** Checks that the target is not in use, and backs up or refuses existing content. */
 async function checkTarget(options: RestoreOptions): Promise<void> {
-  const { settings, cmsUrl, keepAs } = options;
-  // It was made for this, perhaps beside what others are working on.
+  const { settings, cmsUrl, safetyBackup } = options;
+  // A trial installation is new and empty.
   if (isTrial(options)) return;
   const content = await withDatabase(settings, async (db, kind) => {
-    await assertStopped(db, kind, cmsUrl);
+    await assertTargetStopped(db, kind, cmsUrl);
     return findContent(db, await LISTS[kind](db), settings);
   });
-  if (keepAs === undefined) return assertEmpty(content);
+  if (safetyBackup === undefined) return assertTargetEmpty(content);
   if (content.length === 0) return;
-  await step(`Guardar antes lo que hay, en ${keepAs}`, () => createBackup(settings, keepAs));
+  await step(`Guardar antes lo que hay, en ${safetyBackup}`, () =>
+    createBackup(settings, safetyBackup),
+  );
 }
 
-/** Loads database and uploads, which both change or neither does. */
+/** Loads database and uploads atomically: both change, or neither does. */
 async function load(
   settings: DatabaseSettings,
   manifest: Manifest,
   folder: string,
-): Promise<Line[]> {
+): Promise<ComparisonLine[]> {
   return withDatabase(settings, async (db, kind) => {
     const tables = (await LISTS[kind](db)).filter(({ name }) => name !== SCHEMA_TABLE);
     if (tables.length === 0) {
@@ -93,7 +96,7 @@ async function load(
         await LOADS[kind](transaction, tables, () =>
           loadTables(transaction, tables, { manifest, folder, isStrict }),
         );
-        const lines = await countTables(transaction, tables, manifest);
+        const lines = await compareTables(transaction, tables, manifest);
         assertSame(lines);
         undo = await swapUploads(live, path.join(folder, 'uploads'), path.join(folder, 'previous'));
         return lines;
@@ -106,11 +109,11 @@ async function load(
 }
 
 /**
- * Puts a backup into an empty installation, on either database: so it also moves one to the other.
- * @throws UserError when it could not; nothing is changed then
+ * Restores a backup into an empty installation on either database, so it also migrates between them.
+ * @throws UserError when the restore failed and nothing changed
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { settings, file, recordIn, prepareTables } = options;
+  const { settings, file, recordDir, prepareTables } = options;
   return explainFailure(`No se pudo restaurar ${file}.`, () =>
     withWorkspace(settings.DATA_DIR, async (folder) => {
       const manifest = await step('Revisar el respaldo', () => unpack(file, folder));
@@ -119,12 +122,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       const lines = await step('Cargar la base de datos y los archivos', () =>
         load(settings, manifest, folder),
       );
-      const files: Line = {
+      const files: ComparisonLine = {
         title: 'Archivos',
-        wanted: Object.keys(manifest.files).length,
+        expected: Object.keys(manifest.files).length,
         found: (await listUploads(uploadsFolder(settings.DATA_DIR))).length,
       };
-      recordRestore(recordIn, {
+      recordRestore(recordDir, {
         finishedAt: new Date().toISOString(),
         file,
         backupOf: manifest.createdAt,

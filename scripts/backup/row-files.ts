@@ -9,7 +9,7 @@ import type { Table } from './tables.ts';
 import { rowsName } from './unpack.ts';
 import type { Row } from './values.ts';
 
-/** Writes a table as one JSON object a line; answers how many. */
+/** Writes a table as JSON lines; returns the number of rows. */
 async function writeRows(snapshot: Snapshot, table: Table, file: string): Promise<number> {
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
@@ -22,13 +22,13 @@ async function writeRows(snapshot: Snapshot, table: Table, file: string): Promis
   return count;
 }
 
-/** Puts every table of a snapshot into an archive, by way of a file in `folder`. */
-export async function addTables(
+/** Adds the rows of every table of a snapshot to an archive, using a temporary file in `folder`. */
+export async function addRowFiles(
   snapshot: Snapshot,
   archive: ArchiveWriter,
   folder: string,
 ): Promise<Manifest['tables']> {
-  // An archive asks for the length of a file before the file.
+  // A tar entry starts with the length of its content.
   const spool = path.join(folder, 'rows.jsonl');
   const tables: Manifest['tables'] = {};
   for (const table of snapshot.tables) {
@@ -43,7 +43,7 @@ export async function addTables(
   return tables;
 }
 
-/** Its lines; not by readline, which also ends a line at what may stand in a text (U+2028). */
+/** Yields the lines of a file. readline also splits at U+2028, which may occur within a value. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8')) {
@@ -53,8 +53,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** The rows of a table in an unpacked backup, in batches. */
-export async function* readRows(
+export async function* readRowFile(
   folder: string,
   table: string,
   batch: number,

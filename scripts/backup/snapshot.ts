@@ -7,7 +7,7 @@ import { copySqlite, listSqliteTables, readSqliteRows } from './sqlite.ts';
 import { isBackedUp, type Table } from './tables.ts';
 import type { Row } from './values.ts';
 
-/** The database as it was at one moment, whatever is written to it meanwhile. */
+/** A consistent view of the database, independent of later writes. */
 export type Snapshot = {
   tables: Table[];
   rows: (table: Table) => AsyncIterable<Row[]>;
@@ -19,7 +19,7 @@ async function snapshotPostgres(url: string): Promise<Snapshot> {
   try {
     const transaction = await db.transaction({ isolationLevel: 'repeatable read', readOnly: true });
     return {
-      // The first query is the moment.
+      // The first query fixes the point in time of the snapshot.
       tables: await listPostgresTables(transaction),
       rows: (table) => readPostgresRows(transaction, table),
       close: async () => {
@@ -52,8 +52,8 @@ async function snapshotSqlite(file: string, folder: string): Promise<Snapshot> {
 }
 
 /**
- * Takes a snapshot of the CMS's database; what it needs on disk goes to `folder`.
- * @throws UserError when there is no database, or nothing in it
+ * Takes a snapshot of the CMS's database; temporary files go to `folder`.
+ * @throws UserError when the database is missing or empty
  */
 export async function takeSnapshot(settings: DatabaseSettings, folder: string): Promise<Snapshot> {
   const snapshot =

@@ -7,7 +7,7 @@ const ROW_NUMBER = '#';
 
 function kindOf(declared: string): ColumnKind {
   if (/^bool/i.test(declared)) return 'boolean';
-  if (/^(datetime|timestamp)/i.test(declared)) return 'moment';
+  if (/^(datetime|timestamp)/i.test(declared)) return 'timestamp';
   return /^json/i.test(declared) ? 'json' : 'plain';
 }
 
@@ -26,7 +26,6 @@ export async function listSqliteTables(db: Knex): Promise<Table[]> {
   return tables;
 }
 
-/** All rows of a table, in batches. */
 export async function* readSqliteRows(db: Knex, table: Table): AsyncGenerator<Row[]> {
   const names = table.columns.map(({ name }) => name);
   let last = -1;
@@ -55,8 +54,8 @@ type NativeConnection = {
 };
 
 /**
- * Copies a database that is being used, as it stands at one moment. All pages in one step: writers
- * wait that long (2 s for 410 MB) and the copy never has to begin again because of them.
+ * Copies a consistent state of a database in use. Copies all pages in one step: writers wait that long
+ * (2 s for 410 MB), and the copy never has to restart because of them.
  */
 export async function copySqlite(db: Knex, file: string): Promise<void> {
   const { client } = db as unknown as {

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Moves what is in a folder, and not the folder, which may be where a disk is mounted. */
+/** Moves the content of a folder. The folder itself may be a mount point. */
 async function moveContents(from: string, to: string): Promise<void> {
   await mkdir(from, { recursive: true });
   await mkdir(to, { recursive: true });
@@ -18,8 +18,8 @@ async function moveContents(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts the uploads of `restored` in the place of those in `live`, which go to `aside`. Answers how
- * to undo it.
+ * Replaces the uploads in `live` with those in `restored` and moves the old ones to `aside`. Returns a
+ * function that undoes the swap.
  */
 export async function swapUploads(
   live: string,

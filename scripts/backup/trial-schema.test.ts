@@ -6,7 +6,7 @@ const TRIAL = 'postgres://a:b@db:5432/x?options=-c+search_path%3Drestore_test_0a
 const connectedTo = (name: string | null) =>
   ({ raw: () => Promise.resolve({ rows: [{ name }] }) }) as unknown as Knex;
 
-test('a trial goes on in its own schema alone, and any other address where it leads', async () => {
+test('accepts a trial connection only in its own schema, and any other address', async () => {
   await assertTrialSchema(connectedTo('restore_test_0a1b'), TRIAL);
   await assertTrialSchema(connectedTo('public'), 'postgres://a:b@db:5432/x');
   for (const name of ['public', 'restore_test_other', null]) {

@@ -8,7 +8,7 @@ import { MIGRATION_TABLES } from './tables.ts';
 const PREFIX = 'restore_test_';
 
 export type TrialSchema = {
-  /** The same database, where every name means the table of the trial. */
+  /** Address of the same database with the trial schema as its search path. */
   url: string;
   remove: () => Promise<void>;
 };
@@ -24,8 +24,8 @@ async function listForeignKeys(db: Knex): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** What a trial that was killed has left: a copy of everything. */
-async function removeOld(db: Knex): Promise<void> {
+/** Removes the schemas of killed trials. */
+async function removeLeftovers(db: Knex): Promise<void> {
   const { rows } = await db.raw<{ rows: { name: string }[] }>(
     'select nspname as name from pg_namespace where starts_with(nspname, ?)',
     [PREFIX],
@@ -34,18 +34,18 @@ async function removeOld(db: Knex): Promise<void> {
 }
 
 /**
- * Makes sure that a connection to a trial's address works in its schema: a pooler may drop what the
- * address says, and then the names mean the tables in use.
- * @throws UserError when it does not
+ * Checks that a connection to a trial's address uses the trial schema: a pooler may ignore the options
+ * of the address, and then the restore would write to the tables in use.
+ * @throws UserError when it uses another schema
  */
 export async function assertTrialSchema(db: Knex, databaseUrl: string): Promise<void> {
   const options = new URL(databaseUrl).searchParams.get('options') ?? '';
-  const [, wanted] = /search_path=(restore_test_\w+)/.exec(options) ?? [];
-  if (wanted === undefined) return;
+  const [, expected] = /search_path=(restore_test_\w+)/.exec(options) ?? [];
+  if (expected === undefined) return;
   const { rows } = await db.raw<{ rows: { name: string | null }[] }>(
     'select current_schema() as name',
   );
-  if (rows[0]?.name === wanted) return;
+  if (rows[0]?.name === expected) return;
   throw new UserError(
     'La conexión a la base de datos no deja elegir un esquema, así que aquí no se puede probar el respaldo.',
     'Usa en DATABASE_URL la dirección de PostgreSQL mismo, no la de un intermediario. No se cambió nada.',
@@ -64,7 +64,7 @@ async function copyTables(db: Knex, url: string, schema: string): Promise<void> 
   try {
     await assertTrialSchema(inside, url);
     for (const { table, name, definition } of keys) {
-      // PostgreSQL's own text; the names in it are those of the schema that is searched.
+      // PostgreSQL's own text; its unqualified names resolve in the trial schema.
       await inside.raw(`alter table ?? add constraint ?? ${definition}`, [table, name]);
     }
   } finally {
@@ -73,8 +73,8 @@ async function copyTables(db: Knex, url: string, schema: string): Promise<void> 
 }
 
 /**
- * Makes a place to try a backup out in, on the database that the CMS is using: a schema of its own
- * with the same tables, and nothing in them. Needs no CMS, which may not be installed beside.
+ * Creates an empty schema with the same tables in the database that the CMS is using, for a test
+ * restore. Works without an installed CMS.
  */
 export async function createTrialSchema(databaseUrl: string): Promise<TrialSchema> {
   const schema = `${PREFIX}${randomBytes(6).toString('hex')}`;
@@ -87,7 +87,7 @@ export async function createTrialSchema(databaseUrl: string): Promise<TrialSchem
     await db.destroy();
   };
   try {
-    await removeOld(db);
+    await removeLeftovers(db);
     await db.raw('create schema ??', [schema]);
     await copyTables(db, url, schema);
   } catch (error) {

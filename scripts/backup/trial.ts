@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { MODULES_DIR } from '../lib/paths.ts';
+import { MODULES_DIR } from '../lib/dirs.ts';
 import type { DatabaseSettings } from './database.ts';
 import { createTrialSchema } from './trial-schema.ts';
 
 export type Trial = {
   settings: DatabaseSettings;
-  /** Its tables are there already. */
+  /** The tables already exist. */
   hasTables: boolean;
   remove: () => Promise<void>;
 };
 
-/** Whether the CMS can make tables here; an image with the scripts alone does not have it. */
+/** Returns whether the CMS is installed and can create tables; an image with only the scripts lacks it. */
 export const hasCms = (): boolean => existsSync(path.join(MODULES_DIR, '@strapi/strapi'));
 
 /**
- * Where a backup is tried out: an installation inside this one, to be thrown away. With SQLite it is
- * a file of its own, whose tables the CMS makes; on a PostgreSQL without a CMS beside, a schema.
+ * Creates a temporary installation within this one for a test restore. It is a SQLite file whose tables
+ * the CMS creates, or a schema on PostgreSQL where no CMS is installed.
  */
 export async function createTrial(env: DatabaseSettings, withCms = hasCms()): Promise<Trial> {
   mkdirSync(env.DATA_DIR, { recursive: true });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes a small backup; `change` makes something wrong of its manifest. */
+/** Writes a small backup; `change` alters its manifest. */
 async function writeBackup(change: (manifest: Manifest) => object = (manifest) => manifest) {
   await writeArchive(file, async (archive) => {
     const rows = await archive.addFile(rowsName('products'), path.join(folder, 'rows'));
@@ -36,14 +36,14 @@ async function writeBackup(change: (manifest: Manifest) => object = (manifest) =
 
 const unpackIt = () => unpack(file, path.join(folder, 'out'));
 
-test('a backup that is not there is reported as such', async () => {
+test('reports a missing backup', async () => {
   await expect(unpackIt()).rejects.toMatchObject({
     message: `No existe el respaldo ${file}.`,
-    wayOut: 'Revisa su nombre y sus permisos, y repite la orden. No se cambió nada.',
+    hint: 'Revisa su nombre y sus permisos, y repite la orden. No se cambió nada.',
   });
 });
 
-test('what was packed comes out again', async () => {
+test('unpacks what was packed', async () => {
   await writeBackup();
   const { tables, product } = await unpackIt();
   expect(tables.products).toMatchObject({ rows: 1, bytes: 9 });
@@ -51,12 +51,12 @@ test('what was packed comes out again', async () => {
   expect(readFileSync(path.join(folder, 'out/uploads/a.png'), 'utf8')).toBe('a picture');
 });
 
-test('a file whose content is not the one that was packed is named', async () => {
+test('names a file whose content differs from the manifest', async () => {
   await writeBackup((manifest) => ({ ...manifest, files: { 'a.png': { bytes: 9, sha256: '0' } } }));
   await expect(unpackIt()).rejects.toThrow('El respaldo está dañado: uploads/a.png');
 });
 
-test('a file that is missing is named', async () => {
+test('names a missing file', async () => {
   await writeBackup((manifest) => ({
     ...manifest,
     tables: { ...manifest.tables, cases: { rows: 0, columns: [], bytes: 0, sha256: '0' } },
@@ -64,18 +64,18 @@ test('a file that is missing is named', async () => {
   await expect(unpackIt()).rejects.toThrow('database/cases.jsonl');
 });
 
-test('a format of the future is refused with a way out', async () => {
+test('rejects a newer format and says what to do', async () => {
   await writeBackup((manifest) => ({ ...manifest, version: 2 }));
   await expect(unpackIt()).rejects.toThrow('tiene el formato 2 y esta versión lee el 1');
 });
 
-test('an archive that ends before its manifest is incomplete', async () => {
+test('rejects an archive that ends before its manifest', async () => {
   await writeArchive(file, (archive) => archive.addFile(uploadName('a.png'), `${folder}/picture`));
   await expect(unpackIt()).rejects.toThrow('El respaldo está incompleto.');
 });
 
 test.each(['../a.png', 'uploads/../../a.png', '/a.png', 'uploads//a.png', 'other/a.png'])(
-  'a name such as %s is not written anywhere',
+  'rejects the entry name %s without writing anything',
   async (name) => {
     await writeArchive(file, (archive) => archive.addFile(name, path.join(folder, 'picture')));
     await expect(unpackIt()).rejects.toThrow('No es un respaldo de este producto.');

@@ -12,12 +12,10 @@ import { MANIFEST_NAME, parseManifest, type FileFacts, type Manifest } from './m
 
 const ENTRY = /^(database\/[a-z0-9_]+\.jsonl|uploads\/[^\\\0]+)$/i;
 
-/** Where the rows of a table are in a backup. */
 export const rowsName = (table: string): string => `database/${table}.jsonl`;
-/** Where an upload is in a backup. */
 export const uploadName = (file: string): string => `uploads/${file}`;
 
-function isOurs(name: string): boolean {
+function isKnownEntry(name: string): boolean {
   return ENTRY.test(name) && path.posix.normalize(name) === name;
 }
 
@@ -36,7 +34,7 @@ async function writeEntry(entry: Readable, file: string): Promise<FileFacts> {
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** What differs between the list of a backup and what is in it, as names. */
+/** Returns the names of entries that differ between the manifest and the archive. */
 function differences({ tables, files }: Manifest, found: Map<string, FileFacts>): string[] {
   const listed = new Map<string, FileFacts>([
     ...Object.entries(tables).map(([name, facts]) => [rowsName(name), facts] as const),
@@ -48,19 +46,19 @@ function differences({ tables, files }: Manifest, found: Map<string, FileFacts>)
 
 async function read(file: string, folder: string): Promise<Manifest> {
   const archive = extract();
-  const flow = pipeline(createReadStream(file), createGunzip(), archive);
-  // Whoever reads the archive meets the same error.
-  flow.catch(() => undefined);
+  const input = pipeline(createReadStream(file), createGunzip(), archive);
+  // The loop below throws the same error.
+  input.catch(() => undefined);
   const found = new Map<string, FileFacts>();
   let manifest: Manifest | undefined;
   for await (const entry of archive) {
     const { name } = entry.header;
     const content = entry as unknown as Readable;
     if (name === MANIFEST_NAME) manifest = parseManifest(await text(content));
-    else if (!isOurs(name)) throw new UserError('No es un respaldo de este producto.');
+    else if (!isKnownEntry(name)) throw new UserError('No es un respaldo de este producto.');
     else found.set(name, await writeEntry(content, path.join(folder, name)));
   }
-  await flow;
+  await input;
   if (!manifest) throw new UserError('El respaldo está incompleto.');
   const wrong = differences(manifest, found);
   if (wrong.length === 0) return manifest;
@@ -69,7 +67,7 @@ async function read(file: string, folder: string): Promise<Manifest> {
   );
 }
 
-/** @throws UserError when there is no such file, or it cannot be read */
+/** @throws UserError when the file is missing or not readable */
 async function assertReadable(file: string): Promise<void> {
   try {
     await access(file, constants.R_OK);
@@ -83,8 +81,8 @@ async function assertReadable(file: string): Promise<void> {
 }
 
 /**
- * Unpacks a backup into an empty folder and makes sure that it is whole.
- * @throws UserError when it is not
+ * Unpacks a backup into an empty folder and checks that it is complete.
+ * @throws UserError when it is incomplete or damaged
  */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   await assertReadable(file);

@@ -1,38 +1,38 @@
-import { exactNumber, fromSqlite, toStored, whyRefused } from './values.ts';
+import { exactNumber, fromSqlite, toStored, rejectionReason } from './values.ts';
 
-test('a number that JavaScript would change stays text', () => {
+test('keeps a number as text when JavaScript would change it', () => {
   expect(exactNumber('199')).toBe(199);
   expect(exactNumber('0.5')).toBe(0.5);
   expect(exactNumber('199.50')).toBe('199.50');
   expect(exactNumber('9007199254740993')).toBe('9007199254740993');
 });
 
-test("SQLite's numbers become what they stand for", () => {
+test("converts SQLite's numbers to booleans and timestamps", () => {
   expect(fromSqlite('boolean', 0)).toBe(false);
   expect(fromSqlite('boolean', 1)).toBe(true);
-  expect(fromSqlite('moment', 1_795_262_400_123)).toBe('2026-11-21T12:00:00.123Z');
-  expect(fromSqlite('moment', 'ayer')).toBeNull();
+  expect(fromSqlite('timestamp', 1_795_262_400_123)).toBe('2026-11-21T12:00:00.123Z');
+  expect(fromSqlite('timestamp', 'ayer')).toBeNull();
   expect(fromSqlite('json', 5)).toBe('5');
   expect(fromSqlite('json', '{"a":null}')).toBe('{"a":null}');
   expect(fromSqlite('plain', '2026-11-21')).toBe('2026-11-21');
 });
 
-test.each(['boolean', 'moment', 'json', 'plain'] as const)('nothing stays nothing: %s', (kind) => {
+test.each(['boolean', 'timestamp', 'json', 'plain'] as const)('keeps null: %s', (kind) => {
   expect(fromSqlite(kind, null)).toBeNull();
   expect(toStored(kind, null)).toBeNull();
 });
 
-test('only moments are handed over as such', () => {
-  const moment = '2026-11-21T12:00:00.123Z';
-  expect(toStored('moment', moment)).toEqual(new Date(moment));
-  expect(toStored('plain', moment)).toBe(moment);
+test('passes only timestamps as dates to the driver', () => {
+  const timestamp = '2026-11-21T12:00:00.123Z';
+  expect(toStored('timestamp', timestamp)).toEqual(new Date(timestamp));
+  expect(toStored('plain', timestamp)).toBe(timestamp);
 });
 
-test('what PostgreSQL cannot keep is said', () => {
+test('explains which values PostgreSQL rejects', () => {
   const name = { name: 'name', kind: 'plain', maxLength: 3 } as const;
-  expect(whyRefused(name, 'año')).toBeUndefined();
-  expect(whyRefused(name, '😀😀😀')).toBeUndefined();
-  expect(whyRefused(name, 'años')).toBe('tiene 4 caracteres y caben 3');
-  expect(whyRefused({ name: 'notes', kind: 'plain' }, 'x'.repeat(300))).toBeUndefined();
-  expect(whyRefused({ name: 'notes', kind: 'plain' }, 'a\0')).toContain('carácter nulo');
+  expect(rejectionReason(name, 'año')).toBeUndefined();
+  expect(rejectionReason(name, '😀😀😀')).toBeUndefined();
+  expect(rejectionReason(name, 'años')).toBe('tiene 4 caracteres y caben 3');
+  expect(rejectionReason({ name: 'notes', kind: 'plain' }, 'x'.repeat(300))).toBeUndefined();
+  expect(rejectionReason({ name: 'notes', kind: 'plain' }, 'a\0')).toContain('carácter nulo');
 });

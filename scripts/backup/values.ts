@@ -1,46 +1,46 @@
-/** What a column holds, whichever database it is in. JSON travels as its text. */
-export type ColumnKind = 'boolean' | 'moment' | 'json' | 'plain';
+/** Type of a column, the same for both databases. JSON is kept as its text. */
+export type ColumnKind = 'boolean' | 'timestamp' | 'json' | 'plain';
 
 export type Column = {
   name: string;
   kind: ColumnKind;
-  /** Characters, where the database counts them: SQLite does not. */
+  /** Maximum number of characters; SQLite has no such limit. */
   maxLength?: number;
 };
 
-/** A value as it stands in a backup; moments are ISO 8601 in UTC. */
+/** A value in a backup; timestamps are ISO 8601 in UTC. */
 export type Value = string | number | boolean | null;
 export type Row = Record<string, Value>;
 
-/** A number where JavaScript holds exactly that one, and its digits otherwise (`0.10`, big ids). */
+/** Returns a number if JavaScript represents it exactly, otherwise its digits (`0.10`, large ids). */
 export function exactNumber(digits: string): number | string {
   const number = Number(digits);
   return String(number) === digits ? number : digits;
 }
 
-function momentOf(value: unknown): string | null {
-  const moment = new Date(value as string | number | Date);
-  // The CMS shows such a value as empty, too.
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+function toIsoTimestamp(value: unknown): string | null {
+  const timestamp = new Date(value as string | number | Date);
+  // The CMS shows an invalid timestamp as empty, too.
+  return Number.isNaN(timestamp.getTime()) ? null : timestamp.toISOString();
 }
 
-/** A value of SQLite's, where booleans are 0 and 1 and moments are milliseconds. */
+/** Converts a SQLite value: booleans are stored as 0 and 1, timestamps as milliseconds. */
 export function fromSqlite(kind: ColumnKind, value: unknown): Value {
   if (value === null || value === undefined) return null;
   if (kind === 'boolean') return value !== 0 && value !== 'false';
-  if (kind === 'moment') return momentOf(value);
-  // A column of JSON keeps `5` as a number.
+  if (kind === 'timestamp') return toIsoTimestamp(value);
+  // SQLite stores the JSON value `5` as a number.
   if (kind === 'json') return typeof value === 'string' ? value : JSON.stringify(value);
   return value as Value;
 }
 
-/** What the driver is given, which knows how its database keeps a moment and a boolean. */
+/** Converts a value for the driver, which encodes dates and booleans for its database. */
 export function toStored(kind: ColumnKind, value: Value): Value | Date {
-  return kind === 'moment' && value !== null ? new Date(value as string) : value;
+  return kind === 'timestamp' && value !== null ? new Date(value as string) : value;
 }
 
-/** Why a database that is stricter than SQLite cannot keep a value, or undefined when it can. */
-export function whyRefused(column: Column, value: Value): string | undefined {
+/** Returns why PostgreSQL, stricter than SQLite, would reject a value; undefined when it accepts it. */
+export function rejectionReason(column: Column, value: Value): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (value.includes('\0')) return 'lleva un carácter nulo, que PostgreSQL no admite';
   const length = column.maxLength === undefined ? 0 : [...value].length;

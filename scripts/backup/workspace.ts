@@ -4,8 +4,7 @@ import path from 'node:path';
 const PREFIX = 'backup-work-';
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a run that was killed has left. */
-async function removeOld(folder: string): Promise<void> {
+async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(PREFIX)) continue;
     const { mtimeMs } = await stat(path.join(folder, name));
@@ -13,18 +12,18 @@ async function removeOld(folder: string): Promise<void> {
   }
 }
 
-/** Runs `work` with a folder inside `dataDir` that only the owner can read, and removes it. */
+/** Runs `work` with a temporary folder in `dataDir` that only the owner can read. */
 export async function withWorkspace<T>(
   dataDir: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(dataDir, { recursive: true });
-  await removeOld(dataDir);
+  await removeLeftovers(dataDir);
   const folder = await mkdtemp(path.join(dataDir, PREFIX));
   try {
     return await work(folder);
   } finally {
-    // What failed halfway may still be writing to it.
+    // Failed work may still be writing to it.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

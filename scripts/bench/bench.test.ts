@@ -19,7 +19,7 @@ const good: Figures = {
   firstView: 90,
 };
 
-test('takes every route of a sitemap and one example of each kind', () => {
+test('returns every route of a sitemap, with one example of each kind', () => {
   const paths = ['/', '/productos', '/productos/b', '/productos/a', '/portafolio/c', '/blog'];
   const sitemap = paths.map((path) => `<url><loc>https://a.mx${path}</loc></url>`).join('');
   expect(examplesOf(sitemap)).toEqual([
@@ -31,7 +31,7 @@ test('takes every route of a sitemap and one example of each kind', () => {
   ]);
 });
 
-test('a median breaks a budget, a single run does not', () => {
+test('reports a median over budget, but not a single run', () => {
   const slow = { ...good, lcp: 1300 };
   const results = [
     { path: '/', site: [good, good, slow], plain: [good] },
@@ -41,7 +41,7 @@ test('a median breaks a budget, a single run does not', () => {
   expect(table(results)).toContain('1300 ✗');
 });
 
-test('the page by hand keeps texts and pictures, and neither scripts nor styles', () => {
+test('keeps texts and pictures in the plain page, but no scripts or styles', () => {
   const plain = plainPage(
     '<html><head><title data-x="1">Hola</title><style>p{}</style></head><body class="a"><p class="b">Sí<svg><path/></svg></p><img class="c" src="/a.webp" alt="A"/><template><script></script></template></body></html>',
   );

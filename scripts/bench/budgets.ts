@@ -20,15 +20,15 @@ const LIMITS = {
 export type Column = keyof typeof LIMITS;
 export const COLUMNS = Object.keys(LIMITS) as Column[];
 
-/** The home page may load less JavaScript than the others. */
+/** The home page has a lower limit than the others. */
 const HOME_SCRIPT_KB = 105;
 
 function limitOf(path: string, column: Column): number {
   return column === 'script' && path === '/' ? HOME_SCRIPT_KB : LIMITS[column].limit;
 }
 
-/** Whether a median keeps the budget of its page; a score has to reach it, a cost to stay below. */
-export function isKept(path: string, column: Column, value: number): boolean {
+/** Returns whether a median is within the budget of its page: scores at least, costs at most the limit. */
+export function isWithinBudget(path: string, column: Column, value: number): boolean {
   const limit = limitOf(path, column);
   return LIMITS[column].unit === 'score' ? value >= limit : value <= limit;
 }
@@ -37,8 +37,7 @@ export function labelOf(column: Column): string {
   return LIMITS[column].label;
 }
 
-/** A figure as the table shows it. */
-export function format(column: Column, value: number): string {
+export function formatFigure(column: Column, value: number): string {
   const { unit } = LIMITS[column];
   if (unit === 'shift') return value.toFixed(3);
   return unit === 'kB' ? value.toFixed(1) : String(Math.round(value));

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 
-/** What one run says; milliseconds, kB (1024 bytes) on the wire. */
+/** Results of one run; times in milliseconds, sizes in kB (1024 bytes) on the wire. */
 export type Figures = {
   performance: number;
   accessibility: number;
@@ -11,9 +11,8 @@ export type Figures = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** All JavaScript, brotli. */
   script: number;
-  /** Everything asked for before `load`. */
+  /** Everything requested before the `load` event. */
   firstView: number;
 };
 
@@ -28,7 +27,7 @@ export type Page = { url: string; isNoindex: boolean };
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const ATTEMPTS = 3;
 
-/** One run of Lighthouse's mobile preset in a Chromium of its own; tried again when it fails. */
+/** Runs Lighthouse's mobile preset once in a separate Chromium; retries a failed run. */
 export async function measure(chromePath: string, page: Page, attempt = 1): Promise<Figures> {
   const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
   try {
@@ -36,7 +35,7 @@ export async function measure(chromePath: string, page: Page, attempt = 1): Prom
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
-      // Required of such a page, and the one thing that a perfect score forbids.
+      // noindex is required on such a page but lowers the SEO score.
       skipAudits: page.isNoindex ? ['is-crawlable'] : null,
     });
     if (!result || result.lhr.runtimeError) {
@@ -71,7 +70,7 @@ function figuresOf({ audits, categories }: RunnerResult['lhr']): Figures {
   };
 }
 
-/** Also what is only fetched beforehand, once. */
+/** Includes prefetched scripts, counted once. */
 function isScript({ url, transferSize }: Request): boolean {
   return /\.js$/.test(url) && Boolean(transferSize);
 }

@@ -1,4 +1,4 @@
-/** Written by hand: a column of text, lists and pictures. */
+/** A column of text, lists and pictures. */
 const STYLE = `body{margin:0 auto;max-width:70rem;padding:1rem;font:1rem/1.6 Arial,sans-serif;color:#24324f}
 h1{font-size:2.2rem;line-height:1.15}h1,h2,h3{color:#0a1637}img{max-width:100%;height:auto;display:block}
 ul,ol{padding-left:1.2rem}a{color:#1d4ed8;display:inline-block;padding:.3rem 0}
@@ -9,8 +9,8 @@ const KEPT_ATTRIBUTES =
   /^(href|src|srcset|sizes|type|alt|width|height|loading|decoding|fetchpriority|id|for|name|lang|content|charset|rel|method|action|required|value|aria-label|aria-labelledby)$/i;
 
 /**
- * The same page as somebody would write it without a framework: its texts, links, forms and
- * pictures, a short style, no fonts and no script.
+ * Returns the page as written by hand without a framework: its texts, links, forms and pictures, a short
+ * style sheet, no fonts and no scripts.
  */
 export function plainPage(html: string): string {
   const title = /<title[^>]*>.*?<\/title>/s.exec(html)?.[0] ?? '<title>Página</title>';
@@ -31,7 +31,6 @@ function withoutDropped(html: string): string {
   );
 }
 
-/** Each tag with the attributes that a hand would write. */
 function plainTags(html: string): string {
   return html.replace(/<([a-z][a-z0-9]*)((?:\s[^<>]*?)?)\/?>/gi, (_, tag: string, rest: string) => {
     const attributes = [...rest.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)]

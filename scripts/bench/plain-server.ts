@@ -5,10 +5,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 export type PlainServer = { url: string; close: () => void };
 
-// As the publisher compresses pages.
+// The publisher's quality for pages.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Serves the plain pages by path, and the pictures in them from the site they were made of. */
+/** Serves the plain pages by path, and their pictures from the original site. */
 export async function servePlainPages(
   pages: ReadonlyMap<string, string>,
   site: string,
@@ -25,10 +25,10 @@ export async function servePlainPages(
       return;
     }
     fetch(`${site}${request.url}`).then(
-      async (answer) => {
-        response.statusCode = answer.status;
-        response.setHeader('Content-Type', answer.headers.get('content-type') ?? 'text/plain');
-        response.end(Buffer.from(await answer.arrayBuffer()));
+      async (original) => {
+        response.statusCode = original.status;
+        response.setHeader('Content-Type', original.headers.get('content-type') ?? 'text/plain');
+        response.end(Buffer.from(await original.arrayBuffer()));
       },
       () => response.writeHead(502).end(),
     );

@@ -2,9 +2,9 @@ import { UserError } from '../lib/user-error.ts';
 
 export type Route = { path: string; html: string; isNoindex: boolean };
 
-/** Public, and in no sitemap. Not `/404`: it takes the visitor home at once. */
+/** Public routes that are not in the sitemap, except `/404`, which redirects to the home page at once. */
 const UNLISTED = ['/contacto/gracias'];
-/** Of these there are many alike; the first stands for all. */
+/** Prefixes of many similar pages; only the first page of each is measured. */
 const KINDS = ['/productos/', '/portafolio/'];
 
 async function read(url: string): Promise<string> {
@@ -16,7 +16,7 @@ async function read(url: string): Promise<string> {
   );
 }
 
-/** The paths of a sitemap, with one example of each kind of page. */
+/** Returns the paths of a sitemap, with one example of each kind of page. */
 export function examplesOf(sitemap: string): string[] {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)];
   const paths = addresses.map(([, address]) => new URL(address ?? '').pathname).sort();
@@ -26,12 +26,12 @@ export function examplesOf(sitemap: string): string[] {
   });
 }
 
-/** Every public route that the site lists, and those it lists nowhere. */
+/** Returns every public route, in the sitemap or not, filtered by `only`. */
 export async function findRoutes(site: string, only: readonly string[]): Promise<Route[]> {
   const listed = examplesOf(await read(`${site}/sitemap-0.xml`));
-  const wanted = [...listed, ...UNLISTED].filter((path) => !only.length || only.includes(path));
+  const selected = [...listed, ...UNLISTED].filter((path) => !only.length || only.includes(path));
   return Promise.all(
-    wanted.map(async (path) => {
+    selected.map(async (path) => {
       const html = await read(`${site}${path}`);
       return { path, html, isNoindex: /<meta[^>]*content="noindex/.test(html) };
     }),

@@ -3,19 +3,18 @@ import { step, detail } from '../lib/steps.ts';
 import { UserError } from '../lib/user-error.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
 import { publishRelease } from './publish-release.ts';
-import { openTarget } from './read-target.ts';
+import { openTarget } from './open-target.ts';
 import { S3_VARIABLES, type S3Account } from './s3-target.ts';
 
 export const DELIVERY_VARIABLES = ['DATA_DIR', ...S3_VARIABLES] as const;
 
-/** The folder of the release that is live in DATA_DIR; undefined before the first one. */
+/** Returns the folder of the live release in DATA_DIR; undefined before the first one. */
 export function findLiveRelease(dataDir: string): string | undefined {
   const store = openReleaseStore(path.join(dataDir, 'site'));
   const live = store.live();
   return live && path.join(store.dir, live.id);
 }
 
-/** Makes a target serve the release that is live in DATA_DIR. */
 export async function deliverSite(
   env: S3Account & { DATA_DIR: string },
   address: string,

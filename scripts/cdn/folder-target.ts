@@ -3,7 +3,6 @@ import { mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { Target } from './target.ts';
 
-/** Removes the folders that a file left empty, up to the root. */
 async function removeEmpty(root: string, name: string): Promise<void> {
   for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder)) {
     try {
@@ -14,7 +13,7 @@ async function removeEmpty(root: string, name: string): Promise<void> {
   }
 }
 
-/** A folder that another program uploads, or a mount. Each file changes in one step. */
+/** Opens a folder, for example a mount or one that another program uploads. Writes files atomically. */
 export function openFolderTarget(root: string): Target {
   const at = (name: string): string => path.join(root, name);
   return {

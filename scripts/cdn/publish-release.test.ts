@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createReleaseFinder } from '../web/live-release.ts';
-import { PAGES, publishPages } from '../web/test-release.ts';
+import { createLiveReleaseFinder } from '../web/live-release.ts';
+import { TEST_PAGES, publishTestRelease } from '../web/test-release.ts';
 import { openFolderTarget } from './folder-target.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Target } from './target.ts';
@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Makes these pages live, and answers the folder of their release. */
+/** Activates a release of these pages and returns its folder. */
 async function release(pages: Record<string, string>): Promise<string> {
-  await publishPages(folder, pages);
-  return createReleaseFinder(path.join(folder, 'site'))()?.dir ?? '';
+  await publishTestRelease(folder, pages);
+  return createLiveReleaseFinder(path.join(folder, 'site'))()?.dir ?? '';
 }
 
 const files = () =>
@@ -33,7 +33,7 @@ const files = () =>
     .sort();
 const read = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-/** The target, with every write and removal on record; `onWrite` may make one fail. */
+/** Returns the target with a log of every write and removal; `onWrite` may throw. */
 function watched(onWrite: (name: string) => void = () => undefined): Target & { log: string[] } {
   const target = openFolderTarget(root);
   const log: string[] = [];
@@ -52,47 +52,47 @@ function watched(onWrite: (name: string) => void = () => undefined): Target & { 
   };
 }
 
-test('a release is all there, without what only our own web servers read', async () => {
+test('writes the complete release, without the files of our own web servers', async () => {
   const target = watched();
-  const { written } = await publishRelease(await release(PAGES), target);
-  const own = [...Object.keys(PAGES), 'release.json', '_redirects', 'publication.json'];
+  const { written } = await publishRelease(await release(TEST_PAGES), target);
+  const own = [...Object.keys(TEST_PAGES), 'release.json', '_redirects', 'publication.json'];
   expect(files()).toEqual([...own, 'productos/viejo/index.html'].sort());
   expect(written).toBe(own.length);
-  // At its other old address there is a page again.
+  // The other redirect is left out, because its address is a page again.
   expect(read('_redirects')).toBe('/productos/viejo /productos/nuevo 301\n');
   expect(read('productos/viejo/index.html')).toContain('url=/productos/nuevo"');
 });
 
-test('what pages need comes before them, and the record last', async () => {
+test('writes the files of pages before the pages, and the record last', async () => {
   const target = watched();
-  await publishRelease(await release(PAGES), target);
+  await publishRelease(await release(TEST_PAGES), target);
   const at = (name: string) => target.log.indexOf(name);
   expect(at(SCRIPT)).toBeLessThan(at('page-data/index/page-data.json'));
   expect(at('page-data/index/page-data.json')).toBeLessThan(at('index.html'));
   expect(target.log.at(-1)).toBe('release.json');
 });
 
-test('only what differs is written', async () => {
-  await publishRelease(await release(PAGES), watched());
+test('writes only changed objects', async () => {
+  await publishRelease(await release(TEST_PAGES), watched());
   const same = watched();
-  const dir = await release({ ...PAGES, 'index.html': 'nuevo' });
+  const dir = await release({ ...TEST_PAGES, 'index.html': 'nuevo' });
   expect(await publishRelease(dir, same)).toMatchObject({ written: 2, removed: 0 });
   expect(same.log).toEqual(['index.html', 'release.json']);
   expect((await publishRelease(dir, watched())).written).toBe(0);
 });
 
-test('a page that is gone goes at once, the files of open tabs after a day', async () => {
+test('removes a removed page at once and the files of open tabs after a day', async () => {
   const now = new Date();
   const later = (hours: number) => new Date(now.getTime() + hours * HOUR);
-  await publishRelease(await release(PAGES), watched(), now);
-  const { [SCRIPT]: script = '', 'blog.html': _, ...others } = PAGES;
+  await publishRelease(await release(TEST_PAGES), watched(), now);
+  const { [SCRIPT]: script = '', 'blog.html': _, ...others } = TEST_PAGES;
   const next = await release({ ...others, [NEXT_SCRIPT]: script });
 
   const target = watched();
   await publishRelease(next, target, now);
   expect(target.log.indexOf('- blog.html')).toBeLessThan(target.log.indexOf('release.json'));
   expect(files()).toEqual(expect.arrayContaining([SCRIPT, NEXT_SCRIPT]));
-  // Its address had a redirect all the time, which shows now.
+  // The redirect at this address is no longer hidden by a page.
   expect(read('blog/index.html')).toContain('url=/productos"');
   await publishRelease(next, watched(), later(23));
   expect(files()).toContain(SCRIPT);
@@ -100,10 +100,14 @@ test('a page that is gone goes at once, the files of open tabs after a day', asy
   expect(files()).not.toContain(SCRIPT);
 });
 
-test('after an interruption nothing is trusted that was being replaced', async () => {
-  const before = await release(PAGES);
+test('rewrites the objects that an interrupted publication was replacing', async () => {
+  const before = await release(TEST_PAGES);
   await publishRelease(before, watched());
-  const next = await release({ ...PAGES, 'index.html': 'nuevo', 'productos/index.html': 'nuevo' });
+  const next = await release({
+    ...TEST_PAGES,
+    'index.html': 'nuevo',
+    'productos/index.html': 'nuevo',
+  });
   const cut = watched((name) => {
     if (name === 'release.json') throw new Error('corriente');
   });
@@ -111,13 +115,13 @@ test('after an interruption nothing is trusted that was being replaced', async (
   expect(read('index.html')).toBe('nuevo');
 
   await publishRelease(before, watched());
-  expect(read('index.html')).toBe(PAGES['index.html']);
-  expect(read('productos/index.html')).toBe(PAGES['productos/index.html']);
+  expect(read('index.html')).toBe(TEST_PAGES['index.html']);
+  expect(read('productos/index.html')).toBe(TEST_PAGES['productos/index.html']);
 });
 
-test('of two publications at once one is refused and the other is whole', async () => {
-  const dirs = [await release(PAGES), await release({ ...PAGES, 'index.html': 'nuevo' })];
-  // Long enough for both to claim their turn before the first looks whether its claim still stands.
+test('rejects one of two simultaneous publications and completes the other', async () => {
+  const dirs = [await release(TEST_PAGES), await release({ ...TEST_PAGES, 'index.html': 'nuevo' })];
+  // Long enough for both to write their lease before the first one verifies its own.
   const slow = () => ({ ...watched(), settleMs: 1000 });
   const results = await Promise.allSettled(dirs.map((dir) => publishRelease(dir, slow())));
   const [refused] = results.filter(({ status }) => status === 'rejected');

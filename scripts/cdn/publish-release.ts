@@ -4,29 +4,29 @@ import { IMMUTABLE } from '../web/headers.ts';
 import { readState, writeState, type PublicationState } from './publication-state.ts';
 import { listSiteObjects, PHASES, type SiteObject } from './site-objects.ts';
 import type { Target } from './target.ts';
-import { withTurn } from './turn.ts';
+import { withLease } from './lease.ts';
 
-/** A tab that was opened longer ago than this may have to load its page again. */
+/** Retention time of old assets; a tab open for longer may have to reload its page. */
 const KEPT_MS = 24 * 60 * 60_000;
 const AT_ONCE = 8;
 
 export type Publication = { release: string; written: number; bytes: number; removed: number };
 
-/** What the site no longer has: gone at once, but for the files that open tabs still ask for. */
-function retire(state: PublicationState, wanted: ReadonlySet<string>, now: Date) {
-  const unwanted = Object.keys(state.objects).filter((name) => !wanted.has(name));
+/** Selects the objects to remove: at once, except the assets that open tabs may still request. */
+function retire(state: PublicationState, current: ReadonlySet<string>, now: Date) {
+  const obsolete = Object.keys(state.objects).filter((name) => !current.has(name));
   const retired: Record<string, string> = {};
-  for (const name of unwanted.filter((each) => IMMUTABLE.test(each))) {
+  for (const name of obsolete.filter((each) => IMMUTABLE.test(each))) {
     retired[name] = state.retired[name] ?? now.toISOString();
   }
-  const isOver = (name: string) =>
+  const isExpired = (name: string) =>
     !(name in retired) || now.getTime() - Date.parse(retired[name] ?? '') >= KEPT_MS;
-  return { retired, gone: unwanted.filter(isOver) };
+  return { retired, gone: obsolete.filter(isExpired) };
 }
 
 /**
- * Makes a target serve a release of the site; writes only what differs. A visitor never meets a page
- * before what it needs, whoever cuts it short may run it again, and the later of two waits.
+ * Publishes a release to a target; writes only changed objects, and the files of a page before the page.
+ * An interrupted publication can be repeated.
  * @param dir the folder of a checked release
  * @throws UserError while another publication to the target is under way
  */
@@ -38,10 +38,10 @@ export async function publishRelease(
   const { id } = readRelease(dir);
   const objects = await listSiteObjects(dir, target.hasFlatNames);
 
-  return withTurn(target, async (renew) => {
+  return withLease(target, async (renew) => {
     const state = await readState(target);
     const changed = objects.filter(({ name, hash }) => state.objects[name] !== hash);
-    // Before anything is replaced: whoever comes after an interruption must not trust the old hashes.
+    // Before anything is replaced: after an interruption the old hashes are not valid.
     for (const { name } of changed) state.objects[name] = '';
     if (changed.length > 0) await writeState(target, state);
 
@@ -55,7 +55,7 @@ export async function publishRelease(
     const { retired, gone } = retire(state, new Set(objects.map(({ name }) => name)), now);
     for (const phase of PHASES) {
       await renew();
-      // The record speaks for the whole site, so what is no part of it has to be gone by then.
+      // The record marks the site as complete, so obsolete objects are removed before it.
       if (phase === 'record') await inParallel(AT_ONCE, gone, target.remove);
       await inParallel(
         AT_ONCE,

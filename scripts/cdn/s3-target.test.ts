@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import S3rver from 's3rver';
-import { createReleaseFinder } from '../web/live-release.ts';
-import { PAGES, publishPages } from '../web/test-release.ts';
+import { createLiveReleaseFinder } from '../web/live-release.ts';
+import { TEST_PAGES, publishTestRelease } from '../web/test-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { openS3Target, type S3Account } from './s3-target.ts';
 
@@ -49,20 +49,20 @@ afterAll(async () => {
 const get = (name: string) =>
   client.send(new GetObjectCommand({ Bucket: BUCKET, Key: `web/${name}` }));
 
-test('a bucket says of each file what our own web servers say', async () => {
-  await publishPages(folder, PAGES);
-  const dir = createReleaseFinder(path.join(folder, 'site'))()?.dir ?? '';
+test('stores files in a bucket with the headers of our own web servers', async () => {
+  await publishTestRelease(folder, TEST_PAGES);
+  const dir = createLiveReleaseFinder(path.join(folder, 'site'))()?.dir ?? '';
   const target = openS3Target(`s3://${BUCKET}/web`, account);
   try {
     const { written } = await publishRelease(dir, target);
-    expect(written).toBeGreaterThan(Object.keys(PAGES).length);
+    expect(written).toBeGreaterThan(Object.keys(TEST_PAGES).length);
     expect((await publishRelease(dir, target)).written).toBe(0);
   } finally {
     target.close();
   }
 
   const page = await get('productos');
-  expect(await page.Body?.transformToString()).toBe(PAGES['productos/index.html']);
+  expect(await page.Body?.transformToString()).toBe(TEST_PAGES['productos/index.html']);
   expect(page).toMatchObject({
     ContentType: 'text/html; charset=utf-8',
     CacheControl: 'no-cache',

@@ -27,18 +27,18 @@ function connect(account: S3Account): S3Client {
     region: S3_REGION,
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
     forcePathStyle: account.S3_FORCE_PATH_STYLE,
-    // Without keys: those of the machine, as Amazon's own tools find them.
+    // Without keys: the default credentials of the machine, as in Amazon's own tools.
     ...(S3_ACCESS_KEY_ID && {
       credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     }),
     maxAttempts: 5,
-    // Servers other than Amazon's do not know the newer checksums.
+    // Other S3-compatible servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 }
 
-/** A bucket at Amazon or at anybody who speaks its protocol. @param address `s3://bucket/prefix` */
+/** Opens an S3-compatible bucket. @param address `s3://bucket/prefix` */
 export function openS3Target(address: string, account: S3Account): Target {
   const { hostname: Bucket, pathname } = new URL(address);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, '');
@@ -52,7 +52,7 @@ export function openS3Target(address: string, account: S3Account): Target {
       const isRefused =
         error instanceof S3ServiceException && error.$metadata.httpStatusCode === NOT_IMPLEMENTED;
       if (!isRefused || !input.WebsiteRedirectLocation) throw error;
-      // It has no website hosting: the page behind the redirect has to do.
+      // No website hosting: the HTML redirect page is the fallback.
       await client.send(new PutObjectCommand({ ...input, WebsiteRedirectLocation: undefined }));
     }
   }

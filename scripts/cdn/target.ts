@@ -1,24 +1,23 @@
-/** What a target keeps under one name. */
 export type StoredObject = {
   body: Buffer;
   contentType: string;
   cacheControl: string;
-  /** Where a server that knows it sends the visitor instead, as S3's website hosting does. */
+  /** Redirect location, for servers that support it, such as S3's website hosting. */
   redirectTo?: string;
 };
 
-/** A place from which a CDN serves the site: a bucket, or a folder. Names are relative and decoded. */
+/** An origin from which a CDN serves the site: a bucket or a folder. Names are relative and decoded. */
 export type Target = {
-  /** As a person wrote it. */
+  /** Address as entered by the user. */
   name: string;
-  /** Whether `productos` may be a file while `productos/index.html` is one, too. */
+  /** True when `productos` and `productos/index.html` can both be objects. */
   hasFlatNames: boolean;
-  /** How long after a write every other writer is sure to see it, in milliseconds. */
+  /** Time after which a write is visible to all other writers, in milliseconds. */
   settleMs: number;
-  /** Undefined when there is nothing of that name. */
+  /** Returns the text of an object; undefined when it does not exist. */
   read: (name: string) => Promise<string | undefined>;
   write: (name: string, object: StoredObject) => Promise<void>;
-  /** Also when it is gone already. */
+  /** Removes an object; succeeds when it does not exist. */
   remove: (name: string) => Promise<void>;
   close: () => void;
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { isExample } from '../lib/env-fields.ts';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 import { SECRETS_OF } from './secrets.ts';
 
 type Service = {
@@ -31,10 +31,10 @@ type Compose = {
 const text = readFileSync(path.join(ROOT_DIR, 'docker-compose.yml'), 'utf8');
 const compose = parse(text, { merge: true }) as Compose;
 const services = Object.entries(compose.services);
-/** They end by themselves. */
+/** Services that run a single command and exit. */
 const ONE_SHOT = ['init', 'backup', 'restore'];
 
-/** What Compose puts in the place of `${NAME:-…}`, `${NAME:+…}` and `${NAME:?…}`, from inside out. */
+/** Interpolates `${NAME:-…}`, `${NAME:+…}` and `${NAME:?…}` like Compose, innermost first. */
 function interpolate(value: string, variables: Record<string, string>): string {
   const innermost = /\$\{(\w+)(?::([-+?])([^${}]*))?\}/;
   let result = value;
@@ -47,12 +47,12 @@ function interpolate(value: string, variables: Record<string, string>): string {
   return result;
 }
 
-test('it has the services of the product', () => {
+test('defines the services of the product', () => {
   const names = 'backup cms init mailpit postgres publisher restore web'.split(' ');
   expect(Object.keys(compose.services).sort()).toEqual(names);
 });
 
-test.each(services)('%s is confined', (name, service) => {
+test.each(services)('%s runs with minimal privileges', (name, service) => {
   expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(service.read_only).toBe(true);
   expect(service.cap_drop).toEqual(['ALL']);
@@ -64,7 +64,7 @@ test.each(services)('%s is confined', (name, service) => {
 });
 
 test.each(services)(
-  '%s has limits, a way to start again and a check of its health',
+  '%s has resource limits, a restart policy and a health check',
   (name, service) => {
     const { cpus, memory, pids } = service.deploy.resources.limits;
     expect(Number(cpus)).toBeGreaterThan(0);
@@ -76,25 +76,25 @@ test.each(services)(
   },
 );
 
-test.each(services)('%s comes from a pinned image, or from a file of ours', (_name, service) => {
+test.each(services)('%s uses a pinned image or a Dockerfile of ours', (_name, service) => {
   if (!service.build) return expect(service.image).toMatch(/^[a-z/]+:v?\d+\.\d+/);
   const { context, dockerfile } = service.build;
   expect(existsSync(path.join(ROOT_DIR, context, dockerfile))).toBe(true);
 });
 
-test('the CMS is asked whether its database answers', () => {
+test('checks the database in the health check of the CMS', () => {
   expect(compose.services.cms?.healthcheck.test?.join(' ')).toContain('/readyz');
   expect(compose.services.publisher?.healthcheck.test?.join(' ')).toContain('/healthz');
 });
 
-test('only the web server is open to the network', () => {
+test('exposes only the web server to the network', () => {
   const open = services.flatMap(([name, { ports = [] }]) =>
     ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
   );
   expect(new Set(open)).toEqual(new Set(['web']));
 });
 
-test('volumes that are used are named, and secrets are in no variable', () => {
+test('declares all volumes and keeps secrets out of variables', () => {
   for (const [, { volumes = [] }] of services) {
     for (const volume of volumes) {
       expect(Object.keys(compose.volumes)).toContain(volume.split(':', 1)[0]);
@@ -107,7 +107,7 @@ test('volumes that are used are named, and secrets are in no variable', () => {
   }
 });
 
-test('every program of ours mounts its own secrets only, and cannot write them', () => {
+test('mounts only its own secrets in each program, read-only', () => {
   const mounts = services.map(([name, { volumes = [] }]) => [
     name,
     volumes.filter((volume) => volume.startsWith('secrets')),
@@ -123,7 +123,7 @@ test('every program of ours mounts its own secrets only, and cannot write them',
   });
 });
 
-test('metrics are for the other containers, and each program checks its own health', () => {
+test('exposes metrics only to other containers, and has a health check in each program', () => {
   for (const [name, variable] of [
     ['cms', 'CMS_METRICS_PORT'],
     ['publisher', 'PUBLISHER_METRICS_PORT'],
@@ -141,7 +141,7 @@ test.each([
   [{ DOMAIN: 'tequiora.mx' }, 'https://tequiora.mx', 'https://cms.tequiora.mx'],
   [{}, 'http://localhost', 'http://localhost:8081'],
   [{ SITE_PUBLIC_URL: 'http://10.0.0.5' }, 'http://10.0.0.5', 'http://localhost:8081'],
-])('with %j the addresses are %s and %s', (variables, site, panel) => {
+])('derives from %j the addresses %s and %s', (variables, site, panel) => {
   const valueOf = (service: string, name: string) =>
     interpolate(String(compose.services[service]?.environment[name]), variables);
   for (const service of ['init', 'cms', 'publisher']) {
@@ -154,10 +154,12 @@ test.each([
   expect(valueOf('web', 'CMS_ADDRESS')).toBe(DOMAIN ? panel : 'http://:8081');
 });
 
-test('two variables are all that a new host needs, and .env.example names each', () => {
-  const asked = [...text.matchAll(/\$\{(\w+)(:\?)?/g)];
-  const required = new Set(asked.filter(([, , isNeeded]) => isNeeded).map(([, name]) => name));
+test('requires only ADMIN_EMAIL, and .env.example has every variable', () => {
+  const references = [...text.matchAll(/\$\{(\w+)(:\?)?/g)];
+  const required = new Set(
+    references.filter(([, , isRequired]) => isRequired).map(([, name]) => name),
+  );
   expect([...required]).toEqual(['ADMIN_EMAIL']);
   const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
-  for (const [, name] of asked) expect(template).toMatch(new RegExp(`^${name}=`, 'm'));
+  for (const [, name] of references) expect(template).toMatch(new RegExp(`^${name}=`, 'm'));
 });

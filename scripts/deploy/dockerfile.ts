@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 
 export type Instruction = { name: string; value: string };
 
-/** The files that images are built from, below the repository's root. */
+/** Paths of the Dockerfiles, relative to the repository root. */
 export const DOCKERFILES = [
   'cms/Dockerfile',
   'scripts/publisher/Dockerfile',
   'scripts/web/Dockerfile',
 ];
 
-/** The instructions of a Dockerfile, each on one line. */
 export function readDockerfile(file: string): Instruction[] {
   const lines = readFileSync(path.join(ROOT_DIR, file), 'utf8')
     .replace(/^#.*\n/gm, '')

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 import { DOCKERFILES, readDockerfile } from './dockerfile.ts';
 import { SECRETS_OF } from './secrets.ts';
 
 describe.each(DOCKERFILES)('%s', (file) => {
   const instructions = readDockerfile(file);
-  const valuesOf = (wanted: string) =>
-    instructions.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const valuesOf = (instruction: string) =>
+    instructions.filter(({ name }) => name === instruction).map(({ value }) => value);
 
-  test('starts from images of one version', () => {
+  test('uses base images with a fixed version', () => {
     const [, base] = /^NODE=(.*)$/.exec(valuesOf('ARG')[0] ?? '') ?? [];
     const stages = valuesOf('FROM').map((value) => value.split(/\s+AS\s+/));
     const names = stages.map(([, name]) => name);
@@ -19,7 +19,7 @@ describe.each(DOCKERFILES)('%s', (file) => {
     for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z-]+$/);
   });
 
-  test('runs as nobody special, with one command that gets the signals', () => {
+  test('runs as an unprivileged user, with one command that receives signals', () => {
     expect(valuesOf('USER')).toEqual(['1000:1000']);
     expect(valuesOf('CMD')).toHaveLength(1);
     expect(JSON.parse(valuesOf('CMD')[0] ?? '')).toEqual(expect.any(Array));
@@ -27,7 +27,7 @@ describe.each(DOCKERFILES)('%s', (file) => {
     expect(last.map(({ name }) => name)).toEqual(['USER', 'EXPOSE', 'CMD']);
   });
 
-  test('fetches packages by the lockfile only and runs none of their scripts', () => {
+  test('installs packages only from the lockfile, without their scripts', () => {
     expect(valuesOf('ADD')).toEqual([]);
     for (const command of valuesOf('RUN')) {
       expect(command).not.toMatch(/curl|wget|apt-get|apk |https?:/);
@@ -35,7 +35,7 @@ describe.each(DOCKERFILES)('%s', (file) => {
     }
   });
 
-  test('holds no secret', () => {
+  test('contains no secrets', () => {
     const secrets = [...SECRETS_OF.cms, ...SECRETS_OF.publisher, 'PASSWORD', 'TOKEN', 'SECRET'];
     for (const value of [...valuesOf('ENV'), ...valuesOf('ARG')]) {
       for (const secret of secrets) expect(value).not.toContain(secret);
@@ -44,7 +44,7 @@ describe.each(DOCKERFILES)('%s', (file) => {
   });
 });
 
-test('what an image is built from is named, and neither .env nor data is', () => {
+test('allow-lists the build context, without .env and data', () => {
   const lines = readFileSync(path.join(ROOT_DIR, '.dockerignore'), 'utf8').split('\n');
   expect(lines.find((line) => !line.startsWith('#'))).toBe('*');
   expect(lines.filter((line) => line.startsWith('!'))).toEqual([

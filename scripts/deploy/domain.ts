@@ -3,8 +3,8 @@ import { UserError } from '../lib/user-error.ts';
 const DOMAIN = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/i;
 
 /**
- * Accepts a bare domain, or nothing.
- * @throws UserError for anything else: the certificate would never arrive, and nobody knew why
+ * Accepts a bare domain, or an empty text.
+ * @throws UserError for anything else, with which no certificate could be issued
  */
 export function checkDomain(domain: string): void {
   if (domain === '' || DOMAIN.test(domain)) return;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readVariables } from '../lib/env.ts';
-import { say } from '../lib/log.ts';
+import { print } from '../lib/print.ts';
 import { runMain } from '../lib/main.ts';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 import { UserError } from '../lib/user-error.ts';
 import { checkDomain } from './domain.ts';
 import { ensureSecretFiles } from './secret-files.ts';
@@ -12,8 +12,8 @@ const FOLDER = '/secrets';
 const SHOW = 'cuentas';
 
 /**
- * The first step of docker-compose.yml: makes the secrets once, before anything that needs them
- * starts. With `cuentas` it shows the first accounts instead, which no log holds.
+ * First step of docker-compose.yml: creates the secrets once, before the services that need them start.
+ * With `cuentas` it prints the first accounts, which are not in any log.
  */
 async function main(): Promise<void> {
   const [command] = process.argv.slice(2);
@@ -27,17 +27,19 @@ async function main(): Promise<void> {
   );
   const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
   const { secrets, isNew } = ensureSecretFiles(FOLDER, template);
-  say(isNew ? 'Se hicieron los secretos de esta instalación.' : 'Los secretos ya estaban hechos.');
+  print(
+    isNew ? 'Se hicieron los secretos de esta instalación.' : 'Los secretos ya estaban hechos.',
+  );
   if (command !== SHOW) {
-    say(`Sitio: ${env.SITE_PUBLIC_URL} · CMS: ${env.CMS_PUBLIC_URL}/admin`);
-    say(`Las primeras cuentas: docker compose run --rm init ${SHOW}`);
+    print(`Sitio: ${env.SITE_PUBLIC_URL} · CMS: ${env.CMS_PUBLIC_URL}/admin`);
+    print(`Las primeras cuentas: docker compose run --rm init ${SHOW}`);
     return;
   }
-  say('\nLas primeras cuentas, con las contraseñas que tuvieron al principio:');
-  say(
+  print('\nLas primeras cuentas, con las contraseñas que tuvieron al principio:');
+  print(
     `  Panel de Administración  ${env.SITE_PUBLIC_URL}/admin  ${env.DASHBOARD_ADMIN_EMAIL}  ${secrets.DASHBOARD_ADMIN_PASSWORD}`,
   );
-  say(
+  print(
     `  CMS (contenido)          ${env.CMS_PUBLIC_URL}/admin  ${env.CMS_ADMIN_EMAIL}  ${secrets.CMS_ADMIN_PASSWORD}`,
   );
 }

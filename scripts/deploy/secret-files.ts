@@ -3,12 +3,12 @@ import path from 'node:path';
 import { completeSecrets, envTextFor, toEnvText, type Values } from './secrets.ts';
 
 const FOR_OWNER = 0o600;
-// PostgreSQL reads it as another user; the volume is mounted nowhere else.
+// PostgreSQL reads the file as another user; no other service mounts the volume.
 const FOR_ALL = 0o444;
 
-function put(file: string, text: string, mode: number): void {
+function writeAtomically(file: string, text: string, mode: number): void {
   writeFileSync(`${file}.new`, text, { mode });
-  // The mode above is cut by the umask.
+  // The umask restricts the mode above.
   chmodSync(`${file}.new`, mode);
   renameSync(`${file}.new`, file);
 }
@@ -18,8 +18,8 @@ export function secretsFileIn(folder: string): string {
 }
 
 /**
- * Makes the secrets of an installation that has none yet, and writes to each program's volume,
- * mounted below `folder`, what it needs of them. Answers all of them, and whether they are new.
+ * Creates the missing secrets of an installation and writes those that each program needs to its volume,
+ * mounted below `folder`. Returns all secrets and whether they are new.
  */
 export function ensureSecretFiles(
   folder: string,
@@ -28,9 +28,13 @@ export function ensureSecretFiles(
   const own = secretsFileIn(folder);
   const isNew = !existsSync(own);
   const secrets = completeSecrets(template, isNew ? '' : readFileSync(own, 'utf8'));
-  put(own, toEnvText(secrets), FOR_OWNER);
-  put(path.join(folder, 'cms/cms.env'), envTextFor('cms', secrets), FOR_OWNER);
-  put(path.join(folder, 'publisher/publisher.env'), envTextFor('publisher', secrets), FOR_OWNER);
-  put(path.join(folder, 'postgres/password'), secrets.POSTGRES_PASSWORD ?? '', FOR_ALL);
+  writeAtomically(own, toEnvText(secrets), FOR_OWNER);
+  writeAtomically(path.join(folder, 'cms/cms.env'), envTextFor('cms', secrets), FOR_OWNER);
+  writeAtomically(
+    path.join(folder, 'publisher/publisher.env'),
+    envTextFor('publisher', secrets),
+    FOR_OWNER,
+  );
+  writeAtomically(path.join(folder, 'postgres/password'), secrets.POSTGRES_PASSWORD ?? '', FOR_ALL);
   return { secrets, isNew };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { ALL_VARIABLES, readVariables } from '../lib/env.ts';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 import { checkDomain } from './domain.ts';
 import { ensureSecretFiles, secretsFileIn } from './secret-files.ts';
 import { completeSecrets, SECRETS_OF } from './secrets.ts';
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const modeOf = (file: string) => statSync(path.join(folder, file)).mode & 0o777;
 
-test('what is made is accepted in production', () => {
+test('creates secrets that are accepted in production', () => {
   ensureSecretFiles(folder, template);
   const own = parseEnv(read('cms/cms.env'));
   expect(Object.keys(own).sort()).toEqual([...SECRETS_OF.cms].sort());
@@ -31,7 +31,7 @@ test('what is made is accepted in production', () => {
   expect(readVariables(ALL_VARIABLES, source).DATABASE_URL).toContain(read('postgres/password'));
 });
 
-test('it is made once; a secret of a newer version is added to those that are there', () => {
+test('keeps existing secrets and adds those of a newer version', () => {
   const first = ensureSecretFiles(folder, template);
   expect(first.isNew).toBe(true);
   const files = ['cms/cms.env', 'publisher/publisher.env', 'postgres/password'];
@@ -44,13 +44,13 @@ test('it is made once; a secret of a newer version is added to those that are th
   expect(read(path.relative(folder, secretsFileIn(folder)))).toContain('NEW_SECRET=');
 });
 
-test('each installation has its own', () => {
+test('creates different secrets for each installation', () => {
   const [one, other] = [completeSecrets(template, ''), completeSecrets(template, '')];
   for (const [name, value] of Object.entries(one)) expect(other[name]).not.toBe(value);
   expect(Object.values(one).join()).not.toContain('ejemplo');
 });
 
-test('the publisher gets no secret of the CMS, and nobody else may read a file', () => {
+test('gives the publisher only its own secrets, and restricts all files to the owner', () => {
   ensureSecretFiles(folder, template);
   const given = parseEnv(read('publisher/publisher.env'));
   expect(Object.keys(given).sort()).toEqual(['PUBLISHER_SECRET', 'STRAPI_TOKEN']);
@@ -60,11 +60,11 @@ test('the publisher gets no secret of the CMS, and nobody else may read a file',
 });
 
 test.each(['', 'tequiora.mx', 'www.tequiora.com.mx', 'tequiora.localhost'])(
-  '«%s» may be DOMAIN',
+  'accepts «%s» as DOMAIN',
   (domain) => expect(() => checkDomain(domain)).not.toThrow(),
 );
 
 test.each(['https://tequiora.mx', 'tequiora.mx/', 'localhost', 'a b.mx', '-a.mx', '10.0.0.1'])(
-  '«%s» may not be DOMAIN',
+  'rejects «%s» as DOMAIN',
   (domain) => expect(() => checkDomain(domain)).toThrow('DOMAIN: no vale'),
 );

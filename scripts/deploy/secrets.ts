@@ -4,7 +4,7 @@ import { isExample } from '../lib/env-fields.ts';
 
 export type Values = Record<string, string>;
 
-/** Which of the secrets a program of docker-compose.yml is given; it sees no other. */
+/** Secrets of each program in docker-compose.yml. */
 export const SECRETS_OF = {
   cms: [
     'APP_KEYS',
@@ -29,8 +29,8 @@ function read(text: string): Values {
 }
 
 /**
- * Every secret of an installation: those of `existing`, the text of its file, and a random value
- * for each that is new, which are the variables that `.env.example` gives an example for.
+ * Returns all secrets of an installation: those of `existing`, the text of its secrets file, and random
+ * values for new ones, which are the variables with a placeholder in `.env.example`.
  */
 export function completeSecrets(template: string, existing: string): Values {
   const examples = Object.entries(read(template)).filter(([, value]) => isExample(value));
@@ -39,14 +39,12 @@ export function completeSecrets(template: string, existing: string): Values {
   return { ...made, POSTGRES_PASSWORD: randomSecret(), ...read(existing) };
 }
 
-/** The text of a file of variables, as `node --env-file` reads it. */
 export function toEnvText(values: Values): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 }
 
-/** The text of the file of one program. */
 export function envTextFor(program: keyof typeof SECRETS_OF, secrets: Values): string {
   const url = `postgres://tequiora:${secrets.POSTGRES_PASSWORD}@postgres:5432/tequiora`;
   const all: Values = { ...secrets, DATABASE_URL: url };

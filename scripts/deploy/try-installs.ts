@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runMain } from '../lib/main.ts';
-import { ROOT_DIR } from '../lib/paths.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
 import { step } from '../lib/steps.ts';
 import { DOCKERFILES, readDockerfile } from './dockerfile.ts';
 
@@ -16,7 +16,6 @@ const MANIFESTS = [
   'scripts/package.json',
 ];
 
-/** What a RUN does with npm before anything of the sources is there. */
 function npmCommands(run: string): string[] {
   return run.split(/\s+&&\s+/).filter((command) => /^npm (ci|install|pkg)\b/.test(command));
 }
@@ -38,7 +37,7 @@ async function tryRun(commands: string[]): Promise<void> {
   }
 }
 
-/** Tries the installations of the images, as their files say them, without installing anything. */
+/** Runs the npm installations of the Dockerfiles as dry runs. */
 async function main(): Promise<void> {
   for (const file of DOCKERFILES) {
     for (const { name, value } of readDockerfile(file)) {

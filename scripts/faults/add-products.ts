@@ -8,11 +8,10 @@ const AT_ONCE = 4;
 export type SampleProduct = { documentId: string; slug: string };
 type Options = {
   count: number;
-  /** Adds the picture of a product to the media library. */
+  /** Adds the picture of a product to the media library; returns its id. */
   addPicture?: (number: number) => Promise<number>;
 };
 
-/** Creates and publishes products of the first category. */
 export function addProducts(
   editor: CmsEditor,
   { count, addPicture }: Options,

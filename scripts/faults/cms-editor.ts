@@ -5,7 +5,6 @@ export type EntryVersion = 'draft' | 'published';
 export type Picture = { id: number; name: string };
 
 export type CmsEditor = PanelSession & {
-  /** The entries of a collection type, the oldest first. */
   list: (uid: string, version?: EntryVersion) => Promise<Entry[]>;
   create: (uid: string, data: object) => Promise<Entry>;
   saveDraft: (uid: string, documentId: string, data: object) => Promise<void>;
@@ -15,7 +14,6 @@ export type CmsEditor = PanelSession & {
   listPictures: () => Promise<Picture[]>;
   /** Adds a picture to the media library; returns its id. */
   addPicture: (name: string, content: Buffer) => Promise<number>;
-  /** Replaces the file of a picture of the media library. */
   replacePicture: (picture: Picture, content: Buffer) => Promise<void>;
 };
 
@@ -28,7 +26,7 @@ function pictureForm(content: Buffer, info: { name: string; alternativeText?: st
   return form;
 }
 
-/** Works in the CMS as its panel does: the same requests, with a staff member's session. */
+/** Signs in as a staff member; the returned editor sends the same requests as the CMS panel. */
 export async function signIn(cmsUrl: string, account: Account): Promise<CmsEditor> {
   const session = await openPanelSession(cmsUrl, account);
   const { call, sendForm } = session;

@@ -23,7 +23,7 @@ export async function freePort(): Promise<string> {
 
 const secret = (): string => randomBytes(32).toString('hex');
 
-/** The variables of a product of its own: free ports, its own folder, its own secrets. */
+/** Returns the variables of a separate product, with free ports and new secrets. */
 export async function createEnvironment(dataDir: string): Promise<Variables> {
   return readVariables(ALL_VARIABLES, {
     DATA_DIR: dataDir,

@@ -1,6 +1,6 @@
 export type Account = { email: string; password: string };
 
-/** The CMS refused a request (4xx), with its own message. */
+/** The CMS rejected a request (4xx), with its message. */
 export class CmsRefusal extends Error {
   readonly status: number;
 
@@ -14,14 +14,13 @@ export class CmsRefusal extends Error {
 export type PanelSession = {
   /** Sends JSON and returns the JSON of the response. @throws CmsRefusal */
   call: <T = unknown>(method: string, path: string, data?: object) => Promise<T>;
-  /** Sends a form, such as an upload. @throws CmsRefusal */
   sendForm: <T = unknown>(path: string, form: FormData) => Promise<T>;
 };
 
 type Request = { method: string; body?: BodyInit; type?: string };
 type ErrorBody = { error?: { message?: string } };
 
-/** Signs in to the CMS panel; the requests are those that the panel sends, with its session. */
+/** Signs in to the CMS panel and renews the session when it expires. */
 export async function openPanelSession(cmsUrl: string, account: Account): Promise<PanelSession> {
   let token = '';
 

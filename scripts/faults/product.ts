@@ -4,7 +4,7 @@ import { startChild, type Child } from '../lib/child.ts';
 import { buildCmsIfStale, strapi } from '../lib/cms.ts';
 import type { Variables } from '../lib/env.ts';
 import { readStatus } from '../lib/publisher-client.ts';
-import { program } from '../lib/services.ts';
+import { serviceOptions } from '../lib/services.ts';
 import { step } from '../lib/steps.ts';
 import { createSupervisor } from '../lib/supervisor.ts';
 import { waitUntilReady } from '../lib/wait.ts';
@@ -18,7 +18,7 @@ const READY_MS = 5 * 60_000;
 const FIRST_BUILD_MS = 15 * 60_000;
 const BUILD_STARTED = /^Construyendo el sitio/;
 
-/** The real programs, each of which can be killed and started again. */
+/** The real programs, each of which can be killed and restarted. */
 export type FaultyProduct = ReturnType<typeof createProduct>;
 
 export function createProduct(env: Variables) {
@@ -32,7 +32,7 @@ export function createProduct(env: Variables) {
     await waitUntilReady({ name, urls: [url], limitMs: READY_MS, child });
   }
 
-  /** Ends a program as a power cut does: at once, and its own children are not told. */
+  /** Kills a program at once, as in a power cut, without a signal to its children. */
   async function kill(name: 'cms' | 'publisher' | 'web'): Promise<void> {
     const child = running.get(name);
     if (!child) return;
@@ -43,7 +43,7 @@ export function createProduct(env: Variables) {
 
   const startPublisher = (change: Partial<Variables> = {}): Child =>
     startChild({
-      ...program({ ...env, ...change }, 'El publicador', 'publisher'),
+      ...serviceOptions({ ...env, ...change }, 'El publicador', 'publisher'),
       onLine: (line) => lines.push(line),
     });
 
@@ -57,7 +57,6 @@ export function createProduct(env: Variables) {
     status,
     releases: openReleaseStore(siteStateDir),
     pidOf: (name: 'cms' | 'publisher' | 'web'): number => running.get(name)?.pid ?? 0,
-    /** A publisher besides the one that runs. */
     startAnotherPublisher: startPublisher,
     prepare: () => buildCmsIfStale(env, createSupervisor()),
     startCms: () =>
@@ -66,10 +65,10 @@ export function createProduct(env: Variables) {
     startWeb: () =>
       start(
         'web',
-        startChild(program(env, 'El servidor web', 'web')),
+        startChild(serviceOptions(env, 'El servidor web', 'web')),
         `${env.SITE_PUBLIC_URL}/release.json`,
       ),
-    /** Everything the publisher has said since a moment, named by how many lines there were. */
+    /** Returns the publisher's output after the first `mark` lines. */
     linesSince: (mark: number) => lines.slice(mark),
     buildsSince: (mark: number) => lines.slice(mark).filter((l) => BUILD_STARTED.test(l)).length,
     waitForLine: (pattern: RegExp, mark: number) =>
@@ -79,8 +78,7 @@ export function createProduct(env: Variables) {
     call: (method: string, target: string, headers: Record<string, string> = {}, body?: string) =>
       fetch(env.PUBLISHER_URL + target, { method, headers, body }),
     authorization: { authorization: `Bearer ${env.PUBLISHER_SECRET}` },
-    /** What the publisher would remember after a restart. */
-    memory: () =>
+    savedState: () =>
       JSON.parse(
         readFileSync(path.join(env.DATA_DIR, 'build/publisher.json'), 'utf8'),
       ) as PublisherState,
@@ -101,7 +99,6 @@ export function createProduct(env: Variables) {
   };
 }
 
-/** Prepares and starts all programs and waits for the first release. */
 export async function startProduct(product: FaultyProduct): Promise<void> {
   product.makeFolders();
   await step('Preparar el CMS', product.prepare);

@@ -6,7 +6,7 @@ import type { FaultyProduct } from './product.ts';
 
 export type PublishedRow = { id: number; document_id: string } & Record<string, unknown>;
 
-/** Changes what is published past every check of the CMS, as data of an older version may be. */
+/** Opens the published rows for changes that bypass the checks of the CMS, like data of an older version. */
 export async function openPublishedRows({ env }: FaultyProduct) {
   const db: Knex = await openDatabase(env);
 
@@ -24,7 +24,6 @@ export async function openPublishedRows({ env }: FaultyProduct) {
     list,
     change: (table: string, { id }: PublishedRow, values: object) =>
       db(table).where({ id }).update(values),
-    /** Where the first button of a page's call to action leads. */
     async changeCallToAction(table: string, href: string): Promise<void> {
       const [row] = await list(table);
       if (!row) throw new Error(`No hay nada publicado en ${table}.`);
@@ -32,7 +31,7 @@ export async function openPublishedRows({ env }: FaultyProduct) {
       const link = await componentOf('components_sections_call_to_action', part, 'primaryCta');
       await db('components_shared_link').where({ id: link }).update({ target: 'enlace', href });
     },
-    /** Puts something that is no picture in the place of one. */
+    /** Replaces a picture with a file that is not an image. */
     async breakPicture(name: string): Promise<void> {
       const file = (await db('files').where({ name }).first()) as { id: number; url: string };
       writeFileSync(path.join(env.DATA_DIR, 'public', file.url), 'esto no es una imagen');

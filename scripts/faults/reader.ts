@@ -19,10 +19,10 @@ const ASSET = /"(\/[^"\s]+?\.(?:js|css|webp|woff2|png|svg))"/g;
 const PAUSE_MS = 150;
 
 export type Reader = {
-  /** What was read and what was wrong with it since the last time somebody asked. */
+  /** Returns the number of reads and the faults since the last call. */
   report: () => { reads: number; faults: string[] };
-  /** Whether the visitor is to rest. */
-  setResting: (isResting: boolean) => void;
+  /** Pauses or resumes reading. */
+  setPaused: (isPaused: boolean) => void;
   stop: () => Promise<void>;
 };
 
@@ -34,8 +34,8 @@ function hashOf(content: ArrayBuffer): string {
 }
 
 /**
- * A visitor who reads every page with all its files, over and over. Each answer must be, byte for
- * byte, what one and the same whole release holds: the page, its data and its files.
+ * Starts a visitor that reads every page with all its files repeatedly. Page and files must be byte for
+ * byte those of a single complete release.
  */
 export function startReader({ env, releases }: FaultyProduct): Reader {
   const known = new Map<string, KnownRelease>();
@@ -43,9 +43,9 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
   let reads = 0;
   let faults: string[] = [];
   let isStopped = false;
-  let isResting = false;
+  let isPaused = false;
 
-  async function learnReleases(): Promise<KnownRelease[]> {
+  async function readReleases(): Promise<KnownRelease[]> {
     for (const { id } of await releases.list()) {
       if (known.has(id)) continue;
       const { files, carried } = readReleaseFiles(path.join(releases.dir, id));
@@ -73,30 +73,31 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
     for (const asset of assets) {
       if (isStopped || asset.startsWith('/uploads/')) continue;
       const expected = release.hashes.get(decodeURI(asset.slice(1)));
-      // What was read once under a name that changes with its content need only be there.
+      // Verified content-named files are checked again only at random.
       if (verified.has(`${asset} ${expected}`) && Math.random() > 0.05) continue;
-      const got = await get(asset);
-      if (got && got.hash !== expected) faults.push(`${asset}: no es el de ${release.id}`);
+      const response = await get(asset);
+      if (response && response.hash !== expected)
+        faults.push(`${asset}: no es el de ${release.id}`);
       else verified.add(`${asset} ${expected}`);
     }
   }
 
   async function readPage(route: string): Promise<void> {
-    const got = await get(route);
-    if (!got) return;
-    const owners = (await learnReleases()).filter(
-      ({ find, hashes }) => hashes.get(find(route) ?? '') === got.hash,
+    const response = await get(route);
+    if (!response) return;
+    const owners = (await readReleases()).filter(
+      ({ find, hashes }) => hashes.get(find(route) ?? '') === response.hash,
     );
     const [owner] = owners.reverse();
     if (!owner) faults.push(`${route}: no es la página de ninguna versión completa`);
-    else await readAssets(owner, got.text);
+    else await readAssets(owner, response.text);
   }
 
-  async function readForEver(): Promise<void> {
+  async function readRepeatedly(): Promise<void> {
     while (!isStopped) {
       for (const route of ROUTES) {
         if (isStopped) return;
-        if (!isResting)
+        if (!isPaused)
           await readPage(route).catch((error: unknown) =>
             faults.push(`${route}: ${String(error)}`),
           );
@@ -105,7 +106,7 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
     }
   }
 
-  const reading = readForEver();
+  const reading = readRepeatedly();
   return {
     report() {
       const result = { reads, faults: [...new Set(faults)] };
@@ -113,8 +114,8 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
       faults = [];
       return result;
     },
-    setResting(value) {
-      isResting = value;
+    setPaused(value) {
+      isPaused = value;
     },
     async stop() {
       isStopped = true;

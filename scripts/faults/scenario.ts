@@ -9,18 +9,18 @@ export const TESTIMONIAL = 'api::testimonial.testimonial';
 export type Stage = {
   product: FaultyProduct;
   editor: CmsEditor;
-  /** Publishes a change of a product's name and answers what visitors must see then. */
+  /** Publishes a new product name and returns it. */
   publishChange: () => Promise<string>;
-  /** Waits until visitors see a text at an address; answers the milliseconds. */
+  /** Waits until a text is visible at a route; returns the milliseconds. */
   untilLive: (text: string, route?: string) => Promise<number>;
 };
 
-/** One named fault; it throws when the product does not bear it. Answers a remark for the table. */
+/** A fault scenario; `run` returns a remark for the summary and throws when the product fails. */
 export type Scenario = {
   name: string;
-  /** Too long for the others: it runs only when it is named, and then without the small disk. */
+  /** Long-running: runs only when it is selected by name, and then without the small disk. */
   isOnRequest?: boolean;
-  /** It takes the time, so nobody else reads the site meanwhile. */
+  /** Measures time, so the reader is paused. */
   isMeasurement?: boolean;
   run: (stage: Stage) => Promise<string>;
 };

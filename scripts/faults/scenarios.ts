@@ -1,17 +1,17 @@
 import type { Scenario } from './scenario.ts';
-import { cmsDown, publisherDown, rollback, twoPublishers } from './scenarios/absences.ts';
+import { cmsOutage, publisherOutage, rollback, twoPublishers } from './scenarios/outages.ts';
 import { anyContent } from './scenarios/any-content.ts';
 import { badEntries } from './scenarios/bad-entries.ts';
 import { burst } from './scenarios/burst.ts';
-import { diskFull, noRoom } from './scenarios/disk.ts';
+import { diskFull, diskAlmostFull } from './scenarios/disk.ts';
 import { forgedHooks, replayedHooks } from './scenarios/hooks.ts';
 import { kills } from './scenarios/kills.ts';
 import { largeCatalogue } from './scenarios/large-catalogue.ts';
 import { simultaneousEditors } from './scenarios/simultaneous-editors.ts';
-import { clickToLive } from './scenarios/speed.ts';
-import { warmIsCold } from './scenarios/warm-and-cold.ts';
+import { clickToLive } from './scenarios/click-to-live.ts';
+import { cacheConsistency } from './scenarios/cache-consistency.ts';
 
-/** The scenarios whose name holds one of `parts`, or all; those with a full disk only where there is a small one. */
+/** Returns the scenarios whose name contains one of `parts`, or all; disk scenarios need a small disk. */
 export function scenariosFor(
   parts: readonly string[],
   { hasSmallDisk }: { hasSmallDisk: boolean },
@@ -21,14 +21,14 @@ export function scenariosFor(
     replayedHooks,
     clickToLive,
     burst,
-    publisherDown,
-    cmsDown,
+    publisherOutage,
+    cmsOutage,
     twoPublishers,
     rollback,
     ...kills,
-    ...(hasSmallDisk ? [noRoom, diskFull] : []),
+    ...(hasSmallDisk ? [diskAlmostFull, diskFull] : []),
     badEntries,
-    warmIsCold,
+    cacheConsistency,
     anyContent,
     simultaneousEditors,
     largeCatalogue,

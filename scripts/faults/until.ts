@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { duration } from '../lib/log.ts';
+import { duration } from '../lib/print.ts';
 
 const INTERVAL_MS = 150;
 /** Long enough for a build from empty caches on a busy machine. */
 const LIMIT_MS = 6 * 60_000;
 
-/** Waits until something holds; fails with what was waited for. Answers how long it took. */
+/** Polls until `check` is true; returns the elapsed milliseconds. @throws with `what` after `limitMs` */
 export async function until(
   what: string,
   check: () => Promise<boolean> | boolean,
@@ -21,7 +21,7 @@ export async function until(
   return Date.now() - startedAt;
 }
 
-/** Fails a scenario with a sentence. */
+/** @throws an Error with the message `otherwise` unless the condition holds */
 export function expectThat(holds: boolean, otherwise: string): asserts holds {
   if (!holds) throw new Error(otherwise);
 }

@@ -1,7 +1,7 @@
-/** `npm run icons`: draws the site's icons again after a change of their names. */
+/** `npm run icons`: regenerates the site's icons after a change of their names. */
 import { writeFile } from 'node:fs/promises';
 import { runMain } from '../lib/main.ts';
-import { drawIcons } from './drawing.ts';
+import { drawIcons } from './draw-icons.ts';
 
 runMain(async () => {
   const { shapes, sprite } = await drawIcons();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a database that is whole, and one that is not there yet, can be started on', async () => {
+test('accepts an intact database and a missing one', async () => {
   await expect(checkDatabase(settings)).resolves.toBeUndefined();
   await expect(
     checkDatabase({ ...settings, DATABASE_FILENAME: path.join(folder, 'new.sqlite') }),
@@ -34,23 +34,21 @@ test('a database that is whole, and one that is not there yet, can be started on
 test.each([
   ['cut off', () => truncateSync(file, statSync(file).size / 2)],
   ['something else', () => writeFileSync(file, 'esto no es una base de datos\n'.repeat(1_000))],
-])('one that is %s is reported with the way to restore it', async (_case, damage) => {
+])('reports a database that is %s, with the command to restore it', async (_case, damage) => {
   damage();
   writeFileSync(path.join(folder, 'last-backup.json'), '{"file":"/respaldos/ayer.tar.gz"}');
   await expect(checkDatabase(settings)).rejects.toMatchObject({
     message: expect.stringContaining(`La base de datos ${file} está dañada o cortada`) as string,
-    wayOut: expect.stringContaining(
-      'npm run restore -- /respaldos/ayer.tar.gz --replace',
-    ) as string,
+    hint: expect.stringContaining('npm run restore -- /respaldos/ayer.tar.gz --replace') as string,
   });
 });
 
-test('a PostgreSQL that does not respond is reported in one sentence, without its password', async () => {
+test('reports an unreachable PostgreSQL in one sentence, without its password', async () => {
   const url = 'postgres://cms:secreta@127.0.0.1:9/tequiora';
   await expect(
     checkDatabase({ ...settings, DATABASE_CLIENT: 'postgres', DATABASE_URL: url }),
   ).rejects.toMatchObject({
     message: 'No se pudo entrar a PostgreSQL en 127.0.0.1:9/tequiora: ahí no responde nadie.',
-    wayOut: 'Revisa DATABASE_URL y que PostgreSQL esté encendido.',
+    hint: 'Revisa DATABASE_URL y que PostgreSQL esté encendido.',
   });
 });

@@ -9,7 +9,7 @@ function codeOf(error: unknown): string {
   return String((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** What is wrong with a SQLite file; undefined when nothing is, or another program is using it. */
+/** Describes the damage of a SQLite file; undefined when it is intact, or locked by another program. */
 async function findDamage(file: string): Promise<string | undefined> {
   const db = openSqlite(file);
   try {
@@ -24,7 +24,7 @@ async function findDamage(file: string): Promise<string | undefined> {
   }
 }
 
-/** The name of the last backup, as far as this installation knows it. */
+/** Returns the file of the last backup, or a placeholder when none is recorded. */
 function lastBackup(dataDir: string): string {
   try {
     const text = readFileSync(path.join(dataDir, 'last-backup.json'), 'utf8');
@@ -35,8 +35,8 @@ function lastBackup(dataDir: string): string {
 }
 
 /**
- * Makes sure that the CMS can start on its database.
- * @throws UserError when PostgreSQL cannot be entered, or the file of SQLite is damaged
+ * Checks that the CMS can start on its database.
+ * @throws UserError when PostgreSQL rejects the connection, or the SQLite file is damaged
  */
 export async function checkDatabase(settings: DatabaseSettings): Promise<void> {
   if (settings.DATABASE_CLIENT === 'postgres') {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild, type Child } from './child.ts';
 import { isAlive } from './is-alive.ts';
-import { SCRIPTS_DIR } from './paths.ts';
+import { SCRIPTS_DIR } from './dirs.ts';
 import { createSupervisor } from './supervisor.ts';
 
 const GRANDCHILD = `
@@ -30,15 +30,15 @@ function run(code: string, onLine?: (line: string) => void) {
   };
 }
 
-/** The process that a child has started, once it has told its id. */
+/** Starts a child and resolves with the pid of its own child, once it has printed it. */
 async function innerPid(code: string): Promise<{ child: Child; pid: number }> {
-  let tell: (pid: number) => void;
-  const told = new Promise<number>((resolve) => (tell = resolve));
-  const child = startChild(run(code, (line) => tell(Number(line.split(' ')[1]))));
-  return { child, pid: await told };
+  let resolvePid: (pid: number) => void;
+  const printed = new Promise<number>((resolve) => (resolvePid = resolve));
+  const child = startChild(run(code, (line) => resolvePid(Number(line.split(' ')[1]))));
+  return { child, pid: await printed };
 }
 
-/** As late as the limit of a test allows: a busy machine takes its time to end it. */
+/** Waits almost as long as the test timeout, since a busy machine ends processes slowly. */
 async function expectGone(pid: number): Promise<void> {
   const limit = Date.now() + 20_000;
   while (isAlive(pid) && Date.now() < limit) {
@@ -47,20 +47,20 @@ async function expectGone(pid: number): Promise<void> {
   expect(isAlive(pid)).toBe(false);
 }
 
-test('stopping a program ends what it has started too', async () => {
+test('ends the children of a program when it is stopped', async () => {
   const { child, pid } = await innerPid(`${GRANDCHILD} setInterval(() => {}, 1000);`);
   await child.stop();
   expect(child.hasExited()).toBe(true);
   await expectGone(pid);
 });
 
-test('a program that dies takes what it has started with it', async () => {
+test('ends the children of a program that dies', async () => {
   const { child, pid } = await innerPid(`${GRANDCHILD} setTimeout(() => process.exit(3), 50);`);
   await expect(child.exited).resolves.toMatchObject({ code: 3 });
   await expectGone(pid);
 });
 
-/** Starts a process that starts `code` with `startChild`; returns it and the ids that `code` prints. */
+/** Starts a process that starts `code` with `startChild`; returns it and the pids that `code` prints. */
 async function startParent(code: string) {
   const options = { name: 'x', command: process.execPath, args: ['-e', code], cwd: folder };
   const parent = spawn(
@@ -83,14 +83,14 @@ const WITH_GRANDCHILD = `
   setInterval(() => {}, 1000);
 `;
 
-test('a program and what it has started end when the process that started them is killed', async () => {
+test('ends a program and its children when the parent process is killed', async () => {
   const { parent, pids } = await startParent(WITH_GRANDCHILD);
   parent.kill('SIGKILL');
   expect(pids).toHaveLength(2);
   for (const pid of pids) await expectGone(pid);
 });
 
-test('a program whose parent was killed ends in its own order, though nobody reads its log', async () => {
+test('lets a program whose parent was killed clean up, although its output has no reader', async () => {
   const file = path.join(folder, 'ended');
   const { parent, pids } = await startParent(`
     process.once('SIGTERM', () => {
@@ -108,7 +108,7 @@ test('a program whose parent was killed ends in its own order, though nobody rea
   expect(readFileSync(file, 'utf8')).toBe('en orden');
 });
 
-test('a program that does not obey is killed', async () => {
+test('kills a program that ignores SIGTERM', async () => {
   const { child } = await innerPid(
     `process.on('SIGTERM', () => {}); console.log('pid 1'); setInterval(() => {}, 1000);`,
   );
@@ -116,14 +116,14 @@ test('a program that does not obey is killed', async () => {
   await expect(child.exited).resolves.toMatchObject({ signal: 'SIGKILL' });
 });
 
-test('what it printed is kept and logged', async () => {
+test('keeps and logs the output', async () => {
   const child = startChild(run(`console.log('uno'); console.error('dos');`));
   await child.exited;
   expect(child.tail().sort()).toEqual(['dos', 'uno']);
   expect(readFileSync(path.join(folder, 'child.log'), 'utf8')).toContain('uno\n');
 });
 
-test('a program that should succeed and does not is a failure', async () => {
+test('rejects when a program exits with an error code', async () => {
   const supervisor = createSupervisor();
   await expect(supervisor.run(run('process.exit(2)'))).rejects.toThrow('código 2');
   await expect(supervisor.run(run('process.exit(0)'))).resolves.toBeUndefined();

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { SCRIPTS_DIR } from './paths.ts';
+import { SCRIPTS_DIR } from './dirs.ts';
 
 const WATCH_PARENT = path.join(SCRIPTS_DIR, 'lib/watch-parent.cjs');
 const PARENT_PIPE_FD = 3;
@@ -18,12 +18,10 @@ export type ChildOptions = {
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Everything the program prints is also written here. */
   logFile?: string;
-  /** What the log file holds already is kept. */
   appendsLog?: boolean;
   onLine?: (line: string) => void;
-  /** It listens to its standard input: see `send`. */
+  /** Opens standard input: see `send`. */
   hasInput?: boolean;
 };
 
@@ -32,17 +30,15 @@ export type Child = {
   pid: number;
   exited: Promise<ChildExit>;
   hasExited: () => boolean;
-  /** The last lines printed, oldest first. */
   tail: () => string[];
-  /** Writes to the standard input. */
   send: (text: string) => void;
-  /** Ends the whole process group; the ones that do not obey in time are killed. */
+  /** Ends the whole process group; kills processes that have not ended after `graceMs`. */
   stop: (graceMs?: number) => Promise<void>;
 };
 
 type Log = { write: (line: string) => void; end: () => unknown };
 
-/** Made with the first line. Writes at once: the last lines of a program that fails are the ones somebody will look for. */
+/** Opens the log with the first line. Writes synchronously, so that the last lines before a crash are kept. */
 function openLog({ logFile: file, appendsLog }: ChildOptions): Log | undefined {
   if (!file) return undefined;
   let descriptor: number | undefined;
@@ -53,7 +49,7 @@ function openLog({ logFile: file, appendsLog }: ChildOptions): Log | undefined {
         descriptor ??= openSync(file, appendsLog ? 'a' : 'w');
         writeSync(descriptor, `${line}\n`);
       } catch {
-        // A full disk must not end the program that watches this one.
+        // A full disk must not end this process.
       }
     },
     end: () => descriptor !== undefined && closeSync(descriptor),
@@ -65,7 +61,7 @@ function killGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch {
-    // The group is gone already: that is what was wanted.
+    // The group has already ended.
   }
 }
 
@@ -76,7 +72,7 @@ function waitForExit(child: ChildProcess, name: string): Promise<ChildExit> {
   });
 }
 
-/** Programs of Node also watch this process, and end when it is gone, whatever ended it. */
+/** Spawns a program; Node programs also watch this process and end when it has ended. */
 function launch({ command, args, cwd, env, hasInput }: ChildOptions): ChildProcess {
   const isNode = command === process.execPath;
   const child = spawn(command, isNode ? ['--require', WATCH_PARENT, ...args] : args, {
@@ -85,14 +81,14 @@ function launch({ command, args, cwd, env, hasInput }: ChildOptions): ChildProce
     detached: true,
     stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
   });
-  // A program that ends without reading what it was sent is no failure of ours.
+  // EPIPE when a program ends without reading its input is not an error.
   for (const stream of child.stdio) stream?.on('error', () => undefined);
   return child;
 }
 
 /**
- * Starts a program in its own process group, so that it ends with all it has started itself
- * (Strapi and Gatsby both have workers) and a Ctrl-C reaches it only through us.
+ * Starts a program in its own process group, so that its children (Strapi and Gatsby have workers) end
+ * with it, and Ctrl-C reaches it only through this process.
  */
 export function startChild(options: ChildOptions): Child {
   const process_ = launch(options);
@@ -111,25 +107,25 @@ export function startChild(options: ChildOptions): Child {
   read(process_.stderr);
 
   const pid = process_.pid ?? 0;
-  // Workers of a program that died must not go on without it.
+  // Ends the orphaned children of a program that died.
   process_.once('exit', () => killGroup(pid, 'SIGKILL'));
-  let isOver = pid === 0;
+  let isEnded = pid === 0;
   const exited = waitForExit(process_, options.name).finally(() => {
-    isOver = true;
+    isEnded = true;
     log?.end();
   });
-  // A caller that never looks at `exited` must not turn it into an unhandled rejection.
+  // Prevents an unhandled rejection when the caller does not use `exited`.
   exited.catch(() => undefined);
 
   return {
     name: options.name,
     pid,
     exited,
-    hasExited: () => isOver,
+    hasExited: () => isEnded,
     tail: () => [...kept],
     send: (text) => void process_.stdin?.write(text),
     stop: async (graceMs = GRACE_MS) => {
-      if (isOver) return;
+      if (isEnded) return;
       killGroup(pid, 'SIGTERM');
       const timer = setTimeout(() => killGroup(pid, 'SIGKILL'), graceMs);
       await exited.catch(() => undefined);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { MODULES_DIR, ROOT_DIR } from './paths.ts';
+import { MODULES_DIR, ROOT_DIR } from './dirs.ts';
 import { detail } from './steps.ts';
 import { UserError } from './user-error.ts';
 
@@ -20,7 +20,7 @@ function run(command: string, args: string[]): boolean {
   return status === 0;
 }
 
-/** A Chromium that is already on this machine. */
+/** Returns an installed Chromium, or the one in CHROMIUM_PATH. */
 export function findChromium(source: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = source.CHROMIUM_PATH;
   if (given) {

@@ -5,7 +5,7 @@ import type { ChildOptions } from './child.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
 import { hashTree } from './hash.ts';
 import { withLock } from './lock.ts';
-import { CMS_DIR, MODULES_DIR, ROOT_DIR } from './paths.ts';
+import { CMS_DIR, MODULES_DIR, ROOT_DIR } from './dirs.ts';
 import { step } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 import { waitUntilReady } from './wait.ts';
@@ -22,7 +22,7 @@ const SOURCES = new Set([
   'package.json',
   'tsconfig.json',
 ]);
-// A first start also writes the seed content and resizes its pictures.
+// The first start also writes the seed content and resizes its pictures.
 const READY_LIMIT_MS = 5 * 60_000;
 
 function isSource(relativePath: string): boolean {
@@ -41,7 +41,7 @@ function isBuilt(hash: string): boolean {
   return readFileSync(STAMP, 'utf8') === hash;
 }
 
-/** How to run a command of Strapi's, with all the variables the CMS reads. */
+/** Returns the options to run a Strapi command with all variables of the CMS. */
 export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOptions {
   return {
     name,
@@ -59,15 +59,15 @@ export function strapi(env: Variables, args: string[], name = 'El CMS'): ChildOp
   };
 }
 
-/** Compiles the CMS (server and panel) unless what is there was made from the same sources. */
+/** Compiles the CMS (server and panel) unless the existing build has the same sources. */
 export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): Promise<void> {
   if (isBuilt(await sourceHash())) return;
   await step('Compilar el CMS y su panel', () =>
-    // Several copies of the product share this folder.
+    // Several instances of the product may share this folder.
     withLock(LOCK, async () => {
       const hash = await sourceHash();
       if (isBuilt(hash)) return;
-      // Strapi loads whatever it finds in there, files whose source is gone included.
+      // Strapi loads every file in this folder, including those whose source was removed.
       await rm(DIST_DIR, { recursive: true, force: true });
       await supervisor.run(strapi(env, ['build'], 'La compilación del CMS'));
       await writeFile(STAMP, hash);
@@ -75,7 +75,7 @@ export async function buildCmsIfStale(env: Variables, supervisor: Supervisor): P
   );
 }
 
-/** Starts the CMS and waits until it listens, which it does once its database has responded. */
+/** Starts the CMS and waits until it listens, which requires its database. */
 export function startCms(
   env: Variables,
   supervisor: Supervisor,

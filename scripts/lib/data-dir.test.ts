@@ -16,24 +16,21 @@ afterEach(() => {
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-test.each(['new', 'open to all'])(
-  'a %s folder is for its owner alone, and what is in it',
-  (kind) => {
-    const dataDir = path.join(folder, 'data');
-    if (kind !== 'new') {
-      mkdirSync(dataDir);
-      chmodSync(dataDir, 0o755);
-    }
-    prepareDataDir(dataDir);
-    mkdirSync(path.join(dataDir, 'logs'));
-    writeFileSync(path.join(dataDir, 'logs/cms.log'), '');
-    expect(modeOf(dataDir)).toBe(0o700);
-    expect(modeOf(path.join(dataDir, 'logs'))).toBe(0o700);
-    expect(modeOf(path.join(dataDir, 'logs/cms.log'))).toBe(0o600);
-  },
-);
+test.each(['new', 'open to all'])('restricts a %s folder and its content to the owner', (kind) => {
+  const dataDir = path.join(folder, 'data');
+  if (kind !== 'new') {
+    mkdirSync(dataDir);
+    chmodSync(dataDir, 0o755);
+  }
+  prepareDataDir(dataDir);
+  mkdirSync(path.join(dataDir, 'logs'));
+  writeFileSync(path.join(dataDir, 'logs/cms.log'), '');
+  expect(modeOf(dataDir)).toBe(0o700);
+  expect(modeOf(path.join(dataDir, 'logs'))).toBe(0o700);
+  expect(modeOf(path.join(dataDir, 'logs/cms.log'))).toBe(0o600);
+});
 
-test('a file in the place of the folder is reported in one sentence', () => {
+test('reports a file in place of the folder in one sentence', () => {
   const file = path.join(folder, 'archivo');
   writeFileSync(file, '');
   expect(() => prepareDataDir(file)).toThrow(
@@ -42,9 +39,9 @@ test('a file in the place of the folder is reported in one sentence', () => {
   expect(() => prepareDataDir(path.join(file, 'data'))).toThrow('dentro de algo que es un archivo');
 });
 
-// Root may write anywhere.
+// Root can write anywhere.
 const withoutRoot = process.getuid?.() === 0 ? test.skip : test;
-withoutRoot('a folder that cannot be written is reported in one sentence', () => {
+withoutRoot('reports a folder without write permission in one sentence', () => {
   const dataDir = path.join(folder, 'locked');
   mkdirSync(dataDir, { mode: 0o500 });
   expect(() => prepareDataDir(dataDir)).toThrow('no se puede escribir: falta permiso');

@@ -13,9 +13,9 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Makes the folder for data, which only its owner can enter: enquiries and sessions are in it.
- * Whatever this process and its programs write from now on is for the owner alone, too.
- * @throws UserError when it is not a folder, or cannot be written
+ * Creates the data folder, readable only by its owner, since it contains enquiries and sessions. Sets
+ * the umask so that this process and its children write files for the owner only.
+ * @throws UserError when it is not a folder, or not writable
  */
 export function prepareDataDir(dataDir: string): void {
   process.umask(0o077);

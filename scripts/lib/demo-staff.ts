@@ -1,4 +1,4 @@
-/** The accounts that the CMS creates in a demonstration, as cms/contracts/panel-roles.ts names them. */
+/** Demo accounts of the CMS, one per role: see cms/contracts/panel-roles.ts. */
 export const DEMO_STAFF = {
   Redactor: 'redaccion@tequiora.mx',
   Editor: 'edicion@tequiora.mx',

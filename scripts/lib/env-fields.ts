@@ -1,11 +1,11 @@
-/** What one variable must look like. `parse` answers undefined for a value it does not accept. */
-export type Field<T> = {
+/** Schema of one variable. `parse` returns undefined for an invalid value. */
+export type EnvField<T> = {
   parse: (value: string) => T | undefined;
-  /** Completes the sentence "se espera …". */
+  /** Completes the Spanish sentence "se espera …". */
   expects: string;
-  /** Used when the variable is missing or empty; without one the variable is required. */
+  /** Default for a missing or empty variable; without one the variable is required. */
   fallback?: string;
-  /** Its value is never shown. */
+  /** Error messages do not include the value. */
   isSecret?: boolean;
 };
 
@@ -33,90 +33,90 @@ function isProductionSecret(value: string): boolean {
   return value.length >= MIN_SECRET_LENGTH && !isExample(value);
 }
 
-/** Whether a value still is the one of `.env.example`. */
+/** Returns whether a value is a placeholder of `.env.example`. */
 export function isExample(value: string): boolean {
   return value.startsWith('ejemplo-');
 }
 
-export const port = (fallback: number): Field<number> => ({
+export const port = (fallback: number): EnvField<number> => ({
   parse: parsePort,
   expects: 'un número de puerto entre 1 y 65535',
   fallback: String(fallback),
 });
 
-/** null when there is none. */
-export const optionalPort = (): Field<number | null> => ({
+/** A port, or null for an empty value. */
+export const optionalPort = (): EnvField<number | null> => ({
   parse: (value) => (value === '' ? null : parsePort(value)),
   expects: 'un número de puerto entre 1 y 65535, o nada',
   fallback: '',
 });
 
-export const text = (expects: string, fallback?: string): Field<string> => ({
+export const text = (expects: string, fallback?: string): EnvField<string> => ({
   parse: when((value) => fallback !== undefined || value.length > 0),
   expects,
   fallback,
 });
 
-export const oneOf = <T extends string>(choices: readonly T[], fallback: T): Field<T> => ({
+export const oneOf = <T extends string>(choices: readonly T[], fallback: T): EnvField<T> => ({
   parse: (value) => choices.find((choice) => choice === value),
   expects: choices.join(' o '),
   fallback,
 });
 
-export const flag = (fallback: boolean): Field<boolean> => ({
+export const flag = (fallback: boolean): EnvField<boolean> => ({
   parse: (value) => (value === 'true' ? true : value === 'false' ? false : undefined),
   expects: 'true o false',
   fallback: String(fallback),
 });
 
-/** An http address, returned without its final slash. */
-export const webAddress = (): Field<string> => ({
+/** An http address, parsed without its trailing slash. */
+export const webAddress = (): EnvField<string> => ({
   parse: (value) =>
     isUrl(['http:', 'https:'])(value) ? value.trim().replace(/\/+$/, '') : undefined,
   expects: 'una dirección como https://ejemplo.com',
 });
 
-export const optionalUrl = (protocols: string[], example: string): Field<string> => ({
+export const optionalUrl = (protocols: string[], example: string): EnvField<string> => ({
   parse: when((value) => value === '' || isUrl(protocols)(value)),
   expects: `una dirección como ${example}, o nada`,
   fallback: '',
   isSecret: true,
 });
 
-/** An http address or nothing, returned without its final slash. */
-export const optionalAddress = (): Field<string> => ({
+/** An http address or nothing, parsed without its trailing slash. */
+export const optionalAddress = (): EnvField<string> => ({
   ...webAddress(),
   parse: (value) => (value === '' ? '' : webAddress().parse(value)),
   fallback: '',
 });
 
-/** A secret that somebody else made, or nothing. */
-export const givenSecret = (): Field<string> => ({
+/** A secret from an external service, or nothing. */
+export const givenSecret = (): EnvField<string> => ({
   ...text('un secreto', ''),
   isSecret: true,
 });
 
-export const email = (fallback?: string): Field<string> => ({
+export const email = (fallback?: string): EnvField<string> => ({
   parse: when((value) => (fallback === '' && value === '') || EMAIL.test(value)),
   expects: 'una dirección de correo',
   fallback,
 });
 
-export const password = (): Field<string> => ({
+export const password = (): EnvField<string> => ({
   parse: when(isPassword),
   expects: '8 caracteres o más con una minúscula, una mayúscula y un dígito',
   isSecret: true,
 });
 
-/** A password that somebody who needs none may leave out. */
-export const optionalPassword = (): Field<string> => ({
+/** A password, or nothing. */
+export const optionalPassword = (): EnvField<string> => ({
   ...password(),
   parse: when((value) => value === '' || isPassword(value)),
   fallback: '',
 });
 
 /** A secret, or several separated by commas; in production long and not an example. */
-export const secret = (isProduction: boolean): Field<string> => ({
+export const secret = (isProduction: boolean): EnvField<string> => ({
   parse: when((value) =>
     value.split(',').every((one) => (isProduction ? isProductionSecret(one) : one.length > 0)),
   ),

@@ -2,13 +2,13 @@ import { chmodSync, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureEnvFile, loadEnvFile } from './env-file.ts';
-import { ROOT_DIR } from './paths.ts';
+import { ROOT_DIR } from './dirs.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'env-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('secrets are for their owner alone, also after an editor has opened the file to all', () => {
+test('restricts .env to its owner, also after its permissions were widened', () => {
   copyFileSync(path.join(ROOT_DIR, '.env.example'), path.join(root, '.env.example'));
   const mode = () => statSync(path.join(root, '.env')).mode & 0o777;
   expect(ensureEnvFile(root)).toBe(true);

@@ -9,12 +9,12 @@ import { UserError } from './user-error.ts';
 const OWNER_ONLY = 0o600;
 const ASSIGNMENT = /^([A-Z_]+)=(.*)$/;
 
-/** 256 random bits, in letters that need no quoting anywhere. */
+/** Returns 256 random bits as base64url, which needs no quoting. */
 export function randomSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Letters of both cases and a digit for certain, which is what the CMS panel asks for. */
+/** Returns a random password that satisfies the rules of the CMS panel: both cases and a digit. */
 function randomPassword(): string {
   return `Tq1-${randomBytes(9).toString('base64url')}`;
 }
@@ -25,7 +25,7 @@ function withoutExamples(name: string, value: string): string {
   return value.split(',').map(randomSecret).join(',');
 }
 
-/** The text of a new `.env`: the template with a random value in the place of every example. */
+/** Returns the text of a new `.env`: the template with random values instead of the placeholders. */
 export function fillTemplate(template: string): string {
   return template
     .split('\n')
@@ -36,7 +36,7 @@ export function fillTemplate(template: string): string {
     .join('\n');
 }
 
-/** Writes `.env` from `.env.example` when it is missing. Answers whether it did. */
+/** Creates `.env` from `.env.example` when it is missing; returns whether it did. */
 export function ensureEnvFile(root: string): boolean {
   const file = path.join(root, '.env');
   if (existsSync(file)) return false;
@@ -52,8 +52,8 @@ export function ensureEnvFile(root: string): boolean {
 }
 
 /**
- * The variables of `.env` (none when there is no file) below those already in `environment`. The
- * file holds secrets: one of ours that others can read, as an editor may leave it, is closed to them.
+ * Returns the variables of `.env`, if it exists, overridden by those in `environment`. Restricts the
+ * file to its owner, since it contains secrets.
  */
 export function loadEnvFile(root: string, environment: EnvSource): EnvSource {
   const file = path.join(root, '.env');

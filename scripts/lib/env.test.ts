@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { fillTemplate } from './env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from './env.ts';
-import { ROOT_DIR } from './paths.ts';
+import { ROOT_DIR } from './dirs.ts';
 import { UserError } from './user-error.ts';
 
 const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
@@ -19,7 +19,7 @@ function problemsOf(source: EnvSource): string {
   return '';
 }
 
-test('the .env that npm start writes is accepted, also in production', () => {
+test('accepts the .env that npm start creates, also in production', () => {
   const env = readVariables(ALL_VARIABLES, { ...written(), NODE_ENV: 'production' }, '/repo');
   expect(env).toMatchObject({
     DATA_DIR: '/repo/.data',
@@ -33,13 +33,13 @@ test('the .env that npm start writes is accepted, also in production', () => {
   });
 });
 
-test('the template names every variable, and each new .env has its own secrets', () => {
+test('has every variable in the template and random secrets in each new .env', () => {
   expect(Object.keys(written())).toEqual(expect.arrayContaining(ALL_VARIABLES));
   expect(written().STRAPI_TOKEN).not.toBe(written().STRAPI_TOKEN);
   expect(fillTemplate(template)).not.toMatch(/=.*ejemplo-/);
 });
 
-test('addresses that are not given follow the host and the ports', () => {
+test('derives missing addresses from the host and the ports', () => {
   const env = readVariables(['SITE_PUBLIC_URL', 'STRAPI_API_URL'], {
     HOST: '0.0.0.0',
     SITE_PORT: '9000',
@@ -60,13 +60,13 @@ test.each([
   ['CMS_ADMIN_EMAIL', 'nadie', 'una dirección de correo'],
   ['CMS_ADMIN_PASSWORD', 'corta', '8 caracteres'],
   ['APP_KEYS', '', 'un secreto'],
-])('%s=%s is refused and says what it expects', (name, value, expected) => {
+])('rejects %s=%s and says what it expects', (name, value, expected) => {
   const problems = problemsOf({ ...written(), [name]: value });
   expect(problems).toContain(`${name}: `);
   expect(problems).toContain(expected);
 });
 
-test('all problems are told at once and no secret is shown', () => {
+test('reports all problems at once, without secrets', () => {
   const problems = problemsOf({ ...written(), CMS_PORT: 'x', CMS_ADMIN_PASSWORD: 'secreta' });
   expect(problems).toContain('CMS_PORT');
   expect(problems).toContain('CMS_ADMIN_PASSWORD');
@@ -74,13 +74,13 @@ test('all problems are told at once and no secret is shown', () => {
 });
 
 test.each(['', 'corto', 'ejemplo-strapi-token-que-es-bastante-largo'])(
-  'in production the secret «%s» is refused',
+  'rejects the secret «%s» in production',
   (STRAPI_TOKEN) => {
     const source = { ...written(), STRAPI_TOKEN, NODE_ENV: 'production' };
     expect(problemsOf(source)).toContain('STRAPI_TOKEN');
   },
 );
 
-test('postgres needs its address', () => {
+test('requires DATABASE_URL with postgres', () => {
   expect(problemsOf({ ...written(), DATABASE_CLIENT: 'postgres' })).toContain('DATABASE_URL');
 });

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import * as field from './env-fields.ts';
-import { ROOT_DIR } from './paths.ts';
+import { ROOT_DIR } from './dirs.ts';
 import { UserError } from './user-error.ts';
 
 export type EnvSource = Record<string, string | undefined>;
 
-const WAY_OUT = 'Corrige el valor en el archivo .env o en la terminal; .env.example los explica.';
+const HINT = 'Corrige el valor en el archivo .env o en la terminal; .env.example los explica.';
 
 function fieldsFor(isProduction: boolean) {
   const secret = field.secret(isProduction);
@@ -60,20 +60,19 @@ function fieldsFor(isProduction: boolean) {
 }
 
 type Fields = ReturnType<typeof fieldsFor>;
-type Value<F> = F extends field.Field<infer T> ? T : never;
+type Value<F> = F extends field.EnvField<infer T> ? T : never;
 
-/** Every variable of the contract, parsed; `DATA_DIR` is absolute. */
+/** All variables, parsed; `DATA_DIR` is absolute. */
 export type Variables = { [Name in keyof Fields]: Value<Fields[Name]> };
 export type VariableName = keyof Variables;
 
 export const ALL_VARIABLES = Object.keys(fieldsFor(false)) as VariableName[];
 
-/** The address a program on this machine uses to reach one that listens on `host`. */
+/** Returns the host for local connections to a program that listens on `host`. */
 export function reachableHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
 
-/** Fills in the addresses that were left empty from the host and the ports. */
 function withAddresses(source: EnvSource): EnvSource {
   const host = reachableHost(source.HOST || '127.0.0.1');
   const at = (portName: string, fallback: number): string => {
@@ -89,14 +88,14 @@ function withAddresses(source: EnvSource): EnvSource {
   };
 }
 
-function describe<T>(name: string, value: string, wanted: field.Field<T>): string {
-  const now = value === '' ? 'falta' : wanted.isSecret ? 'no vale' : `no vale «${value}»`;
-  return `${name}: ${now}; se espera ${wanted.expects}.`;
+function describe<T>(name: string, value: string, expected: field.EnvField<T>): string {
+  const now = value === '' ? 'falta' : expected.isSecret ? 'no vale' : `no vale «${value}»`;
+  return `${name}: ${now}; se espera ${expected.expects}.`;
 }
 
 /**
  * Reads the named variables from `source`.
- * @throws UserError that names each missing or malformed one and what it expects
+ * @throws UserError with each missing or invalid variable and what it expects
  */
 export function readVariables<Name extends VariableName>(
   names: readonly Name[],
@@ -108,10 +107,10 @@ export function readVariables<Name extends VariableName>(
   const problems: string[] = [];
   const result: Partial<Record<VariableName, unknown>> = {};
   for (const name of names) {
-    const wanted: field.Field<unknown> = fields[name];
-    const given = values[name]?.trim() || wanted.fallback || '';
-    const parsed = given === '' && wanted.fallback === undefined ? undefined : wanted.parse(given);
-    if (parsed === undefined) problems.push(describe(name, given, wanted));
+    const schema: field.EnvField<unknown> = fields[name];
+    const given = values[name]?.trim() || schema.fallback || '';
+    const parsed = given === '' && schema.fallback === undefined ? undefined : schema.parse(given);
+    if (parsed === undefined) problems.push(describe(name, given, schema));
     result[name] = name === 'DATA_DIR' ? path.resolve(root, given) : parsed;
   }
   if (values.DATABASE_CLIENT === 'postgres' && 'DATABASE_URL' in result && !result.DATABASE_URL) {
@@ -122,10 +121,9 @@ export function readVariables<Name extends VariableName>(
     problems.length === 1
       ? 'Una variable de entorno no es válida'
       : 'Hay variables de entorno no válidas';
-  throw new UserError(`${title}:\n  ${problems.join('\n  ')}`, WAY_OUT);
+  throw new UserError(`${title}:\n  ${problems.join('\n  ')}`, HINT);
 }
 
-/** The same variables as texts, to hand to a program that is started. */
 export function toEnvironment(variables: Partial<Variables>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [name, String(value ?? '')]),
@@ -133,15 +131,15 @@ export function toEnvironment(variables: Partial<Variables>): Record<string, str
 }
 
 /**
- * The values of `source` that nobody outside may see, by name: each part of a list, and the
- * password within an address.
+ * Returns the secret values in `source`, by name: each part of a list, and the password within an
+ * address.
  */
 export function readSecretValues(source: EnvSource): Record<string, string> {
   const secrets: Record<string, string> = {};
-  for (const [name, wanted] of Object.entries(fieldsFor(false))) {
+  for (const [name, schema] of Object.entries(fieldsFor(false))) {
     const value = source[name]?.trim();
-    if (!value || !wanted.isSecret) continue;
-    // The sign-in page of a demonstration shows this one on purpose.
+    if (!value || !schema.isSecret) continue;
+    // The sign-in page of a demo shows this password on purpose.
     if (name === 'DASHBOARD_ADMIN_PASSWORD' && source.DEMO === 'true') continue;
     const password = URL.canParse(value) ? decodeURIComponent(new URL(value).password) : '';
     const parts = password ? [value, password] : value.split(',');

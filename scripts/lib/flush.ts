@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Answers when a file, or the names in a folder, would outlive a power cut. */
+/** Flushes a file, or the entries of a folder, to disk (fsync), so that it survives a power cut. */
 export async function flush(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

@@ -8,8 +8,8 @@ const MILESTONES: [RegExp, string][] = [
 ];
 const TIME = /- (\d+(?:\.\d+)?)s/;
 
-/** The line of Gatsby's that marks a stage, in a few Spanish words; undefined for all others. */
-export function milestoneOf(line: string): string | undefined {
+/** Translates a line of Gatsby's output that marks a stage to Spanish; undefined for other lines. */
+export function describeGatsbyProgress(line: string): string | undefined {
   const milestone = MILESTONES.find(([pattern]) => pattern.test(line));
   if (!milestone) return undefined;
   const seconds = TIME.exec(line)?.[1];

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 export type FileFilter = (relativePath: string, isDirectory: boolean) => boolean;
 
-/** All files below a folder as sorted relative POSIX paths; `keep` prunes folders and files. */
+/** Lists all files below a folder as sorted relative POSIX paths; `keep` filters folders and files. */
 export async function listFiles(root: string, keep: FileFilter = () => true): Promise<string[]> {
   const found: string[] = [];
   const visit = async (folder: string): Promise<void> => {
@@ -24,7 +24,7 @@ export function hashText(text: string | Buffer): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** One hash over names and contents of a folder's files and some extra texts. */
+/** Returns one hash of the names and contents of a folder's files and of extra texts. */
 export async function hashTree(
   root: string,
   keep: FileFilter,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inParallel } from './in-parallel.ts';
 
-test('results keep the order of the items, and never more than the limit run', async () => {
+test('returns results in the order of the items and respects the limit', async () => {
   let running = 0;
   let most = 0;
   const results = await inParallel(2, [30, 5, 10], async (ms) => {
@@ -15,7 +15,7 @@ test('results keep the order of the items, and never more than the limit run', a
   expect(most).toBe(2);
 });
 
-test('a failure waits for what runs and begins nothing more', async () => {
+test('starts nothing after a failure and waits for running work', async () => {
   const done: number[] = [];
   const work = async (item: number): Promise<void> => {
     if (item === 0) throw new Error('no');

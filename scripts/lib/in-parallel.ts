@@ -1,6 +1,6 @@
 /**
- * Works on all items, `limit` at a time, and answers the results in their order. After a failure
- * nothing new is begun, and it is told only when nothing is running any more.
+ * Processes all items, at most `limit` at a time, and returns the results in order. After a failure it
+ * starts nothing more and rejects once the running work has ended.
  */
 export async function inParallel<Item, Result>(
   limit: number,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Where nobody collects them (a container without init) dead processes keep their number. */
+/** In a container without init, ended processes stay as zombies. */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -9,7 +9,6 @@ function isZombie(pid: number): boolean {
   }
 }
 
-/** Whether a process is running. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -7,7 +7,7 @@ import { createSupervisor, type Supervisor } from './supervisor.ts';
 
 const PACE = { delaysMs: [1, 2, 3], stableMs: 60_000 };
 
-// Each start ends with the next code of the list; 0 goes on until it is ended.
+// Each start exits with the next code of the list; 0 runs until it is ended.
 const SCRIPT = `
   const { readFileSync, writeFileSync } = require('node:fs');
   const [code, ...rest] = JSON.parse(readFileSync('codes', 'utf8'));
@@ -41,7 +41,7 @@ async function until(isReached: () => boolean): Promise<void> {
   while (!isReached()) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Keeps the script running; it is ready as soon as it prints «listo». */
+/** Keeps the script running; it is ready when it prints «listo». */
 function keep(codes: number[], pace = PACE, name = 'El CMS'): Promise<void> {
   writeFileSync(path.join(folder, 'codes'), JSON.stringify(codes));
   const options = {
@@ -60,7 +60,7 @@ function keep(codes: number[], pace = PACE, name = 'El CMS'): Promise<void> {
   return supervisor.keep({ options, waitUntilReady }, pace);
 }
 
-test('a program that is killed is reported and started again', async () => {
+test('reports and restarts a program that is killed', async () => {
   await keep([0, 0]);
   process.kill(starts[0]!.pid, 'SIGKILL');
   await until(() => starts[1]?.tail().includes('listo') === true);
@@ -69,24 +69,24 @@ test('a program that is killed is reported and started again', async () => {
   );
 });
 
-test('one that fails again and again is started later each time, with what it printed last', async () => {
+test('restarts a program that keeps failing with growing delays and reports its last output', async () => {
   await keep([0, 1, 1, 1, 1, 1, 0]);
   process.kill(starts[0]!.pid, 'SIGKILL');
   await until(() => starts[6]?.tail().includes('listo') === true);
   expect(printed().match(/se inicia otra vez/g)).toHaveLength(6);
   expect(printed()).toContain('Van 5 veces seguidas. Lo último que escribió:\n    no hay memoria');
-  // The log of the runs that failed is what explains them.
+  // The log keeps the output of the failed runs.
   expect(readFileSync(path.join(folder, 'program.log'), 'utf8')).toBe(
     'listo\nno hay memoria\nno hay memoria\nno hay memoria\nno hay memoria\nno hay memoria\nlisto\n',
   );
 });
 
-test('one that never becomes ready is not started again', async () => {
+test('does not restart a program that never becomes ready', async () => {
   await expect(keep([3, 0])).rejects.toThrow('no arrancó');
   expect(starts).toHaveLength(1);
 });
 
-test('stopping ends the one started last first and starts none again', async () => {
+test('stops programs in reverse order and does not restart them', async () => {
   const ended: string[] = [];
   await keep([0, 0]);
   await keep([0, 0], PACE, 'El publicador');
@@ -97,7 +97,7 @@ test('stopping ends the one started last first and starts none again', async () 
   expect(printed()).toBe('');
 });
 
-test('stopping while a start is due starts none again', async () => {
+test('cancels a pending restart when stopped', async () => {
   await keep([0, 1, 0], { delaysMs: [1, 60_000], stableMs: 60_000 });
   process.kill(starts[0]!.pid, 'SIGKILL');
   await until(() => printed().includes('se inicia otra vez en 60 s'));

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild, type Child, type ChildOptions } from './child.ts';
-import { complain, dim, duration, green, red, say } from './log.ts';
+import { printError, dim, duration, green, red, print } from './print.ts';
 import { messageOf } from './user-error.ts';
 import { ChildEnded } from './wait.ts';
 
-/** How long to wait before each start; the last one is for all that follow. */
+/** Delays before each restart; the last one repeats. */
 const DELAYS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
-/** A program that worked for this long did not fail because of how it was started. */
+/** Uptime after which the failure count resets. */
 const STABLE_MS = 60_000;
-/** So many failures in a row are reported with what the program printed last. */
+/** Every so many consecutive failures, the report includes the last output. */
 const MANY_FAILURES = 5;
 const SHOWN_LINES = 10;
 
 export type Program = {
   options: ChildOptions;
-  /** Resolves when the program does its work. */
+  /** Resolves when the program is ready; rejects when it does not become ready. */
   waitUntilReady: (child: Child) => Promise<void>;
 };
 
@@ -22,7 +22,7 @@ export type Pace = { delaysMs: readonly number[]; stableMs: number };
 
 export type KeptProgram = { stop: () => Promise<void> };
 
-/** A program that is started again, after a growing delay, whenever it ends. */
+/** Starts a program and restarts it, with growing delays, whenever it ends. */
 export function keepRunning(
   { options, waitUntilReady }: Program,
   { delaysMs, stableMs }: Pace = { delaysMs: DELAYS_MS, stableMs: STABLE_MS },
@@ -44,15 +44,15 @@ export function keepRunning(
 
   function reportFailure(reason: unknown, failures: number, delayMs: number): void {
     const what = messageOf(reason).replace(/\.$/, '');
-    complain(`${red('✗')} ${what}; se inicia otra vez en ${Math.ceil(delayMs / 1000)} s.`);
+    printError(`${red('✗')} ${what}; se inicia otra vez en ${Math.ceil(delayMs / 1000)} s.`);
     if (failures % MANY_FAILURES !== 0) return;
-    complain(`  Van ${failures} veces seguidas. Lo último que escribió:`);
-    for (const line of current?.tail().slice(-SHOWN_LINES) ?? []) complain(dim(`    ${line}`));
-    if (logFile) complain(`  Su registro completo está en ${logFile}`);
+    printError(`  Van ${failures} veces seguidas. Lo último que escribió:`);
+    for (const line of current?.tail().slice(-SHOWN_LINES) ?? []) printError(dim(`    ${line}`));
+    if (logFile) printError(`  Su registro completo está en ${logFile}`);
   }
 
-  /** Starts it until it is ready; rejects only when it is to stop. */
-  async function launchAgain(firstError: unknown, failuresBefore: number) {
+  /** Restarts the program until it is ready; rejects only when stopped. */
+  async function relaunch(firstError: unknown, failuresBefore: number) {
     let reason = firstError;
     for (let failures = failuresBefore + 1; ; failures += 1) {
       const delayMs = delaysMs[Math.min(failures, delaysMs.length) - 1] ?? 0;
@@ -61,7 +61,7 @@ export function keepRunning(
       const startedAt = Date.now();
       try {
         const child = await launch(true);
-        say(
+        print(
           `${green('✓')} ${name} funciona otra vez ${dim(`(${duration(Date.now() - startedAt)})`)}`,
         );
         return { child, failures };
@@ -79,7 +79,7 @@ export function keepRunning(
       const exit = await child.exited;
       stopping.signal.throwIfAborted();
       if (Date.now() - readyAt >= stableMs) failures = 0;
-      ({ child, failures } = await launchAgain(new ChildEnded(child, exit), failures));
+      ({ child, failures } = await relaunch(new ChildEnded(child, exit), failures));
     }
   }
 
@@ -89,7 +89,7 @@ export function keepRunning(
       watch(child).catch((error: unknown) => {
         if (!stopping.signal.aborted) throw error;
       }),
-    // The caller of `ready` is told.
+    // `ready` rejects with this error.
     () => undefined,
   );
   return {

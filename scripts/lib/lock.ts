@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
 import { detail } from './steps.ts';
 
-/** The process that holds the lock, unless it has died and left the file behind. */
 function holderOf(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
@@ -14,7 +13,7 @@ function holderOf(file: string): number | undefined {
   }
 }
 
-function tryToTake(file: string): boolean {
+function tryAcquire(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -23,18 +22,19 @@ function tryToTake(file: string): boolean {
   }
 }
 
-/** Runs `work` while no other process on this machine runs anything under the same lock file. */
+/** Runs `work` while holding a lock file; waits for other processes on this machine. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(path.dirname(file), { recursive: true });
-  let hasSaidSo = false;
-  while (!tryToTake(file)) {
+  let hasLoggedWait = false;
+  while (!tryAcquire(file)) {
     const holder = holderOf(file);
     if (holder === undefined) {
       rmSync(file, { force: true });
       continue;
     }
-    if (!hasSaidSo) detail(`Otro proceso (${holder}) lo está haciendo; se espera a que termine.`);
-    hasSaidSo = true;
+    if (!hasLoggedWait)
+      detail(`Otro proceso (${holder}) lo está haciendo; se espera a que termine.`);
+    hasLoggedWait = true;
     await sleep(500);
   }
   try {

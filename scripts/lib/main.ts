@@ -1,14 +1,14 @@
-import { reportFailure } from './log.ts';
+import { printFailure } from './print.ts';
 import { isTerminating } from './termination.ts';
 
-/** Prints a failure and ends the process with code 1; one that the end itself has caused is none. */
+/** Prints an error and exits with code 1; ignores errors caused by the termination itself. */
 export function endWithFailure(error: unknown): void {
   if (isTerminating()) return;
-  reportFailure(error);
+  printFailure(error);
   process.exit(1);
 }
 
-/** Runs a command's body: a failure is printed once and ends the process with code 1. */
+/** Runs the body of a command and exits with its code; an error is printed and exits with code 1. */
 export function runMain(body: () => Promise<number | void>): void {
   body().then((code) => process.exit(code ?? 0), endWithFailure);
 }

@@ -4,7 +4,7 @@ import type { Registry } from 'prom-client';
 
 export type MetricsAddress = { host: string; port: number };
 
-/** Serves `GET /metrics` of a registry at a port of its own, which nobody outside reaches. */
+/** Serves `GET /metrics` of a registry on a separate port that is not public. */
 export async function startMetricsServer(
   { host, port }: MetricsAddress,
   registry: Registry,

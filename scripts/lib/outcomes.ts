@@ -1,12 +1,11 @@
-import { bold, dim, duration, green, red, say } from './log.ts';
+import { bold, dim, duration, green, red, print } from './print.ts';
 import { messageOf } from './user-error.ts';
 
-/** What became of one named scenario. */
 export type Outcome = { name: string; failure?: string; remark: string; took: number };
 
-/** Runs a scenario, which answers a remark or throws the sentence that tells why it failed. */
+/** Runs a scenario, which returns a remark or throws an error with the reason. */
 export async function runScenario(name: string, run: () => Promise<string>): Promise<Outcome> {
-  say(`\n${bold(`── ${name} ──`)}`);
+  print(`\n${bold(`── ${name} ──`)}`);
   const startedAt = Date.now();
   const outcome: Outcome = { name, remark: '', took: 0 };
   try {
@@ -15,18 +14,17 @@ export async function runScenario(name: string, run: () => Promise<string>): Pro
     outcome.failure = messageOf(error);
   }
   outcome.took = Date.now() - startedAt;
-  say(outcome.failure ? red(`✗ ${outcome.failure}`) : green(`✓ ${outcome.remark}`));
+  print(outcome.failure ? red(`✗ ${outcome.failure}`) : green(`✓ ${outcome.remark}`));
   return outcome;
 }
 
-/** The table that ends a run of scenarios. Answers the exit code. */
 export function showOutcomes(outcomes: readonly Outcome[]): number {
-  say(`\n${bold('── Resumen ──')}`);
+  print(`\n${bold('── Resumen ──')}`);
   for (const { name, failure, remark, took } of outcomes) {
     const mark = failure ? red('✗') : green('✓');
-    say(`${mark} ${name} — ${failure ?? remark} ${dim(`(${duration(took)})`)}`);
+    print(`${mark} ${name} — ${failure ?? remark} ${dim(`(${duration(took)})`)}`);
   }
   const failed = outcomes.filter(({ failure }) => failure).length;
-  say(`${outcomes.length - failed} passed, ${failed} failed`);
+  print(`${outcomes.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -8,30 +8,30 @@ async function usePort() {
   const server = createServer().listen(0, HOST);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { server, wanted: { variable: 'SITE_PORT', port, purpose: 'el sitio' } };
+  return { server, request: { variable: 'SITE_PORT', port, purpose: 'el sitio' } };
 }
 
-test('a port in use is named with its variable', async () => {
+test('names a port in use with its variable', async () => {
   const used = await Promise.all([usePort(), usePort(), usePort()]);
-  for (const { server, wanted } of used) {
-    await expect(assertPortsFree([wanted], HOST)).rejects.toThrow(
-      `127.0.0.1:${wanted.port} (el sitio, variable SITE_PORT) ya está en uso`,
+  for (const { server, request } of used) {
+    await expect(assertPortsFree([request], HOST)).rejects.toThrow(
+      `127.0.0.1:${request.port} (el sitio, variable SITE_PORT) ya está en uso`,
     );
     server.close();
     await once(server, 'close');
   }
-  // Another program may have taken one since, but hardly all.
-  const checks = used.map(({ wanted }) => assertPortsFree([wanted], HOST));
+  // Another program may have taken one of the ports, but hardly all.
+  const checks = used.map(({ request }) => assertPortsFree([request], HOST));
   await expect(Promise.any(checks)).resolves.toBeUndefined();
 });
 
-test('two programs cannot have the same port', async () => {
-  const wanted = [
+test('rejects the same port for two programs', async () => {
+  const request = [
     { variable: 'CMS_PORT', port: 45_231, purpose: 'el CMS' },
     { variable: 'SITE_PORT', port: 45_231, purpose: 'el sitio' },
   ];
-  await expect(assertPortsFree(wanted, HOST)).rejects.toMatchObject({
+  await expect(assertPortsFree(request, HOST)).rejects.toMatchObject({
     message: 'SITE_PORT y CMS_PORT piden el mismo puerto 45231.',
-    wayOut: expect.stringContaining('CMS_PORT=45331 SITE_PORT=45332 npm start') as string,
+    hint: expect.stringContaining('CMS_PORT=45331 SITE_PORT=45332 npm start') as string,
   });
 });

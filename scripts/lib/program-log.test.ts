@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const openLog = (format: LogFormat) =>
   createProgramLog({ program: 'web', format, secrets: ['una-clave-secreta', 'a'] });
 
-test('for machines each line is an object', () => {
+test('writes one JSON object per line in the json format', () => {
   const log = openLog('json');
   log.info('En marcha\nya');
   log.access(FACTS);
@@ -40,14 +40,14 @@ test('for machines each line is an object', () => {
   for (const line of written) expect(line.endsWith('\n')).toBe(true);
 });
 
-test('for people each line is a text', () => {
+test('writes plain lines in the text format', () => {
   const log = openLog('text');
   log.info('En marcha');
   log.access(FACTS);
   expect(written).toEqual(['En marcha\n', 'POST /api/enquiries 201 (7 ms) · id-de-prueba\n']);
 });
 
-test.each<LogFormat>(['json', 'text'])('secrets are in no line: %s', (format) => {
+test.each<LogFormat>(['json', 'text'])('redacts secrets: %s', (format) => {
   openLog(format).info('Authorization: Bearer una-clave-secreta para todas');
   expect(written.join('')).not.toContain('secreta');
   expect(written.join('')).toContain('para todas');

@@ -1,9 +1,8 @@
-import { complain, say } from './log.ts';
+import { printError, print } from './print.ts';
 import { messageOf } from './user-error.ts';
 
 export type LogFormat = 'json' | 'text';
 
-/** What a line says of a request: neither who asked nor for what. */
 export type AccessFacts = {
   requestId: string;
   method: string;
@@ -14,48 +13,47 @@ export type AccessFacts = {
 
 export type ProgramLog = {
   info: (message: string) => void;
-  /** `requestId`: the request that it happened to. */
+  /** `requestId`: the failed request. */
   error: (message: string, requestId?: string) => void;
-  /** One line about a request that was answered. */
   access: (facts: AccessFacts) => void;
 };
 
 export type LogOptions = {
   program: string;
   format: LogFormat;
-  /** Values that no line shows. */
+  /** Values to redact. */
   secrets?: readonly string[];
 };
 
 const FAILED = 500;
 const SHORTEST = 8;
 
-/** The log of a program that goes on: an object a line for machines, or a text a line for people. */
+/** Creates the log of a long-running program, as JSON lines or plain text. */
 export function createProgramLog({ program, format, secrets = [] }: LogOptions): ProgramLog {
-  // A short one is no secret, and would be found within words.
-  const hidden = secrets.filter((secret) => secret.length >= SHORTEST);
-  const hide = (text: string): string =>
-    hidden.reduce((shown, secret) => shown.replaceAll(secret, '[clave]'), text);
+  // A short value is not a secret and would match parts of ordinary words.
+  const redacted = secrets.filter((secret) => secret.length >= SHORTEST);
+  const redact = (text: string): string =>
+    redacted.reduce((shown, secret) => shown.replaceAll(secret, '[clave]'), text);
 
   function toJson(level: string, message: string, facts?: Partial<AccessFacts>): string {
     const time = new Date().toISOString();
-    return JSON.stringify({ time, level, program, message: hide(message), ...facts });
+    return JSON.stringify({ time, level, program, message: redact(message), ...facts });
   }
 
   return {
-    info: (message) => say(format === 'json' ? toJson('info', message) : hide(message)),
+    info: (message) => print(format === 'json' ? toJson('info', message) : redact(message)),
     error: (message, requestId) =>
-      complain(format === 'json' ? toJson('error', message, { requestId }) : hide(message)),
+      printError(format === 'json' ? toJson('error', message, { requestId }) : redact(message)),
     access(facts) {
       const { method, route, status, ms, requestId } = facts;
       const message = `${method} ${route} ${status} (${ms} ms)`;
       const level = status >= FAILED ? 'error' : 'http';
-      say(format === 'json' ? toJson(level, message, facts) : `${message} · ${requestId}`);
+      print(format === 'json' ? toJson(level, message, facts) : `${message} · ${requestId}`);
     },
   };
 }
 
-/** Why something failed, with its stack where nobody foresaw it. */
+/** Returns the stack of an error, or the text of any other thrown value. */
 export function describeFailure(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : messageOf(error);
 }

@@ -5,10 +5,10 @@ import { UserError } from './user-error.ts';
 const LIMIT_MS = 5_000;
 const INTERVAL_MS = 400;
 
-export type PublisherAddress = { url: string; secret: string };
+export type PublisherClientOptions = { url: string; secret: string };
 
 async function call(
-  { url, secret }: PublisherAddress,
+  { url, secret }: PublisherClientOptions,
   method: 'GET' | 'POST',
   path: string,
   order?: object,
@@ -32,7 +32,7 @@ async function call(
   return response;
 }
 
-export async function isPublisherRunning(address: PublisherAddress): Promise<boolean> {
+export async function isPublisherRunning(address: PublisherClientOptions): Promise<boolean> {
   try {
     const response = await fetch(`${address.url}/healthz`, {
       signal: AbortSignal.timeout(LIMIT_MS),
@@ -43,24 +43,24 @@ export async function isPublisherRunning(address: PublisherAddress): Promise<boo
   }
 }
 
-export async function readStatus(address: PublisherAddress): Promise<PublisherStatus> {
+export async function readStatus(address: PublisherClientOptions): Promise<PublisherStatus> {
   return (await (await call(address, 'GET', '/status')).json()) as PublisherStatus;
 }
 
-export async function askToPublish(
-  address: PublisherAddress,
+export async function requestPublication(
+  address: PublisherClientOptions,
   order: { fromScratch: boolean } = { fromScratch: false },
 ): Promise<void> {
   await call(address, 'POST', '/publish', order);
 }
 
-/** Makes the publisher look whether the CMS has something new, as a webhook does. */
-export async function announceChange(address: PublisherAddress): Promise<void> {
+/** Has the publisher check for changes, like a webhook of the CMS. */
+export async function notifyPublisher(address: PublisherClientOptions): Promise<void> {
   await call(address, 'POST', '/hooks/strapi');
 }
 
-/** Waits until the publisher has nothing left to do and answers what it did. */
-export async function waitUntilSettled(address: PublisherAddress): Promise<PublisherStatus> {
+/** Waits until the publisher is idle or has failed; returns its status. */
+export async function waitUntilSettled(address: PublisherClientOptions): Promise<PublisherStatus> {
   for (;;) {
     const status = await readStatus(address);
     if (status.state === 'idle' || status.state === 'failed') return status;

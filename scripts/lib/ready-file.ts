@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `npm start` writes when all of it answers, for programs that wait for it. */
+/** Written by `npm start` when all programs respond, for other programs that wait for it. */
 export type ReadyFile = {
   pid: number;
   readyAt: string;
@@ -13,7 +13,7 @@ export type ReadyFile = {
 
 export function writeReadyFile(file: string, content: ReadyFile): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Whoever waits for the file must not read half of it.
+  // Readers must not see a partial file.
   writeFileSync(`${file}.tmp`, `${JSON.stringify(content, null, 2)}\n`);
   renameSync(`${file}.tmp`, file);
 }

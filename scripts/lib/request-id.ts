@@ -4,7 +4,7 @@ export const REQUEST_ID_HEADER = 'X-Request-Id';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** The id that another program of ours gave to a request; a new one where there is none. */
+/** Returns the request id from another program of ours, or a new one. */
 export function requestIdOf(given: unknown): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { openReleaseStore } from '../publisher/release-store.ts';
 import type { ChildOptions } from './child.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
-import { milestoneOf } from './gatsby-progress.ts';
-import { say } from './log.ts';
-import { ROOT_DIR, SCRIPTS_DIR } from './paths.ts';
+import { describeGatsbyProgress } from './gatsby-progress.ts';
+import { print } from './print.ts';
+import { ROOT_DIR, SCRIPTS_DIR } from './dirs.ts';
 import { waitUntilSettled } from './publisher-client.ts';
 import { detail } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
@@ -13,8 +13,7 @@ import { waitUntilReady } from './wait.ts';
 
 const READY_LIMIT_MS = 30_000;
 
-/** How to run one of our own programs that goes on until it is ended. */
-export function program(env: Variables, name: string, folder: string): ChildOptions {
+export function serviceOptions(env: Variables, name: string, folder: string): ChildOptions {
   return {
     name,
     command: process.execPath,
@@ -27,12 +26,11 @@ export function program(env: Variables, name: string, folder: string): ChildOpti
 
 function showPublisherLine(line: string): void {
   const gatsby = /^gatsby: (.*)$/.exec(line);
-  if (!gatsby) return say(`    ${line}`);
-  const milestone = milestoneOf(gatsby[1] ?? '');
+  if (!gatsby) return print(`    ${line}`);
+  const milestone = describeGatsbyProgress(gatsby[1] ?? '');
   if (milestone) detail(milestone);
 }
 
-/** Starts a program that is ready when `url` responds. */
 function keep(supervisor: Supervisor, options: ChildOptions, url: string): Promise<void> {
   return supervisor.keep({
     options,
@@ -41,25 +39,23 @@ function keep(supervisor: Supervisor, options: ChildOptions, url: string): Promi
   });
 }
 
-/** Starts the publisher; what it does is told on the terminal in short. */
 export function startPublisher(env: Variables, supervisor: Supervisor): Promise<void> {
-  const options = program(env, 'El publicador', 'publisher');
+  const options = serviceOptions(env, 'El publicador', 'publisher');
   const url = `http://${reachableHost(env.HOST)}:${env.PUBLISHER_PORT}/healthz`;
   return keep(supervisor, { ...options, onLine: showPublisherLine }, url);
 }
 
-/** Starts the web server that visitors use. */
 export function startWebServer(env: Variables, supervisor: Supervisor): Promise<void> {
   const url = `http://${reachableHost(env.HOST)}:${env.SITE_PORT}/release.json`;
-  return keep(supervisor, program(env, 'El servidor web', 'web'), url);
+  return keep(supervisor, serviceOptions(env, 'El servidor web', 'web'), url);
 }
 
-/** Whether an earlier run left a release that can be served at once. */
+/** Returns whether there is a release of an earlier run to serve at once. */
 export function hasRelease(env: Variables): boolean {
   return openReleaseStore(path.join(env.DATA_DIR, 'site')).live() !== undefined;
 }
 
-/** Waits until the publisher has put the first release live. */
+/** Waits until the first release is live. @throws UserError when the build failed */
 export async function waitForFirstRelease(env: Variables): Promise<void> {
   const address = { url: env.PUBLISHER_URL, secret: env.PUBLISHER_SECRET };
   const status = await waitUntilSettled(address);

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { DEMO_STAFF } from './demo-staff.ts';
 import type { Variables } from './env.ts';
-import { bold, dim, green, say } from './log.ts';
+import { bold, dim, green, print } from './print.ts';
 
 type Row = { label: string; address: string; account?: string };
 
-/** The table that ends `npm start`: where everything is and who may sign in. */
 export function showSummary(env: Variables, took: string): void {
   const account = (email: string, password: string): string | undefined =>
     env.DEMO ? `${email} · ${password}` : undefined;
@@ -31,11 +30,11 @@ export function showSummary(env: Variables, took: string): void {
   ];
   const labelWidth = Math.max(...rows.map(({ label }) => label.length));
   const addressWidth = Math.max(...rows.map(({ address }) => address.length));
-  say(`\n${green('✓')} ${bold('Tequiora está en marcha')} ${dim(`(${took})`)}\n`);
+  print(`\n${green('✓')} ${bold('Tequiora está en marcha')} ${dim(`(${took})`)}\n`);
   for (const { label, address, account: who } of rows) {
     const line = `  ${label.padEnd(labelWidth)}   ${address.padEnd(addressWidth)}   ${who ?? ''}`;
-    say(line.trimEnd());
+    print(line.trimEnd());
   }
-  say(dim(`\n  Datos en ${env.DATA_DIR}; registros en ${path.join(env.DATA_DIR, 'logs')}`));
-  say(dim('  Ctrl-C termina todo.\n'));
+  print(dim(`\n  Datos en ${env.DATA_DIR}; registros en ${path.join(env.DATA_DIR, 'logs')}`));
+  print(dim('  Ctrl-C termina todo.\n'));
 }

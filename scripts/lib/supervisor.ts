@@ -4,19 +4,19 @@ import { ChildEnded } from './wait.ts';
 
 export type Supervisor = {
   /**
-   * Starts a program and, once it is ready, starts it again whenever it ends. Rejects when it does
-   * not become ready the first time: then something is wrong that another start does not mend.
+   * Starts a program and, once it is ready, restarts it whenever it ends. Rejects when it does not
+   * become ready the first time, since a restart would not help.
    */
   keep: (program: Program, pace?: Pace) => Promise<void>;
-  /** Runs a program to its end; rejects when its exit code is not 0. */
+  /** Runs a program to completion; rejects when its exit code is not 0. */
   run: (options: ChildOptions) => Promise<void>;
-  /** Ends all programs, the one started last first. */
+  /** Ends all programs in reverse order of their start. */
   stopAll: () => Promise<void>;
 };
 
-/** Keeps the programs that a command has started, so that none outlives it. */
+/** Creates a supervisor of the programs that a command starts, so that none outlives it. */
 export function createSupervisor(): Supervisor {
-  // In the order they were started.
+  // In start order.
   const running = new Set<KeptProgram>();
   return {
     async keep(program, pace) {
@@ -31,7 +31,7 @@ export function createSupervisor(): Supervisor {
       if (exit.code !== 0) throw new ChildEnded(child, exit);
     },
     async stopAll() {
-      // What writes (the publisher) ends before what it reads from (the CMS).
+      // The publisher ends before the CMS that it reads from.
       for (const program of [...running].reverse()) await program.stop();
       running.clear();
     },

@@ -2,10 +2,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 let isEnding = false;
 
-/** Whether the process was told to end: what fails then was ended on purpose. */
+/** Returns whether the process is terminating; errors are then expected. */
 export const isTerminating = (): boolean => isEnding;
 
-/** Runs `cleanUp` once when the process is told to end, then ends it. */
+/** Runs `cleanUp` once on SIGINT, SIGTERM or SIGHUP, then exits. */
 export function onTermination(
   cleanUp: (signal: NodeJS.Signals) => Promise<void>,
   exitCode = 0,

@@ -1,18 +1,17 @@
 /**
- * A failure the person at the terminal can mend: `message` says what happened,
- * `wayOut` what to do. It is printed without a stack trace.
+ * An error that the user can fix: `message` says what happened, `hint` what to do. Printed without a
+ * stack trace.
  */
 export class UserError extends Error {
-  readonly wayOut: string | undefined;
+  readonly hint: string | undefined;
 
-  constructor(message: string, wayOut?: string) {
+  constructor(message: string, hint?: string) {
     super(message);
     this.name = 'UserError';
-    this.wayOut = wayOut;
+    this.hint = hint;
   }
 }
 
-/** The text of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Child } from './child.ts';
-import { duration } from './log.ts';
+import { duration } from './print.ts';
 import { UserError } from './user-error.ts';
 
 const INTERVAL_MS = 250;
@@ -10,12 +10,12 @@ export type ReadyOptions = {
   name: string;
   urls: string[];
   limitMs: number;
-  /** The program that should answer: when it ends, waiting is over. */
+  /** The program that should respond; waiting ends when it exits. */
   child?: Child;
 };
 
-/** Whether an address answers 2xx within a few seconds. */
-export async function isAnswering(url: string): Promise<boolean> {
+/** Returns whether an address responds with 2xx within a few seconds. */
+export async function isResponding(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) });
     await response.body?.cancel();
@@ -25,15 +25,15 @@ export async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-async function anyAnswers(urls: string[]): Promise<boolean> {
-  for (const url of urls) if (await isAnswering(url)) return true;
+async function isAnyResponding(urls: string[]): Promise<boolean> {
+  for (const url of urls) if (await isResponding(url)) return true;
   return false;
 }
 
-/** Waits until one of the addresses answers 2xx; fails when the program ends or time runs out. */
+/** Waits until one of the addresses responds with 2xx. @throws when the program ends, or after `limitMs` */
 export async function waitUntilReady({ name, urls, limitMs, child }: ReadyOptions): Promise<void> {
   const limit = Date.now() + limitMs;
-  while (!(await anyAnswers(urls))) {
+  while (!(await isAnyResponding(urls))) {
     if (child?.hasExited()) throw new ChildEnded(child, await child.exited);
     if (Date.now() > limit) {
       const lines = child ? `\n\n${child.tail().slice(-20).join('\n')}` : '';
@@ -46,7 +46,7 @@ export async function waitUntilReady({ name, urls, limitMs, child }: ReadyOption
   }
 }
 
-/** A program that should have gone on running has ended. */
+/** A long-running program has ended unexpectedly. */
 export class ChildEnded extends UserError {
   constructor(child: Child, exit?: { code: number | null; signal: string | null }) {
     const how = exit ? ` (${exit.signal ? `señal ${exit.signal}` : `código ${exit.code}`})` : '';

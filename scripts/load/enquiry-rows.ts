@@ -1,7 +1,6 @@
 import { Pool } from 'pg';
 
 export type EnquiryRows = {
-  /** How many enquiries are stored with each key that some have. */
   countByKey: () => Promise<Map<string, number>>;
   close: () => Promise<void>;
 };
@@ -9,10 +8,10 @@ export type EnquiryRows = {
 const COUNT =
   'select idempotency_key as key, count(*)::int as total from enquiries group by idempotency_key';
 
-/** Looks at the database itself, past the CMS. */
+/** Opens the enquiries in the database, bypassing the CMS. */
 export function openEnquiryRows(databaseUrl: string): EnquiryRows {
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
-  // A connection that was idle when the server ended is made anew for the next question.
+  // The pool replaces an idle connection that broke when the server ended.
   pool.on('error', () => undefined);
   return {
     async countByKey() {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** One enquiry, which its visitor sends as often as needed with the same key. */
+/** An enquiry, with the idempotency key for all its attempts. */
 export type Enquiry = { key: string; body: string; from: string };
 
-export type Answer = { status: number; retryAfter?: string; ms: number };
+export type EnquiryResponse = { status: number; retryAfter?: string; ms: number };
 
 const LIMIT_MS = 20_000;
 const TYPES = ['producto', 'servicio', 'consulta'];
@@ -14,8 +14,8 @@ const MESSAGE =
   'Tenemos un hotel de doce cuartos en el centro y queremos una página con reservación, fotos y un menú digital para el restaurante. ';
 
 /**
- * An address of this machine for each visitor, so that the rate limits are those of production.
- * (All of 127.0.0.0/8 leads to it on Linux.)
+ * Returns a different loopback address per visitor, so that the rate limits of production apply (on Linux
+ * all of 127.0.0.0/8 is local).
  */
 function addressOf(index: number): string {
   const part = (shift: number): number => (index >> shift) & 127;
@@ -24,8 +24,8 @@ function addressOf(index: number): string {
 
 let made = 0;
 
-/** A different one each time; one in five also asks for the newsletter, one in two has a telephone. */
-export function anEnquiry(): Enquiry {
+/** Creates a unique enquiry; one in five subscribes to the newsletter, one in two has a phone number. */
+export function createEnquiry(): Enquiry {
   const index = (made += 1);
   const data = {
     name: `Persona Número ${index}`,
@@ -41,10 +41,13 @@ export function anEnquiry(): Enquiry {
 }
 
 /**
- * Sends an enquiry from its visitor's address, on a connection of its own.
- * @throws when there is no answer within 20 s
+ * Sends an enquiry from its visitor's address on a new connection.
+ * @throws when there is no response within 20 s
  */
-export async function send(siteUrl: string, { key, body, from }: Enquiry): Promise<Answer> {
+export async function sendEnquiry(
+  siteUrl: string,
+  { key, body, from }: Enquiry,
+): Promise<EnquiryResponse> {
   const startedAt = performance.now();
   const call = request(`${siteUrl}/api/enquiries`, {
     method: 'POST',
@@ -64,7 +67,7 @@ export async function send(siteUrl: string, { key, body, from }: Enquiry): Promi
   return { status, retryAfter: headers['retry-after'], ms: performance.now() - startedAt };
 }
 
-/** Whether an answer says that the enquiry is stored, now or by an earlier attempt. */
-export function isAcknowledged({ status }: Pick<Answer, 'status'>): boolean {
+/** Returns whether a response confirms that the enquiry is stored, by this or an earlier attempt. */
+export function isAcknowledged({ status }: Pick<EnquiryResponse, 'status'>): boolean {
   return status === 200 || status === 201;
 }

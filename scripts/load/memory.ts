@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Bytes of memory that a process holds (resident set size). */
 export function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;

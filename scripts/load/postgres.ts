@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { CMS_DIR } from '../lib/paths.ts';
+import { CMS_DIR } from '../lib/dirs.ts';
 
 const PROGRAM = path.join(CMS_DIR, 'tests/support/postgres-process.mjs');
 
-/** `stop` ends its connections at once (a fast shutdown); `freeze` leaves them open and silent. */
+/** `stop` closes the connections (fast shutdown); `freeze` keeps them open without responding. */
 export type Postgres = Record<
   'stop' | 'start' | 'freeze' | 'thaw' | 'remove',
   () => Promise<void>
@@ -13,21 +13,21 @@ export type Postgres = Record<
   url: string;
 };
 
-/** A PostgreSQL of our own with its data on the disk, as in production. */
+/** Starts a temporary PostgreSQL that syncs its data to disk, as in production. */
 export async function startPostgres(): Promise<Postgres> {
-  // Of its own group: a Ctrl-C reaches it through us, after the CMS.
+  // In its own process group: it must end after the CMS on Ctrl-C.
   const child = fork(PROGRAM, ['--durable'], { execArgv: [], detached: true });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  const tell = async (command: string): Promise<void> => {
+  const sendCommand = async (command: string): Promise<void> => {
     child.send(command);
     await once(child, 'message');
   };
   return {
     url,
-    stop: () => tell('stop'),
-    start: () => tell('start'),
-    freeze: () => tell('freeze'),
-    thaw: () => tell('thaw'),
+    stop: () => sendCommand('stop'),
+    start: () => sendCommand('start'),
+    freeze: () => sendCommand('freeze'),
+    thaw: () => sendCommand('thaw'),
     async remove() {
       child.disconnect();
       await once(child, 'exit');

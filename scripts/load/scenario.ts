@@ -1,9 +1,9 @@
 import type { Setting } from './setting.ts';
 
-/** One named load; it throws when the product does not bear it. Answers a remark for the table. */
+/** A load scenario; `run` returns a remark for the summary and throws when the product fails. */
 export type Scenario = {
   name: string;
-  /** It asks for the pages of a real site. */
+  /** Requires the real site instead of test pages. */
   needsSite?: boolean;
   run: (setting: Setting) => Promise<string>;
 };

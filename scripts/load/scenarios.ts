@@ -5,7 +5,7 @@ import { malformed } from './scenarios/malformed.ts';
 import { slowClients } from './scenarios/slow-clients.ts';
 import { ownServerRate, staticRate } from './scenarios/static-rate.ts';
 
-/** The scenarios whose name holds one of `parts`, or all. */
+/** Returns the scenarios whose name contains one of `parts`; all without parts. */
 export function scenariosFor(parts: readonly string[]): Scenario[] {
   const all = [enquiryRate, ...lostPrograms, staticRate, ownServerRate, malformed, slowClients];
   return all.filter(({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)));

@@ -3,27 +3,27 @@ import { createEnvironment } from '../faults/environment.ts';
 import { createProduct, type FaultyProduct } from '../faults/product.ts';
 import { readVariables, ALL_VARIABLES, toEnvironment } from '../lib/env.ts';
 import { step } from '../lib/steps.ts';
-import { publishPages, PAGES } from '../web/test-release.ts';
+import { publishTestRelease, TEST_PAGES } from '../web/test-release.ts';
 import { hasCaddy, startCaddy, type TestServer } from '../web/test-servers.ts';
 import { openEnquiryRows, type EnquiryRows } from './enquiry-rows.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
-/** A web server that visitors reach, with the CMS behind it. */
+/** A public web server with the CMS behind it. */
 export type Front = { name: string; url: string; pid: number };
 
-/** The product as in production: PostgreSQL, the built CMS, the web servers; each on a free port. */
+/** The product as in production: PostgreSQL, the built CMS and the web servers, on free ports. */
 export type Setting = {
   product: FaultyProduct;
   postgres: Postgres;
   rows: EnquiryRows;
-  /** The one of production (Caddy, where it is installed) and the one of `npm start`. */
+  /** Caddy, where it is installed, and the server of `npm start`. */
   fronts: [Front, ...Front[]];
-  /** Has the real site in the place of a few pages, once. The publisher then prepares its next build. */
+  /** Replaces the test pages with the real site, once. The publisher then prepares its next build. */
   publishSite: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Starts everything but the publisher. What was started before a failure is ended by `stop`, too. */
+/** Starts everything except the publisher; ends the started programs when one fails to start. */
 export async function createSetting(dataDir: string): Promise<Setting> {
   const postgres = await step('Iniciar PostgreSQL', startPostgres);
   const environment = toEnvironment(await createEnvironment(dataDir));
@@ -48,7 +48,7 @@ export async function createSetting(dataDir: string): Promise<Setting> {
     product.makeFolders();
     await step('Preparar el CMS', product.prepare);
     await step('Iniciar el CMS con PostgreSQL', product.startCms);
-    await publishPages(dataDir, PAGES);
+    await publishTestRelease(dataDir, TEST_PAGES);
     await product.startWeb();
     const ours = { name: 'npm start', url: siteUrl, pid: product.pidOf('web') };
     if (!hasCaddy()) return { product, postgres, rows, fronts: [ours], publishSite, stop };

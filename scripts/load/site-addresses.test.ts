@@ -1,6 +1,6 @@
-import { mixAddresses } from './site-addresses.ts';
+import { mixSiteAddresses } from './site-addresses.ts';
 
-it('takes one address of each kind in turn and begins short lists again', () => {
+it('alternates between the kinds and repeats short lists', () => {
   const kinds = [['/', '/blog'], ['/a.js']];
-  expect(mixAddresses(kinds, 6)).toEqual(['/', '/a.js', '/blog', '/a.js', '/', '/a.js']);
+  expect(mixSiteAddresses(kinds, 6)).toEqual(['/', '/a.js', '/blog', '/a.js', '/', '/a.js']);
 });

@@ -9,8 +9,8 @@ const KINDS = {
   picture: /\.(?:avif|webp|jpe?g|png|svg)$/,
 };
 
-/** What visitors ask for of the live release: its pages, their data, scripts and pictures. */
-export function findAddresses({ product }: Setting): string[][] {
+/** Returns the addresses of the live release by kind: pages, page data, scripts and pictures. */
+export function findSiteAddresses({ product }: Setting): string[][] {
   const live = product.releases.live();
   if (!live) throw new Error('El sitio no está publicado.');
   const files = Object.keys(readReleaseFiles(path.join(product.releases.dir, live.id)).files);
@@ -21,8 +21,8 @@ export function findAddresses({ product }: Setting): string[][] {
   return [routes, ...ofKind];
 }
 
-/** One of each kind in turn, as long as asked for; short lists begin again. */
-export function mixAddresses(kinds: readonly string[][], count: number): string[] {
+/** Returns `count` addresses, alternating between the kinds; repeats short lists. */
+export function mixSiteAddresses(kinds: readonly string[][], count: number): string[] {
   return Array.from({ length: count }, (_address, index) => {
     const kind = kinds[index % kinds.length] ?? [];
     return kind[Math.floor(index / kinds.length) % kind.length] ?? '/';

@@ -15,11 +15,11 @@ Requests/sec:   5042.47
 Transfer/sec:     76.52MB
 `;
 
-it('reads the rate and the times, in whatever unit, of what wrk prints', () => {
+it("reads the rate and the latencies, in any unit, from wrk's output", () => {
   expect(readWrk(OUTPUT)).toEqual({ perSecond: 5042.47, p50: 0.89, p99: 1200, errors: [] });
 });
 
-it('reads what went wrong', () => {
+it("reads errors from wrk's output", () => {
   const errors = [
     'Socket errors: connect 0, read 3, write 0, timeout 0',
     'Non-2xx or 3xx responses: 12',
@@ -27,6 +27,6 @@ it('reads what went wrong', () => {
   expect(readWrk(`${OUTPUT}  ${errors.join('\n  ')}\n`).errors).toEqual(errors);
 });
 
-it('does not take an output it does not know for a fast server', () => {
+it('returns NaN for unknown output', () => {
   expect(readWrk('unable to connect')).toMatchObject({ perSecond: NaN, p99: NaN });
 });

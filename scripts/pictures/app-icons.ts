@@ -1,5 +1,5 @@
 /**
- * Draws the icons of browsers and phones from `site/static/icons/icon.svg`, beside it:
+ * Renders the icons for browsers and phones from `site/static/icons/icon.svg` into the same folder:
  * `npx tsx scripts/pictures/app-icons.ts`. Run it when the logo changes.
  */
 import { readFile } from 'node:fs/promises';
@@ -21,7 +21,7 @@ async function saveOnLight(name: string, size: number): Promise<void> {
   await icon.png({ palette: true }).toFile(path.join(folder, name));
 }
 
-/** A phone cuts its own shape out of these: the logo keeps inside the safe circle. */
+/** Phones mask these icons, so the logo stays within the safe circle. */
 async function saveOnNavy(name: string, size: number): Promise<void> {
   const input = await draw(onNavy, Math.round(size * 0.58));
   const ground = { width: size, height: size, channels: 3 as const, background: '#0A1637' };

@@ -2,15 +2,15 @@
  * Renders every template in `templates/` to `cms/data/media/<name>.webp`.
  *
  *   npm run pictures            all of them
- *   npm run pictures -- ui-pos  only those whose name starts with one of the words
+ *   npm run pictures -- ui-pos  only those whose name starts with one of the arguments
  *
- * A template is a page that states its size in CSS pixels:
+ * A template is a page that declares its size in CSS pixels:
  *   <meta name="picture" content="1600x1000" />            opaque
  *   <meta name="picture" content="1600x1200 transparent" /> keeps the alpha channel
  * A template may show another picture of the list with <img src="../../../cms/data/media/x.webp">,
  * so names are rendered in two passes: `ui-*` first, then the rest.
- * The client logos are SVG files in `assets/clients/` (the CMS refuses SVG uploads, so each gets a
- * lossless transparent twin at twice its 56 px height).
+ * The client logos are SVG files in `assets/clients/` (the CMS rejects SVG uploads, so each gets a
+ * lossless transparent WebP at twice its 56 px height).
  */
 import { readFile, readdir, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +25,7 @@ const mediaDir = path.resolve(here, '../../cms/data/media');
 
 type PictureSize = { width: number; height: number; isTransparent: boolean };
 
-/** Reads the size a template declares. Throws when the declaration is missing or malformed. */
+/** Reads the declared size of a template. @throws when the declaration is missing or malformed */
 function readSize(html: string, file: string): PictureSize {
   const match = /<meta name="picture" content="(\d+)x(\d+)( transparent)?"/.exec(html);
   if (!match) throw new Error(`${file}: falta <meta name="picture" content="1600x1000">`);
@@ -40,7 +40,7 @@ async function renderTemplate(browser: Browser, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const png = await page.screenshot({ omitBackground: size.isTransparent });
   await page.close();
-  // Transparent pictures are the ones a page opens with, so they are kept lighter.
+  // Transparent pictures are above the fold, so they are compressed more.
   const compression = size.isTransparent ? { quality: 76, alphaQuality: 70 } : { quality: 84 };
   const webp = await sharp(png)
     .webp({ ...compression, effort: 6 })
@@ -59,14 +59,14 @@ async function renderLogo(file: string): Promise<void> {
 
 async function main(): Promise<void> {
   const prefixes = process.argv.slice(2);
-  const isWanted = (file: string) =>
+  const isSelected = (file: string) =>
     prefixes.length === 0 || prefixes.some((prefix) => file.startsWith(prefix));
-  const files = (await readdir(templatesDir)).filter((f) => f.endsWith('.html') && isWanted(f));
+  const files = (await readdir(templatesDir)).filter((f) => f.endsWith('.html') && isSelected(f));
   const isScreen = (file: string) => file.startsWith('ui-');
   const ordered = [...files.filter(isScreen), ...files.filter((file) => !isScreen(file))];
 
   await mkdir(mediaDir, { recursive: true });
-  for (const logo of (await readdir(clientsDir)).filter(isWanted)) await renderLogo(logo);
+  for (const logo of (await readdir(clientsDir)).filter(isSelected)) await renderLogo(logo);
   if (ordered.length === 0) return;
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

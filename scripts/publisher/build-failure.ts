@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { CmsAway } from './snapshot.ts';
+import { CmsUnavailable } from './snapshot.ts';
 import { PublishFailure, type EntryReference, type Problem } from './failure.ts';
 
-// Frames of Gatsby's own stack: whoever reads the status learns nothing from them.
+// Frames of Gatsby's own stack say nothing useful in the status.
 const STACK_FRAME = /^\s+(at |- \S+:\d+|\[\w+\]\/)/;
 const KEPT_LINES = 20;
 const PAGE = /Building static HTML failed for path "([^"]+)"/;
 const CONNECTION = /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up|fetch failed|status code 50[234]/;
 
-/** What the site's build tells when it knows the reason: see site/src/gatsby/build-failure.ts. */
+/** Failure report of the site's build: see site/src/gatsby/build-failure.ts. */
 type Report = { message: string; entry?: EntryReference; isCmsAway?: boolean };
 
 async function readReport(file: string): Promise<Report | undefined> {
@@ -30,7 +30,7 @@ function problemIn(lines: readonly string[], code: number | null): Problem {
   return { message, page, isCacheSuspect: true };
 }
 
-/** Why a build of Gatsby's ended, from what the site reported and from its last lines. */
+/** Explains a failed Gatsby build from the site's failure report and the last lines of output. */
 export async function explainBuildFailure(
   reportFile: string,
   code: number | null,
@@ -38,11 +38,11 @@ export async function explainBuildFailure(
 ): Promise<Error> {
   const lines = output.filter((line) => !STACK_FRAME.test(line)).slice(-KEPT_LINES);
   const report = await readReport(reportFile);
-  if (report?.isCmsAway) return new CmsAway(report.message);
-  // It has tried to do without the entries that it names.
+  if (report?.isCmsAway) return new CmsUnavailable(report.message);
+  // The build already tried to hold back the entries that it names.
   if (report) return new PublishFailure(report, lines.join('\n'), { problems: [] });
   if (lines.some((line) => CONNECTION.test(line))) {
-    return new CmsAway('El CMS dejó de responder durante la construcción.');
+    return new CmsUnavailable('El CMS dejó de responder durante la construcción.');
   }
   return new PublishFailure(problemIn(output, code), lines.join('\n'));
 }

@@ -4,7 +4,6 @@ const DEMO_ACCOUNT = ['DASHBOARD_ADMIN_EMAIL', 'DASHBOARD_ADMIN_PASSWORD'] as co
 
 type Settings = { SITE_PUBLIC_URL: string; DEMO: boolean; S3_PUBLIC_URL: string };
 
-/** What the site's build reads besides its sources and the content. */
 export function readBuildSettings(
   env: Settings,
   source: Record<string, string | undefined>,
@@ -12,9 +11,9 @@ export function readBuildSettings(
   return {
     SITE_PUBLIC_URL: env.SITE_PUBLIC_URL,
     DEMO: String(env.DEMO),
-    // Pages of staff show pictures from where the CMS has them.
+    // The dashboard shows pictures from the CMS's bucket.
     ...(env.S3_PUBLIC_URL && { S3_PUBLIC_URL: env.S3_PUBLIC_URL }),
-    // The sign-in page of a demonstration shows the account; no other build learns its password.
+    // The sign-in page of a demo shows the account; other builds must not see its password.
     ...(env.DEMO ? readVariables(DEMO_ACCOUNT, source) : null),
   };
 }

@@ -10,13 +10,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder, type Build, type BuildRequest } from './builder.ts';
-import { CmsAway } from './snapshot.ts';
-import { writeFiles } from './test-files.ts';
+import { CmsUnavailable } from './snapshot.ts';
+import { writeTestFiles } from './test-files.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'builder-'));
-  writeFiles(path.join(folder, 'repo'), {
+  writeTestFiles(path.join(folder, 'repo'), {
     'tsconfig.json': '{}',
     'node_modules/x/index.js': '',
     'site/node_modules/y/index.js': '',
@@ -32,7 +32,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const mirror = (file: string) => path.join(folder, 'data/build/site', file);
 const source = (file: string) => path.join(folder, 'repo/site', file);
 
-/** A builder whose Gatsby is the given script. */
+/** Creates a builder that runs the given script instead of Gatsby. */
 function builder(gatsby: string, limitMs = 10_000): Build {
   return createBuilder({
     rootDir: path.join(folder, 'repo'),
@@ -54,7 +54,7 @@ const WRITE_ENV = `
   fs.writeFileSync('public/env.json', JSON.stringify(process.env));
 `;
 
-test('it builds in a mirror of the sources, without the tests', async () => {
+test('builds in a mirror of the sources, without the tests', async () => {
   expect(await builder(WRITE_ENV)(request())).toBe(mirror('public'));
   expect(readFileSync(mirror('src/pages/index.tsx'), 'utf8')).toBe('page');
   expect(existsSync(mirror('src/pages/index.test.tsx'))).toBe(false);
@@ -64,7 +64,7 @@ test('it builds in a mirror of the sources, without the tests', async () => {
   expect(readlinkSync(mirror('node_modules'))).toBe(source('node_modules'));
 });
 
-test('Gatsby sees what it needs and no other secret', async () => {
+test('passes only the necessary variables to Gatsby', async () => {
   process.env.PUBLISHER_SECRET = 'not for the build';
   await builder(WRITE_ENV)(request());
   delete process.env.PUBLISHER_SECRET;
@@ -73,16 +73,16 @@ test('Gatsby sees what it needs and no other secret', async () => {
   expect(seen.PUBLISHER_SECRET).toBeUndefined();
 });
 
-test('a second build follows the sources and leaves the caches and unchanged files alone', async () => {
+test('updates changed sources and keeps caches and unchanged files in a second build', async () => {
   const old = new Date('2026-01-01T00:00:00Z');
   utimesSync(source('gatsby-config.ts'), old, old);
   const build = builder(WRITE_ENV);
   await build(request());
-  writeFiles(path.dirname(mirror('x')), { '.cache/state': 'warm' });
+  writeTestFiles(path.dirname(mirror('x')), { '.cache/state': 'warm' });
   const before = statSync(mirror('gatsby-config.ts'));
-  writeFiles(source('.'), { 'src/pages/index.tsx': 'page, edited' });
+  writeTestFiles(source('.'), { 'src/pages/index.tsx': 'page, edited' });
   rmSync(source('src/pages/index.test.tsx'));
-  writeFiles(source('.'), { 'src/new.ts': 'new' });
+  writeTestFiles(source('.'), { 'src/new.ts': 'new' });
   await build(request());
 
   expect(before.mtime).toEqual(old);
@@ -96,7 +96,7 @@ test('a second build follows the sources and leaves the caches and unchanged fil
   expect(existsSync(mirror('.cache/state'))).toBe(false);
 });
 
-test('a build that fails tells its last lines', async () => {
+test('reports the last lines of a failed build', async () => {
   const build = builder(`console.error('ERROR: algo raro'); process.exit(1);`);
   const failure = await build(request()).catch((error: unknown) => error);
   expect(failure).toMatchObject({
@@ -105,14 +105,14 @@ test('a build that fails tells its last lines', async () => {
   });
 });
 
-test('a page that cannot be rendered is named', async () => {
+test('names the page that could not be rendered', async () => {
   const build = builder(
     `console.error('Building static HTML failed for path "/servicios"'); process.exit(1);`,
   );
   await expect(build(request())).rejects.toThrow('La página /servicios no se pudo generar.');
 });
 
-test('what the build reports itself wins, with the entry to mend', async () => {
+test("prefers the build's own failure report, with the entry to fix", async () => {
   const report = { message: 'Producto «Lector»: falta el precio.', entry: { documentId: 'a' } };
   const build = builder(`
     require('fs').writeFileSync(process.env.BUILD_FAILURE_FILE, ${JSON.stringify(JSON.stringify(report))});
@@ -126,8 +126,10 @@ test.each([
   [
     `require('fs').writeFileSync(process.env.BUILD_FAILURE_FILE, '{"message":"x","isCmsAway":true}')`,
   ],
-])('a CMS that went away during the build is told apart: %s', async (script) => {
-  await expect(builder(`${script}; process.exit(1);`)(request())).rejects.toBeInstanceOf(CmsAway);
+])('reports an unavailable CMS separately: %s', async (script) => {
+  await expect(builder(`${script}; process.exit(1);`)(request())).rejects.toBeInstanceOf(
+    CmsUnavailable,
+  );
 });
 
 describe('after a build that failed', () => {
@@ -136,37 +138,37 @@ describe('after a build that failed', () => {
 
   async function failBuild(gatsby: string): Promise<string[]> {
     await builder(WRITE_ENV)(request());
-    writeFiles(path.dirname(mirror('x')), Object.fromEntries(FILES.map((file) => [file, 'x'])));
+    writeTestFiles(path.dirname(mirror('x')), Object.fromEntries(FILES.map((file) => [file, 'x'])));
     await expect(builder(gatsby)(request())).rejects.toThrow();
     await builder(WRITE_ENV)(request());
     return FILES.filter((file) => existsSync(mirror(file)));
   }
 
-  test('before it stored anything the next one keeps all caches', async () => {
+  test('keeps all caches when it had stored nothing', async () => {
     expect(await failBuild('process.exit(1)')).toEqual(FILES);
   });
 
-  test('while it stored nodes the next one keeps only what cannot be wrong', async () => {
+  test('keeps only content-addressed caches when it was storing nodes', async () => {
     const kept = ['.cache/webpack/x', 'public/static/a.webp'];
     expect(await failBuild(`${STORE} process.exit(1)`)).toEqual(kept);
   });
 
-  test('with sources that had changed the next one keeps only what cannot be wrong', async () => {
+  test('keeps only content-addressed caches when the sources had changed', async () => {
     await builder(WRITE_ENV)(request());
-    writeFiles(path.dirname(mirror('x')), { '.cache/data/x': 'x' });
-    writeFiles(source('.'), { 'src/pages/index.tsx': 'page, edited' });
+    writeTestFiles(path.dirname(mirror('x')), { '.cache/data/x': 'x' });
+    writeTestFiles(source('.'), { 'src/pages/index.tsx': 'page, edited' });
     await expect(builder('process.exit(1)')(request())).rejects.toThrow();
     await builder(WRITE_ENV)(request());
     expect(existsSync(mirror('.cache/data/x'))).toBe(false);
   });
 });
 
-test('a build that hangs is ended at the limit', async () => {
+test('ends a hanging build at the time limit', async () => {
   const build = builder(`console.log('esperando'); setInterval(() => {}, 1000);`, 300);
   await expect(build(request())).rejects.toThrow('límite de 0.3 s');
 });
 
-test('a build that is cancelled rejects with the reason', async () => {
+test('rejects with the reason when the build is cancelled', async () => {
   const abort = new AbortController();
   const build = builder(`console.log('listo'); setInterval(() => {}, 1000);`);
   const onLine = () => abort.abort(new Error('ya no hace falta'));

@@ -1,24 +1,22 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Child } from '../lib/child.ts';
-import { duration } from '../lib/log.ts';
+import { duration } from '../lib/print.ts';
 import { explainBuildFailure } from './build-failure.ts';
 import { PublishFailure } from './failure.ts';
 import { openGatsbyCache } from './gatsby-cache.ts';
 import { createGatsbyProgram } from './gatsby-program.ts';
 import { syncMirror } from './mirror.ts';
 
-// What a build may see of the environment: its logs and caches must not hold other secrets.
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS'];
+// Allow-list of inherited variables: the logs and caches of a build must not hold other secrets.
+const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS'];
 
 export type BuilderOptions = {
   rootDir: string;
   siteDir: string;
-  /** DATA_DIR/build: holds the mirror and Gatsby's caches. */
+  /** DATA_DIR/build, with the mirror and Gatsby's caches. */
   buildDir: string;
-  /** The folder of the content store (content-store.ts). */
   contentDir?: string;
-  /** The variables the site's build reads. */
   environment: Record<string, string>;
   limitMs: number;
   command?: { command: string; args: string[] };
@@ -30,12 +28,12 @@ export type BuildRequest = {
   onLine: (line: string) => void;
 };
 
-/** Answers the folder with the finished pages; rejects with the reason otherwise. */
+/** Resolves with the folder of the finished pages; rejects with the reason of a failure. */
 export type Build = (request: BuildRequest) => Promise<string>;
 
 function baseEnvironment(): Record<string, string> {
   return Object.fromEntries(
-    PASSED_ON.flatMap((name) => {
+    INHERITED.flatMap((name) => {
       const value = process.env[name];
       return value === undefined ? [] : [[name, value]];
     }),
@@ -46,7 +44,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It ended by itself in between.
+    // The process has ended in the meantime.
   }
 }
 
@@ -54,23 +52,22 @@ function pidFileIn(buildDir: string): string {
   return path.join(buildDir, 'gatsby.pid');
 }
 
-/** Ends a build that an earlier publisher left behind when it was killed. */
-export async function endLeftBuild(buildDir: string): Promise<void> {
+export async function killOrphanedBuild(buildDir: string): Promise<void> {
   const pidFile = pidFileIn(buildDir);
   const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
   if (!pid) return;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  // The number may belong to another program by now.
+  // The pid may have been reused by another program.
   if (command.includes('gatsby')) killGroup(pid);
   await rm(pidFile, { force: true });
 }
 
-/** Waits for the end of a build and answers its exit code; ends it at the limit or on demand. */
+/** Waits for a build and returns its exit code; stops it at the time limit or when `signal` aborts. */
 async function follow(child: Child, limitMs: number, signal: AbortSignal): Promise<number | null> {
-  let isOverdue = false;
+  let isTimedOut = false;
   const end = (): void => void child.stop(2_000);
   const timer = setTimeout(() => {
-    isOverdue = true;
+    isTimedOut = true;
     end();
   }, limitMs);
   signal.addEventListener('abort', end, { once: true });
@@ -78,7 +75,7 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
   try {
     const { code } = await child.exited;
     signal.throwIfAborted();
-    if (!isOverdue) return code;
+    if (!isTimedOut) return code;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
@@ -91,13 +88,12 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
 
 export type Builder = {
   build: Build;
-  /** Makes the next build start sooner. */
+  /** Starts Gatsby ahead of the next build, up to where it reads content. */
   prepare: () => void;
-  /** Ends what was prepared; then nothing writes in the folder any more. */
+  /** Ends the prepared Gatsby; resolves when nothing writes to the folder any more. */
   end: () => Promise<void>;
 };
 
-/** Builds the site with Gatsby in a mirror of its sources. */
 export function createBuilder(options: BuilderOptions): Builder {
   const { buildDir, siteDir, rootDir } = options;
   const mirrorDir = path.join(buildDir, 'site');
@@ -124,7 +120,7 @@ export function createBuilder(options: BuilderOptions): Builder {
 
   async function build({ isCold, signal, onLine }: BuildRequest): Promise<string> {
     await mkdir(buildDir, { recursive: true });
-    await endLeftBuild(buildDir);
+    await killOrphanedBuild(buildDir);
     await rm(reportFile, { force: true });
     const isOtherSite = await syncMirror({ siteDir, mirrorDir, rootDir });
     if (isOtherSite || isCold || cache.isBroken()) await gatsby.discard();

@@ -1,9 +1,9 @@
-import { nameEntry, type Problem } from './failure.ts';
+import { formatEntryName, type Problem } from './failure.ts';
 import type { ReleaseView } from './release-view.ts';
 import { dataFileOfRoute } from './routes.ts';
 import { referTo, type ShownEntry, type Snapshot } from './snapshot.ts';
 
-/** Entry → hashes of its content and of the page that was seen to show it. */
+/** Entry → hashes of its content and of the page that was verified to show it. */
 type Verified = Map<string, string>;
 
 function escaped(text: string): string {
@@ -15,7 +15,7 @@ function escaped(text: string): string {
     .replaceAll("'", '&#x27;');
 }
 
-/** What of an entry a page does not show; a picture that comes later is only in the page's data. */
+/** Returns what a page does not show of an entry; a lazily loaded picture is only in the page data. */
 function missingIn(html: string, data: string, { page, texts, pictures }: ShownEntry): string[] {
   const hasPicture = (hash: string): boolean =>
     html.includes(`/${hash}.`) || data.includes(`/${hash}.`);
@@ -40,8 +40,8 @@ function byPage(snapshot: Snapshot): Map<string, string[]> {
 }
 
 /**
- * Finds entries whose name, price or pictures do not appear on the page that shows them. An entry and
- * a page that passed together are not compared again until one of them changes.
+ * Creates a check for entries whose name, price or pictures are missing from their page. An entry and a
+ * page that passed together are compared again only when one of them changes.
  */
 export function createContentCheck() {
   let verified: Verified = new Map();
@@ -53,7 +53,7 @@ export function createContentCheck() {
     for (const [page, keys] of byPage(snapshot)) {
       const file = view.fileOf(page);
       const dataFile = dataFileOfRoute(page);
-      // A missing page is a problem of its own.
+      // Reported by the check for missing pages.
       if (!file) continue;
       const hashes = [file, dataFile].map((each) => files.get(each)?.hash).join(' ');
       const versionOf = (key: string): string => `${snapshot.entries[key]} ${hashes}`;
@@ -66,7 +66,7 @@ export function createContentCheck() {
         const missing = changed.includes(key) ? missingIn(html, data, shown) : [];
         if (missing.length === 0) passed.set(key, versionOf(key));
         for (const what of missing) {
-          const message = `${nameEntry(label)}: ${what}.`;
+          const message = `${formatEntryName(label)}: ${what}.`;
           problems.push({ message, entry: referTo(snapshot, key), isCacheSuspect: true });
         }
       }

@@ -5,15 +5,14 @@ import { routeOfFile } from './routes.ts';
 
 const MB = 1024 * 1024;
 
-/** Uncompressed, about four times what the largest page has today: what passes it is an accident. */
+/** Size limits (uncompressed), about four times the largest page today, to catch accidents. */
 export const BUDGET = { html: 1 * MB, javascript: 2 * MB, file: 20 * MB };
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / MB).toFixed(1)} MB`;
 }
 
-/** Pages that a parser finds wrong. */
-export function malformedPages({ pages, snapshot }: ReleaseView): Problem[] {
+export function checkHtml({ pages, snapshot }: ReleaseView): Problem[] {
   return [...pages].flatMap(([file, { errors }]) => {
     if (errors.length === 0) return [];
     const route = routeOfFile(file);
@@ -22,15 +21,15 @@ export function malformedPages({ pages, snapshot }: ReleaseView): Problem[] {
   });
 }
 
-/** Pages with a script that browsers would not run, or that would let any run. */
-export function refusedScripts({ pages }: ReleaseView): Problem[] {
+/** Finds pages whose content security policy blocks one of their scripts or allows any script. */
+export function checkScripts({ pages }: ReleaseView): Problem[] {
   return [...pages].flatMap(([file, { refused }]) =>
     refused.map((what) => ({ message: `La página ${routeOfFile(file)} ${what}.` })),
   );
 }
 
-/** Scripts, styles, pictures and fonts that a page uses and the release does not have. */
-export function missingFiles({ files, pages }: ReleaseView): Problem[] {
+/** Finds scripts, styles, pictures and fonts that a page uses and the release lacks. */
+export function checkFilesExist({ files, pages }: ReleaseView): Problem[] {
   return [...pages].flatMap(([file, { assets }]) =>
     assets
       .filter((asset) => !files.has(asset))
@@ -41,8 +40,8 @@ export function missingFiles({ files, pages }: ReleaseView): Problem[] {
   );
 }
 
-/** Pages and files of a size that no visitor should wait for. */
-export function oversized({ files, pages }: ReleaseView): Problem[] {
+/** Finds pages and files above the size limits. */
+export function checkFileSizes({ files, pages }: ReleaseView): Problem[] {
   const problems: Problem[] = [];
   const report = (what: string, bytes: number, limit: number): void => {
     if (bytes <= limit) return;
@@ -60,8 +59,8 @@ export function oversized({ files, pages }: ReleaseView): Problem[] {
   return problems;
 }
 
-/** Files that hold the value of a secret variable; the value itself is never told. */
-export function leakedSecrets({ files }: ReleaseView): Problem[] {
+/** Finds files that contain the value of a secret variable; the message never includes the value. */
+export function checkFileSecrets({ files }: ReleaseView): Problem[] {
   return [...files].flatMap(([file, { leaks }]) =>
     leaks.map((name) => ({ message: `El archivo /${file} contiene el secreto ${name}.` })),
   );

@@ -1,4 +1,4 @@
-import { nameEntry, type EntryReference, type Problem } from './failure.ts';
+import { formatEntryName, type EntryReference, type Problem } from './failure.ts';
 import type { PageLink } from './page-facts.ts';
 import type { ReleaseView } from './release-view.ts';
 import { findPageOwner } from './page-owner.ts';
@@ -10,7 +10,7 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 type Reason = { why: string; isMinor: boolean };
 type Broken = Reason & { href: string; text: string; files: string[] };
 
-/** The path and the anchor of a link within the site; undefined for any other. */
+/** Returns the path and the anchor of a link within the site; undefined for other links. */
 function ownTarget({ href }: PageLink, from: string, siteUrl: string) {
   const isHere = href.startsWith(`${siteUrl}/`) || href === siteUrl;
   const local = isHere ? href.slice(siteUrl.length) || '/' : href;
@@ -23,7 +23,7 @@ function ownTarget({ href }: PageLink, from: string, siteUrl: string) {
   }
 }
 
-/** How a link begins that runs or opens something other than a page, as browsers read it. */
+/** Returns the scheme of a link when it is not allowed, parsed as browsers do. */
 function forbiddenScheme({ href }: PageLink): string | undefined {
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(href.replace(/[\t\n\r]/g, ''))?.[0].toLowerCase();
   return scheme === undefined || SCHEMES.has(scheme) ? undefined : scheme;
@@ -36,7 +36,7 @@ function whyBroken(link: PageLink, file: string, view: ReleaseView): Reason | un
   }
   const target = ownTarget(link, routeOfFile(file), view.siteUrl);
   if (!target) return undefined;
-  // A link that somebody typed may still carry an address that has changed since.
+  // A link typed by an editor may use an old address that redirects.
   const found = view.fileOf(
     view.snapshot.redirects[target.route.replace(/\/+$/, '')] ?? target.route,
   );
@@ -48,7 +48,7 @@ function whyBroken(link: PageLink, file: string, view: ReleaseView): Reason | un
   return { why: `lleva a ${address}, y en esa página no hay nada con ese nombre`, isMinor: true };
 }
 
-/** The entry whose text a page shows: what stands everywhere is in the settings. */
+/** Returns the entry that contains the link; a link on most pages comes from the site settings. */
 function entryOf({ files }: Broken, view: ReleaseView): EntryReference | undefined {
   const [first = ''] = files;
   const isShared = files.length > 2 && files.length > view.pages.size / 2;
@@ -61,13 +61,13 @@ function entryOf({ files }: Broken, view: ReleaseView): EntryReference | undefin
 function describe(broken: Broken, view: ReleaseView): Problem {
   const entry = entryOf(broken, view);
   const label = entry && view.snapshot.labels[`${entry.uid}:${entry.documentId}`];
-  const where = label ? nameEntry(label) : `La página ${routeOfFile(broken.files[0] ?? '')}`;
+  const where = label ? formatEntryName(label) : `La página ${routeOfFile(broken.files[0] ?? '')}`;
   const link = broken.text ? `el enlace «${broken.text.slice(0, 60)}»` : 'un enlace';
   return { message: `${where}: ${link} ${broken.why}.`, entry, isMinor: broken.isMinor };
 }
 
-/** Links that lead nowhere within the site, or do something else than lead; the same one on several pages counts once. */
-export function brokenLinks(view: ReleaseView): Problem[] {
+/** Finds broken or forbidden links within the site; the same link on several pages counts once. */
+export function checkLinks(view: ReleaseView): Problem[] {
   const broken = new Map<string, Broken>();
   for (const [file, { links }] of view.pages) {
     const seen = new Set<string>();

@@ -1,10 +1,10 @@
-import { nameEntry, type Problem } from './failure.ts';
+import { formatEntryName, type Problem } from './failure.ts';
 import type { ReleaseView } from './release-view.ts';
 import { builtRoutes, PUBLIC_ROUTES } from './routes.ts';
 import { referTo } from './snapshot.ts';
 
-/** Pages that are not there: of the specification, of what Gatsby built, of what is published. */
-export function missingPages({ files, fileOf, snapshot, isPublished }: ReleaseView): Problem[] {
+/** Finds missing pages: public routes, pages with page data, and pages of published entries. */
+export function checkPagesExist({ files, fileOf, snapshot, isPublished }: ReleaseView): Problem[] {
   const problems: Problem[] = [];
   for (const route of new Set([...PUBLIC_ROUTES, '/404.html', ...builtRoutes(files.keys())])) {
     if (!fileOf(route)) {
@@ -14,7 +14,7 @@ export function missingPages({ files, fileOf, snapshot, isPublished }: ReleaseVi
   for (const [key, { page }] of Object.entries(snapshot.shown)) {
     const label = snapshot.labels[key];
     if (!label || !isPublished(key) || fileOf(page)) continue;
-    const message = `${nameEntry(label)}: falta su página ${page}.`;
+    const message = `${formatEntryName(label)}: falta su página ${page}.`;
     problems.push({ message, entry: referTo(snapshot, key), isCacheSuspect: true });
   }
   return problems;

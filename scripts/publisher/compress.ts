@@ -14,24 +14,24 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.ico',
 ]);
-// Below this an answer fits in one packet either way.
+// A smaller response fits into one packet even uncompressed.
 const MIN_BYTES = 600;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export const ENCODINGS = ['br', 'gz'] as const;
 
-/** Whether a file, by its name, gets compressed siblings. */
+/** Returns whether files of this type get compressed siblings. */
 export function isCompressible(file: string): boolean {
   return COMPRESSIBLE.has(path.extname(file));
 }
 
-// A page changes with every edit and must be live soon; a bundle is compressed once and stays.
+// Pages change with every edit and must be live soon; bundles are compressed once and reused.
 function brotliQuality(file: string): number {
   return /\.(html|json)$/.test(file) ? 5 : 11;
 }
 
-/** Writes `file.br` and `file.gz` beside the file, each only when it is smaller; answers which. */
+/** Writes `file.br` and `file.gz` next to the file when they are smaller; returns the written paths. */
 export async function writeCompressed(file: string): Promise<string[]> {
   const content = await readFile(file);
   if (content.length < MIN_BYTES) return [];

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { HeldEntry } from './held-entries.ts';
 
 export type ContentStore = {
-  /** To call before a build: the entries it must not use, and those that visitors see. */
+  /** Call before a build, with the entries it must not use and the keys of the live entries. */
   request: (held: readonly HeldEntry[], live: readonly string[]) => Promise<void>;
-  /** Every entry that the build has held back. */
+  /** Returns every entry that the build held back. */
   readHeld: () => Promise<HeldEntry[]>;
-  /** To call when what was built is live: it is what the next build goes back to. */
+  /** Call when the release is live: its content becomes the fallback of the next build. */
   promote: () => Promise<void>;
 };
 
-/** What the publisher and the build share: see site/src/gatsby/fallback/content-store.ts. */
+/** Opens the files that publisher and build share: see site/src/gatsby/fallback/content-store.ts. */
 export function openContentStore(dir: string): ContentStore {
   const [live, built, held, request] = ['live', 'built', 'held', 'request'].map((name) =>
     path.join(dir, `${name}.json`),
@@ -32,7 +32,7 @@ export function openContentStore(dir: string): ContentStore {
       }
     },
     async promote() {
-      // Missing when a publisher was killed before it could save what it had built.
+      // Missing when a publisher was killed before it saved the built content.
       if (existsSync(built)) await rename(built, live);
     },
   };

@@ -1,6 +1,6 @@
 import { createDriftClock } from './drift.ts';
 
-test('tells since when what is live is not what is published', () => {
+test('returns since when the live release differs from the published content', () => {
   let minute = 0;
   const drift = createDriftClock(() => new Date(Date.UTC(2026, 0, 1, 0, minute++)));
   drift.compare(undefined, 'a');

@@ -1,16 +1,16 @@
 export type DriftClock = {
-  /** Notes what is published and what is live, as they are known now. */
+  /** Records the current published and live revisions. */
   compare: (published: string | undefined, live: string | undefined) => void;
-  /** Since when they have been seen to differ; undefined while they do not. ISO 8601, UTC. */
+  /** Returns since when they differ (ISO 8601, UTC); undefined while they are equal. */
   since: () => string | undefined;
 };
 
-/** Remembers since when visitors have not been seeing what is published. */
+/** Tracks since when the live release differs from the published content. */
 export function createDriftClock(now: () => Date = () => new Date()): DriftClock {
   let since: string | undefined;
   return {
     compare(published, live) {
-      // Unknown as long as the CMS has not said what it publishes.
+      // Unknown until the CMS has responded.
       if (published === undefined) return;
       since = published === live ? undefined : (since ?? now().toISOString());
     },

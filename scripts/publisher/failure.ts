@@ -1,25 +1,24 @@
 import { messageOf } from '../lib/user-error.ts';
 import type { EntryLabel } from './snapshot.ts';
 
-/** The entry of the CMS that somebody has to mend: enough to link to it in the panel. */
+/** Identifies the entry to fix, to link to it in the CMS panel. */
 export type EntryReference = { uid: string; documentId: string; name: string };
 
 export type Problem = {
   message: string;
   entry?: EntryReference;
-  /** The page that shows it, where no entry is known. */
   page?: string;
-  /** Visitors are hardly harmed by it. */
+  /** Hardly affects visitors. */
   isMinor?: boolean;
-  /** Stale caches may be the reason: the next build starts without them. */
+  /** Stale caches may be the cause: the next build starts without them. */
   isCacheSuspect?: boolean;
 };
 
-/** Why something was not published: one sentence for staff, the rest for who looks after the site. */
+/** Why a publication failed: `message` for staff, `detail` for operators. */
 export class PublishFailure extends Error {
   readonly entry: EntryReference | undefined;
   readonly detail: string | undefined;
-  /** All that was found; the message tells of the first. */
+  /** All problems; the message describes the first. */
   readonly problems: readonly Problem[];
   readonly isCacheSuspect: boolean;
 
@@ -41,8 +40,8 @@ export class PublishFailure extends Error {
 export const DISK_FULL =
   'No hay espacio en el disco del servidor: el sitio sigue como estaba. Avisa a quien lo administra.';
 
-/** `Producto «Punto de venta»`, or the type alone for a page that exists once. */
-export function nameEntry({ type, name }: Pick<EntryLabel, 'type' | 'name'>): string {
+/** Formats an entry as `Producto «Punto de venta»`, a single type as its type alone. */
+export function formatEntryName({ type, name }: Pick<EntryLabel, 'type' | 'name'>): string {
   return type === name ? type : `${type} «${name}»`;
 }
 
@@ -54,7 +53,7 @@ function isDiskFull(error: unknown): boolean {
     : false;
 }
 
-/** Any failure of a publication, in words for staff. */
+/** Converts any error of a publication to a failure with a message for staff. */
 export function toPublishFailure(error: unknown): PublishFailure {
   if (isDiskFull(error)) {
     return new PublishFailure({ message: DISK_FULL }, messageOf(error), { cause: error });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createGatsbyProgram } from './gatsby-program.ts';
 
-// It says when it was loaded and when it was given the word.
+// Counts its starts, and prints its number when it receives the build command.
 const SCRIPT = `
   const number = Number(require('fs').readFileSync('starts', 'utf8')) + 1;
   require('fs').writeFileSync('starts', String(number));
@@ -43,11 +43,11 @@ async function build(): Promise<string[]> {
   return lines;
 }
 
-test('without preparation it starts when it is needed', async () => {
+test('starts on demand when nothing was prepared', async () => {
   expect(await build()).toEqual(['build 1']);
 });
 
-test('the one that was prepared is given the word, once', async () => {
+test('uses the prepared process once', async () => {
   program.prepare();
   program.prepare();
   await untilStarted(1);
@@ -55,7 +55,7 @@ test('the one that was prepared is given the word, once', async () => {
   expect(await build()).toEqual(['build 2']);
 });
 
-test('one that is discarded, or has died, is replaced', async () => {
+test('replaces a process that was discarded', async () => {
   program.prepare();
   await untilStarted(1);
   await program.discard();

@@ -10,15 +10,15 @@ export type GatsbyOptions = {
   mirrorDir: string;
   logFile: string;
   env: Record<string, string>;
-  /** Another program in Gatsby's place. */
+  /** Replaces Gatsby in tests. */
   command?: { command: string; args: string[] };
 };
 
 type Launched = { child: Child; listener: { onLine: (line: string) => void } };
 
 /**
- * Gatsby as a program that has begun before it is needed, up to where it reads content: all before
- * is the same each time, and takes seconds of what staff wait for.
+ * Creates a Gatsby that can be started ahead of a build, up to where it reads content: this part is the
+ * same for every build and takes seconds that staff would wait for.
  */
 export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command }: GatsbyOptions) {
   const cli = path.join(rootDir, 'node_modules/gatsby/cli.js');
@@ -40,18 +40,18 @@ export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command 
   }
 
   return {
-    /** Begins the next build. It reads the mirror and Gatsby's cache, which must be left alone then. */
+    /** Starts the next build ahead. It reads the mirror and Gatsby's cache, which must not change then. */
     prepare(): void {
       if (spare?.child.hasExited()) spare = undefined;
       if (existsSync(mirrorDir)) spare ??= launch();
     },
-    /** Ends the one that has begun: what it has read is no longer true. */
+    /** Ends the prepared process, whose state is outdated. */
     async discard(): Promise<void> {
-      const unwanted = spare;
+      const discarded = spare;
       spare = undefined;
-      await unwanted?.child.stop(0);
+      await discarded?.child.stop(0);
     },
-    /** Has it build. */
+    /** Runs a build in the prepared process, or in a new one. */
     start(onLine: (line: string) => void): Child {
       const { child, listener } = spare && !spare.child.hasExited() ? spare : launch();
       spare = undefined;

@@ -4,29 +4,29 @@ import path from 'node:path';
 import { openContentStore, type ContentStore } from './content-store.ts';
 import { PublishFailure, type Problem } from './failure.ts';
 import type { HeldEntry } from './held-entries.ts';
-import { openStage, PACE, type Stage } from './test-publisher.ts';
+import { openTestHarness, PACE, type TestHarness } from './test-harness.ts';
 
 const ENTRY = { uid: 'api::a.a', documentId: '1', name: 'Lector' };
 const BAD: Problem = { message: 'La página está mal formada.', entry: ENTRY };
 
-let stage: Stage;
+let harness: TestHarness;
 let dir: string;
 let content: ContentStore;
 beforeEach(() => {
-  stage = openStage();
+  harness = openTestHarness();
   dir = mkdtempSync(path.join(tmpdir(), 'content-'));
   content = openContentStore(dir);
 });
 afterEach(async () => {
-  await stage.close();
+  await harness.close();
   rmSync(dir, { recursive: true });
 });
 
-/** The revisions for which a finished build turns out to be bad unless the entry is held back. */
+/** Starts a publisher whose builds of `badRevisions` fail inspection unless the entry is held back. */
 function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {}) {
-  const ordinary = stage.build;
+  const defaultBuild = harness.build;
   let requested: HeldEntry[] = [];
-  stage.build = (request) => {
+  harness.build = (request) => {
     const { held } = JSON.parse(readFileSync(path.join(dir, 'request.json'), 'utf8')) as {
       held: HeldEntry[];
     };
@@ -35,10 +35,10 @@ function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {})
       path.join(dir, 'held.json'),
       JSON.stringify(held.map((e) => ({ ...e, ...change }))),
     );
-    writeFileSync(path.join(dir, 'built.json'), stage.revision);
-    return ordinary(request);
+    writeFileSync(path.join(dir, 'built.json'), harness.revision);
+    return defaultBuild(request);
   };
-  return stage.start({
+  return harness.start({
     content,
     pace: { ...PACE, retryMs: [10] },
     inspect: ({ before }) => {
@@ -51,67 +51,67 @@ function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {})
 
 const liveContent = () => readFileSync(path.join(dir, 'live.json'), 'utf8');
 
-test('publishes the rest when a check names an entry, and says which one and why', async () => {
+test('publishes the rest when a check names an entry, and reports the entry and the reason', async () => {
   const publisher = start(['r2']);
-  await stage.settled();
-  stage.revision = 'r2';
-  publisher.look();
-  const status = await stage.until(({ live }) => live?.revision === 'r2');
+  await harness.settled();
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  const status = await harness.until(({ live }) => live?.revision === 'r2');
   expect(status.held).toMatchObject([{ entry: ENTRY, message: BAD.message, hash: 'r2' }]);
-  expect((await stage.settled()).state).toBe('idle');
-  expect(stage.builds).toBe(3);
+  expect((await harness.settled()).state).toBe('idle');
+  expect(harness.builds).toBe(3);
   expect(liveContent()).toBe('r2');
-  // Visitors see what they saw before.
-  expect(stage.releases().live()?.entries).toEqual({ 'api::a.a:1': 'r1' });
+  // The live version of the held entry is still the previous one.
+  expect(harness.releases().live()?.entries).toEqual({ 'api::a.a:1': 'r1' });
 });
 
-test('does not build for ever for an entry that stays bad, and publishes it once it is good', async () => {
+test('does not rebuild for an entry that stays bad, and publishes it once it is fixed', async () => {
   const publisher = start(['r2']);
-  await stage.settled();
-  stage.revision = 'r2';
-  publisher.look();
-  await stage.until(({ live }) => live?.revision === 'r2');
-  publisher.look();
-  await stage.settled();
-  expect(stage.builds).toBe(3);
-  stage.revision = 'r3';
-  publisher.look();
-  const status = await stage.until(({ live }) => live?.revision === 'r3');
+  await harness.settled();
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  await harness.until(({ live }) => live?.revision === 'r2');
+  publisher.notifyChange();
+  await harness.settled();
+  expect(harness.builds).toBe(3);
+  harness.revision = 'r3';
+  publisher.notifyChange();
+  const status = await harness.until(({ live }) => live?.revision === 'r3');
   expect(status.held).toEqual([]);
-  expect(stage.builds).toBe(4);
+  expect(harness.builds).toBe(4);
 });
 
-test('an order to publish tries again what was bad', async () => {
+test('retries held entries on a publish request', async () => {
   const bad = ['r1'];
   const publisher = start(bad);
-  await stage.until(({ held }) => held.length === 1);
+  await harness.until(({ held }) => held.length === 1);
   bad.pop();
   publisher.publish();
-  const status = await stage.until(({ held }) => held.length === 0);
+  const status = await harness.until(({ held }) => held.length === 0);
   expect(status.live?.revision).toBe('r1');
 });
 
-test('tries again by itself what may pass the next time, and not for ever', async () => {
+test('retries transient failures automatically, a limited number of times', async () => {
   start(['r1'], { isTransient: true });
-  await stage.until(({ retryAt }) => retryAt === null);
-  expect(stage.builds).toBe(3);
-  expect((await stage.settled()).state).toBe('idle');
+  await harness.until(({ retryAt }) => retryAt === null);
+  expect(harness.builds).toBe(3);
+  expect((await harness.settled()).state).toBe('idle');
 });
 
-test('a failure that stays although its entry is held back is one', async () => {
+test('reports a failure that persists although its entry is held back', async () => {
   const bad = ['r2'];
   const publisher = start(bad);
-  await stage.settled();
-  const ordinary = stage.build;
-  stage.build = () => {
-    stage.builds += 1;
+  await harness.settled();
+  const defaultBuild = harness.build;
+  harness.build = () => {
+    harness.builds += 1;
     return Promise.reject(new PublishFailure(BAD));
   };
-  stage.revision = 'r2';
-  publisher.look();
-  const status = await stage.until(({ state }) => state === 'failed');
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  const status = await harness.until(({ state }) => state === 'failed');
   expect(status.last).toMatchObject({ error: BAD.message, entry: ENTRY });
-  expect(stage.builds).toBe(3);
+  expect(harness.builds).toBe(3);
   expect(status.live?.revision).toBe('r1');
-  stage.build = ordinary;
+  harness.build = defaultBuild;
 });

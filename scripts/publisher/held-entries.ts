@@ -1,28 +1,27 @@
 import { PublishFailure, type EntryReference, type Problem } from './failure.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** An entry whose published version would not pass: visitors see the last good one, or none. */
+/** An entry whose published version fails a check: visitors see its last good version, or none. */
 export type HeldEntry = {
   entry: EntryReference;
-  /** Why, in one sentence for staff. */
+  /** Reason, one sentence for staff. */
   message: string;
-  /** It was never good, and is not on the site at all. */
+  /** There is no good version: the entry is not on the site at all. */
   isLeftOut?: boolean;
-  /** The next attempt may pass although nobody changes anything. */
+  /** The next attempt may succeed without a change of the content. */
   isTransient?: boolean;
-  /** Only a finished build shows it, so that the next one has to be told. */
+  /** Found only in a finished build, so the next build must hold the entry back from the start. */
   isFoundLate?: boolean;
-  /** What was published when it was found; another content is tried anew. */
+  /** Hash of the published content when it failed; other content is tried again. */
   hash?: string;
 };
 
-/** How often one publication is tried with more entries held back. */
 export const MAX_ROUNDS = 3;
 
 export const keyOf = ({ uid, documentId }: EntryReference): string => `${uid}:${documentId}`;
 
-/** What a failure blames on entries that are not held back yet. */
-export function newlyHeld(
+/** Returns the entries that a failure names and that are not held back yet. */
+export function findHeldEntries(
   error: unknown,
   held: readonly HeldEntry[],
   { entries }: Snapshot,
@@ -38,16 +37,19 @@ export function newlyHeld(
   return [...found.values()];
 }
 
-/** Those whose content is still what it was when they were found. */
-export function stillHeld(held: readonly HeldEntry[], { entries }: Snapshot): HeldEntry[] {
+/** Returns the held entries whose content has not changed since they failed. */
+export function unchangedHeldEntries(
+  held: readonly HeldEntry[],
+  { entries }: Snapshot,
+): HeldEntry[] {
   return held.filter(
     ({ entry, hash, isFoundLate }) =>
       isFoundLate && hash !== undefined && entries[keyOf(entry)] === hash,
   );
 }
 
-/** The hashes of what visitors see: of a held entry those of the live release, or none. */
-export function shownEntries(
+/** Returns the entry hashes that visitors will see; for held entries those of the live release, if any. */
+export function shownEntryHashes(
   published: Snapshot['entries'],
   held: readonly HeldEntry[],
   live: Snapshot['entries'] = {},
@@ -62,7 +64,7 @@ export function shownEntries(
   return shown;
 }
 
-/** Whether a problem stays although the entry is held back, and does visitors little harm. */
+/** Returns whether a minor problem remains although its entry is held back. */
 export function isTolerated(problem: Problem, held: readonly HeldEntry[]): boolean {
   const { entry, isMinor } = problem;
   return isMinor === true && held.some((each) => entry && keyOf(each.entry) === keyOf(entry));

@@ -6,7 +6,7 @@ import { createInspector, type Inspect } from './inspect.ts';
 import { filesOfRoute, PUBLIC_ROUTES, routeOfFile } from './routes.ts';
 import { toSecrets } from './secrets.ts';
 import type { Snapshot } from './snapshot.ts';
-import { writeFiles } from './test-files.ts';
+import { writeTestFiles } from './test-files.ts';
 
 const SECRET = 'a-secret-of-the-publisher&"more"';
 const HOME_KEY = 'api::home-page.home-page:h1';
@@ -17,7 +17,7 @@ const POLICY = "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt
 const policyTag = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 const SITE_URL = 'https://tequiora.mx';
-/** Where `writeSite` puts the address of the page. */
+/** Placeholder that `writeSite` replaces with the address of the page. */
 const ADDRESS = '{address}';
 const page = (body: string, head = policyTag(POLICY)) =>
   `<!DOCTYPE html><html><head>${head}<title>x</title><link rel="canonical" href="${ADDRESS}"></head><body><h1>x</h1>${body}</body></html>`;
@@ -44,21 +44,21 @@ function wholeSite(): Record<string, string> {
     ...(Object.fromEntries(files) as Record<string, string>),
     'productos/lector/index.html': page(product),
     'static/a/lector_3c4d.webp': 'picture',
-    // A slide that is not the first comes with the page's data.
+    // All slides but the first are only in the page data.
     'page-data/index/page-data.json': '{"src":"/static/b/portada_1a2b.jpg"}',
     '404.html': page('no está'),
     'page-data/404.html/page-data.json': '{}',
   };
 }
 
-/** Writes a site whose pages have their own addresses; `undefined` for a file that it lacks. */
+/** Writes a site with canonical addresses; `undefined` leaves a file out. */
 function writeSite(files: Record<string, string | undefined>): void {
   const written = Object.entries(files).flatMap(([file, content]) =>
     content === undefined
       ? []
       : [[file, content.replace(ADDRESS, SITE_URL + routeOfFile(file))] as const],
   );
-  writeFiles(publicDir, Object.fromEntries(written));
+  writeTestFiles(publicDir, Object.fromEntries(written));
 }
 
 function published(): Snapshot {
@@ -96,7 +96,7 @@ async function messageOf(change: Record<string, string | undefined>): Promise<st
   return ((await failureOf(change)) as Error | undefined)?.message;
 }
 
-test('a whole site may go live, with a hash of each file', async () => {
+test('accepts a complete site and returns the hash of each file', async () => {
   writeSite(wholeSite());
   const files = await inspect({ publicDir, before: published(), after: published() });
   expect(files.get('index.html')?.hash).toMatch(/^[\da-f]{64}$/);
@@ -108,11 +108,11 @@ test.each([
   [{ 'blog/index.html': undefined }, 'Falta la página /blog.'],
   [{ '404.html': undefined }, 'Falta la página /404.html.'],
   [{ 'page-data/aviso/page-data.json': '{}' }, 'Falta la página /aviso.'],
-])('a page that is not there is found: %j', async (change, message) => {
+])('finds a missing page: %j', async (change, message) => {
   expect(await messageOf(change)).toContain(message);
 });
 
-test('a published product without its page is named, with its entry', async () => {
+test('names the entry of a published product without a page', async () => {
   const change = {
     'productos/lector/index.html': undefined,
     'page-data/productos/lector/page-data.json': undefined,
@@ -124,14 +124,14 @@ test('a published product without its page is named, with its entry', async () =
   });
 });
 
-test('what was published only while Gatsby was building need not be there yet', async () => {
+test('does not require what was published during the build', async () => {
   const after = published();
   after.entries['api::product.product:p2'] = '3';
   after.labels['api::product.product:p2'] = { type: 'Producto', name: 'Nuevo', slug: 'nuevo' };
   expect(await failureOf({}, { after })).toBeUndefined();
 });
 
-test('a fixed route that the page of a case has taken is found, with the case', async () => {
+test('finds a fixed route that the page of a case has overwritten, with the case', async () => {
   const snapshot = published();
   const key = 'api::case.case:c1';
   snapshot.entries[key] = '3';
@@ -145,7 +145,7 @@ test('a fixed route that the page of a case has taken is found, with the case', 
   });
 });
 
-test('a fixed route has one main heading, that of its content', async () => {
+test('requires one main heading on a fixed route, that of its content', async () => {
   const data = (title: string) =>
     JSON.stringify({ result: { data: { page: { hero: { title } } } } });
   const blog = (title: string, body: string) => ({
@@ -161,7 +161,7 @@ test('a fixed route has one main heading, that of its content', async () => {
   );
 });
 
-test('of an entry that is held back neither its page nor a right link is required', async () => {
+test('requires neither the page nor correct links of a held entry', async () => {
   const [before, after] = [published(), published()];
   writeSite({
     ...wholeSite(),
@@ -182,7 +182,7 @@ test.each([
   ['name', 'Lector &amp; más', 'la página /productos/lector no muestra «Lector & más»'],
   ['price', '$1,499.00', 'la página /productos/lector no muestra «$1,499.00»'],
   ['picture', '/lector_3c4d.', 'la página /productos/lector no muestra su imagen lector_3c4d'],
-])('a page that does not show the %s of its entry is found', async (_what, text, problem) => {
+])('finds a page that does not show the %s of its entry', async (_what, text, problem) => {
   const file = 'productos/lector/index.html';
   expect(await failureOf({ [file]: wholeSite()[file]?.replace(text, '') })).toMatchObject({
     message: `Producto «Lector & más»: ${problem}.`,
@@ -191,16 +191,16 @@ test.each([
   });
 });
 
-test('a picture that is missing from the page and its data is found', async () => {
+test('finds a picture that is missing from the page and its data', async () => {
   expect(await messageOf({ 'page-data/index/page-data.json': '{}' })).toBe(
     'Página de inicio: la página / no muestra su imagen portada_1a2b.',
   );
 });
 
-test('what a page showed before is compared again when the page or the entry changes', async () => {
+test('compares a page again when the page or its entry changes', async () => {
   expect(await failureOf({})).toBeUndefined();
   expect(await messageOf({ 'productos/lector/index.html': page('otra') })).toContain('no muestra');
-  writeFiles(publicDir, wholeSite());
+  writeTestFiles(publicDir, wholeSite());
   const snapshot = published();
   const shown = { page: '/productos/lector', texts: ['Otro nombre'], pictures: [] };
   const changed = {
@@ -221,7 +221,7 @@ test.each([
   [' java&#10;script:alert(1)', 'empieza con javascript:, que no se permite'],
   ['data:text/html,x', 'empieza con data:, que no se permite'],
   ['#abajo', 'lleva a /#abajo, y en esa página no hay nada con ese nombre'],
-])('a link to %s is found, with the entry it is written in', async (href, why) => {
+])('finds the broken link %s, with the entry that contains it', async (href, why) => {
   const html = page(`<a href="${href}"><b>Ver</b> más</a>`);
   expect(await failureOf({ 'index.html': html })).toMatchObject({
     message: `Página de inicio: el enlace «Ver más» ${why}.`,
@@ -229,7 +229,7 @@ test.each([
   });
 });
 
-test('links that lead somewhere, or elsewhere, are right', async () => {
+test('accepts working links and links to other sites', async () => {
   const html = page(`
     <h2 id="preguntas-más">x</h2> <a href="#preguntas-m%C3%A1s">x</a> <a href="#">x</a>
     <a href="/productos?orden=precio">x</a> <a href="https://otro.mx/a">x</a> <a href="//otro.mx">x</a>
@@ -240,7 +240,7 @@ test('links that lead somewhere, or elsewhere, are right', async () => {
   expect(await messageOf({ 'index.html': html })).toBeUndefined();
 });
 
-test('a picture or script that does not exist is found', async () => {
+test('finds missing pictures and scripts', async () => {
   const html = page(
     `<script src="/app-1.js"></script><img alt="" srcset="/static/a/b.webp 480w, /static/a/c.webp 750w">
      <img alt="" src="//otro.mx/b.png"><img alt="" src="data:image/png;base64,AA">
@@ -261,7 +261,7 @@ test.each([
   ['<!DOCTYPE html><html><body>ho', 'le falta el final'],
   [page('<p id="a" id="b">x</p>'), 'duplicate-attribute'],
   ['<html></html>', 'missing-doctype'],
-])('HTML that does not parse is found: %s', async (html, error) => {
+])('finds HTML with parse errors: %s', async (html, error) => {
   expect(await messageOf({ 'blog/index.html': html })).toContain(error);
 });
 
@@ -277,7 +277,7 @@ test.each([
   ],
   [page('', policyTag("script-src 'self' 'unsafe-inline'")), 'permite cualquier script'],
   [page('', policyTag("default-src 'self'")), 'permite cualquier script'],
-])('a page only runs what its policy names: %s', async (html, error) => {
+])('checks the scripts of a page against its policy: %s', async (html, error) => {
   const message = await messageOf({ 'blog/index.html': html });
   if (error === undefined) expect(message).toBeUndefined();
   else expect(message).toContain(`La página /blog ${error}`);
@@ -287,7 +287,7 @@ test.each([
   ['page-data/index/page-data.json', JSON.stringify({ key: SECRET })],
   ['datos/x.txt', `x=${encodeURIComponent(SECRET)}`],
   ['blog/index.html', page(`${'x'.repeat(1024 * 1024 - 80)}${SECRET}`)],
-])('a secret in %s is found and not told', async (file, content) => {
+])('finds a secret in %s without revealing it', async (file, content) => {
   const failure = await failureOf({ [file]: content });
   expect(failure).toMatchObject({
     message: expect.stringContaining(
@@ -297,11 +297,11 @@ test.each([
   expect(JSON.stringify(failure)).not.toContain('a-secret-of');
 });
 
-test('a value too short to be a secret is none', async () => {
+test('ignores values too short to be a secret', async () => {
   expect(await messageOf({ 'blog/index.html': page('corto') })).toBeUndefined();
 });
 
-test('a page or its scripts over the budget are found', async () => {
+test('finds a page or its scripts above the size limit', async () => {
   const huge = page('x'.repeat(BUDGET.html));
   expect(await messageOf({ 'blog/index.html': huge })).toContain('La página /blog pesa 1.0 MB');
   const html = page('<script src="/a-0123456789abcdef.js"></script>');

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listBuildFiles, type KnownMentions } from './belonging.ts';
+import { listBuildFiles, type KnownMentions } from './list-build-files.ts';
 import {
-  leakedSecrets,
-  malformedPages,
-  missingFiles,
-  oversized,
-  refusedScripts,
+  checkFileSecrets,
+  checkHtml,
+  checkFilesExist,
+  checkFileSizes,
+  checkScripts,
 } from './check-files.ts';
-import { brokenLinks } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { createContentCheck, type CheckContent } from './check-content.ts';
-import { foreignPages } from './check-own-pages.ts';
-import { missingPages } from './check-pages.ts';
+import { checkFixedRoutes } from './check-fixed-routes.ts';
+import { checkPagesExist } from './check-pages.ts';
 import { PublishFailure, type Problem } from './failure.ts';
 import { isTolerated, keyOf, type HeldEntry } from './held-entries.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
@@ -26,29 +26,26 @@ export type InspectorOptions = { secrets: readonly Secret[]; siteUrl: string };
 
 export type Inspection = {
   publicDir: string;
-  /** What was published when the build began… */
   before: Snapshot;
-  /** …and what is now: nobody knows whether the pages show what lies between. */
+  /** Published content after the build; the pages may or may not show changes made in between. */
   after: Snapshot;
-  /** The entries whose published version the build does not show. */
   held?: readonly HeldEntry[];
 };
 
-/** Answers the files to release; rejects with a PublishFailure when the build may not go live. */
+/** Resolves with the files to release; rejects with a PublishFailure when a check fails. */
 export type Inspect = (inspection: Inspection) => Promise<Inventory>;
 
-/** Everything that keeps a build from going live. */
 async function findProblems(view: ReleaseView, checkContent: CheckContent): Promise<Problem[]> {
   return [
-    ...leakedSecrets(view),
-    ...missingPages(view),
+    ...checkFileSecrets(view),
+    ...checkPagesExist(view),
     ...(await checkContent(view)),
-    ...malformedPages(view),
-    ...(await foreignPages(view)),
-    ...refusedScripts(view),
-    ...brokenLinks(view),
-    ...missingFiles(view),
-    ...oversized(view),
+    ...checkHtml(view),
+    ...(await checkFixedRoutes(view)),
+    ...checkScripts(view),
+    ...checkLinks(view),
+    ...checkFilesExist(view),
+    ...checkFileSizes(view),
   ];
 }
 
@@ -61,7 +58,7 @@ function toFailure(problems: Problem[]): PublishFailure {
   return new PublishFailure({ ...first, message, isCacheSuspect }, shown.join('\n'), { problems });
 }
 
-/** Looks at finished builds. What did not change since the last one is not read again. */
+/** Creates an inspector of finished builds; files unchanged since the last one are not read again. */
 export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect {
   const takeInventory = createInventoryTaker(secrets);
   const checkContent = createContentCheck();

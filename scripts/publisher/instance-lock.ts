@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UserError } from '../lib/user-error.ts';
 
-// The kernel's limit for the address of a socket is 108 bytes.
+// The kernel limits a socket address to 108 bytes.
 const MAX_ADDRESS = 100;
-const ANSWER_MS = 2_000;
+const RESPONSE_LIMIT_MS = 2_000;
 
-/** Where the lock of a folder is: in it, or under a name of the same length when it is too deep. */
+/** Returns the socket of a folder: inside it, or in the temporary folder when the path is too long. */
 function addressOf(folder: string): string {
   const inside = path.join(folder, 'publisher.sock');
   if (Buffer.byteLength(`${inside}.${process.pid}.old`) <= MAX_ADDRESS) return inside;
@@ -17,12 +17,12 @@ function addressOf(folder: string): string {
   return path.join(tmpdir(), `tequiora-${name}.sock`);
 }
 
-/** Who answers at a lock: its process number, or undefined when nobody does any more. */
+/** Returns the pid of the process that listens on the socket; undefined when it has ended. */
 function holderOf(address: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let text = '';
     const socket = createConnection(address);
-    socket.setTimeout(ANSWER_MS, () => socket.destroy());
+    socket.setTimeout(RESPONSE_LIMIT_MS, () => socket.destroy());
     socket.on('data', (chunk) => (text += chunk.toString()));
     socket.on('connect', () => (text ||= '?'));
     socket.on('error', () => undefined);
@@ -42,7 +42,7 @@ function listen(address: string): Promise<Server> {
   });
 }
 
-function tryToLink(from: string, to: string): boolean {
+function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
@@ -52,31 +52,31 @@ function tryToLink(from: string, to: string): boolean {
   }
 }
 
-/** Takes a dead lock out of the way; one that came to life in between is put back. */
-async function removeDead(address: string): Promise<void> {
+/** Removes a stale lock; restores it when another process has acquired it in between. */
+async function removeStale(address: string): Promise<void> {
   const aside = `${address}.${process.pid}.old`;
   try {
     renameSync(address, aside);
   } catch {
     return;
   }
-  if ((await holderOf(aside)) !== undefined) tryToLink(aside, address);
+  if ((await holderOf(aside)) !== undefined) tryLink(aside, address);
   rmSync(aside, { force: true });
 }
 
 /**
- * Makes sure that one publisher works on a folder. The lock is a socket that is listened on, so
- * the kernel lets go of it with the process, whatever ends it; its file alone means nothing.
- * @throws UserError when another publisher has it
+ * Acquires the lock that lets one publisher work on a folder. The lock is a listening socket, so the
+ * kernel releases it with the process; its file alone means nothing.
+ * @throws UserError when another publisher holds it
  */
-export async function takeInstanceLock(folder: string): Promise<{ release: () => void }> {
+export async function acquireInstanceLock(folder: string): Promise<{ release: () => void }> {
   mkdirSync(folder, { recursive: true });
   const address = addressOf(folder);
   const own = `${address}.${process.pid}`;
   const server = await listen(own);
   server.unref();
   try {
-    while (!tryToLink(own, address)) {
+    while (!tryLink(own, address)) {
       const holder = await holderOf(address);
       if (holder !== undefined) {
         throw new UserError(
@@ -84,7 +84,7 @@ export async function takeInstanceLock(folder: string): Promise<{ release: () =>
           'Usa ese, o termina ese proceso antes de iniciar otro.',
         );
       }
-      await removeDead(address);
+      await removeStale(address);
     }
   } catch (error) {
     server.close();

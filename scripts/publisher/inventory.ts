@@ -11,7 +11,6 @@ const AT_ONCE = 8;
 export type FileFacts = {
   hash: string;
   bytes: number;
-  /** Names of the secrets it holds. */
   leaks: string[];
 };
 
@@ -20,8 +19,8 @@ export type Inventory = Map<string, FileFacts>;
 type Known = FileFacts & { mtimeMs: number; ino: number };
 
 /**
- * Hashes files and looks for secrets in them, each file in one pass and in pieces. A file that was
- * not written since the last time is not read again.
+ * Creates a function that hashes files and searches them for secrets, in one pass and in chunks. A file
+ * that was not written since the last call is not read again.
  */
 export function createInventoryTaker(secrets: readonly Secret[]) {
   const overlap = overlapOf(secrets);
@@ -34,9 +33,9 @@ export function createInventoryTaker(secrets: readonly Secret[]) {
     for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
       const piece = chunk as Buffer;
       hash.update(piece);
-      const looked = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
-      secretsIn(looked, secrets).forEach((name) => leaks.add(name));
-      rest = looked.subarray(Math.max(0, looked.length - overlap));
+      const searched = rest.length === 0 ? piece : Buffer.concat([rest, piece]);
+      secretsIn(searched, secrets).forEach((name) => leaks.add(name));
+      rest = searched.subarray(Math.max(0, searched.length - overlap));
     }
     return { hash: hash.digest('hex'), leaks: [...leaks] };
   }

@@ -3,14 +3,14 @@ import { readSecretValues, readVariables } from '../lib/env.ts';
 import { hashTree } from '../lib/hash.ts';
 import { endWithFailure } from '../lib/main.ts';
 import { startMetricsServer } from '../lib/metrics-server.ts';
-import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
+import { ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { readBuildSettings } from './build-settings.ts';
-import { createBuilder, endLeftBuild } from './builder.ts';
+import { createBuilder, killOrphanedBuild } from './builder.ts';
 import { openContentStore } from './content-store.ts';
 import { createInspector } from './inspect.ts';
-import { takeInstanceLock } from './instance-lock.ts';
+import { acquireInstanceLock } from './instance-lock.ts';
 import { createPublisherMetrics } from './metrics.ts';
 import { isBuildSource } from './mirror.ts';
 import { PACE } from './pace.ts';
@@ -21,7 +21,7 @@ import { createServer } from './server.ts';
 import { readSnapshot } from './snapshot.ts';
 import { openStateFile } from './state-file.ts';
 
-// Thousands of new pictures at once take longer than anything else.
+// Long enough for thousands of new pictures at once.
 const BUILD_LIMIT_MS = 60 * 60_000;
 const NAMES = [
   'DATA_DIR',
@@ -47,8 +47,8 @@ async function main(): Promise<void> {
     secrets: Object.values(secrets),
   });
   const buildDir = path.join(env.DATA_DIR, 'build');
-  const lock = await takeInstanceLock(env.DATA_DIR);
-  await endLeftBuild(buildDir);
+  const lock = await acquireInstanceLock(env.DATA_DIR);
+  await killOrphanedBuild(buildDir);
   const settings = readBuildSettings(env, process.env);
   const releases = openReleaseStore(path.join(env.DATA_DIR, 'site'));
   await releases.clean();
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
     state: openStateFile(path.join(buildDir, 'publisher.json')),
     source: await hashTree(SITE_DIR, isBuildSource, [JSON.stringify(settings)]),
     pace: PACE,
-    say: log.info,
+    log: log.info,
     onBuild: metrics.countBuild,
     onBuildLine: (line) => log.info(`gatsby: ${line}`),
   });

@@ -12,7 +12,7 @@ const STATUS: PublisherStatus = {
   version: '0.1.0',
 };
 
-test('builds, drift and disk can be read at a port of their own', async () => {
+test('serves metrics of builds, drift and disk on a separate port', async () => {
   let status = STATUS;
   const { registry, countBuild } = createPublisherMetrics({
     readStatus: () => Promise.resolve(status),

@@ -3,18 +3,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PhaseTimes } from './phase-clock.ts';
 import type { PublisherStatus } from './status.ts';
 
-/** How a build ended. */
 export type BuildResult = { isGood: boolean; phases?: PhaseTimes };
 
 export type PublisherMetrics = { registry: Registry; countBuild: (build: BuildResult) => void };
 
 export type MetricsSources = {
   readStatus: () => Promise<PublisherStatus>;
-  /** The folder with builds and releases. */
   dataDir: string;
 };
 
-/** What Prometheus reads of the publisher. */
 export function createPublisherMetrics({ readStatus, dataDir }: MetricsSources): PublisherMetrics {
   const registry = new Registry();
   const registers = [registry];

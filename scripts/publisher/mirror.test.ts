@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { syncMirror } from './mirror.ts';
-import { writeFiles } from './test-files.ts';
+import { writeTestFiles } from './test-files.ts';
 
 let rootDir: string;
 beforeEach(() => {
   rootDir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
-  writeFiles(rootDir, {
+  writeTestFiles(rootDir, {
     'tsconfig.json': '{}',
     'site/gatsby-config.ts': 'config',
     'site/src/pages/index.tsx': 'page',
@@ -22,17 +22,17 @@ const sync = () =>
     mirrorDir: path.join(rootDir, 'data/site'),
   });
 
-test('says whether it changed anything', async () => {
+test('returns whether it changed anything', async () => {
   expect(await sync()).toBe(true);
   expect(await sync()).toBe(false);
-  writeFiles(rootDir, { 'site/src/pages/index.tsx': 'another page' });
+  writeTestFiles(rootDir, { 'site/src/pages/index.tsx': 'another page' });
   expect(await sync()).toBe(true);
   rmSync(path.join(rootDir, 'site/gatsby-config.ts'));
   expect(await sync()).toBe(true);
   expect(await sync()).toBe(false);
 });
 
-test('a time with fractions of a millisecond, which cannot be copied, is no change', async () => {
+test('ignores fractions of a millisecond in timestamps, which cannot be copied', async () => {
   utimesSync(path.join(rootDir, 'site/gatsby-config.ts'), 1795260688.90755, 1795260688.90755);
   await sync();
   expect(await sync()).toBe(false);

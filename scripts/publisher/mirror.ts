@@ -17,30 +17,30 @@ const SKIPPED_AT_TOP = new Set([
 const SKIPPED_FILE = /\.(test|spec)\.tsx?$|^(jest|playwright)\.[\w.]+$|\.tsbuildinfo$/;
 const OWNED_BY_GATSBY = new Set(['.cache', 'public', 'node_modules']);
 
-/** Whether a file of `site/` has a part in the build. */
+/** Returns whether a file of `site/` is a source of the build. */
 export function isBuildSource(relativePath: string): boolean {
   const top = relativePath.split('/', 1)[0] ?? '';
   return !SKIPPED_AT_TOP.has(top) && !SKIPPED_FILE.test(path.posix.basename(relativePath));
 }
 
-/** Answers whether it copied. */
+/** Returns whether it copied the file. */
 async function copyIfChanged(from: string, to: string): Promise<boolean> {
   const source = await stat(from);
   const copy = await stat(to).catch(() => undefined);
-  // A copied time has lost its fractions of a millisecond.
+  // A copied timestamp loses its fractions of a millisecond.
   const isAsOld = copy && Math.abs(copy.mtimeMs - source.mtimeMs) < 1;
   if (isAsOld && copy.size === source.size) return false;
   await mkdir(path.dirname(to), { recursive: true });
   await copyFile(from, to);
-  // Gatsby's and webpack's caches go by modification times.
+  // Gatsby's and webpack's caches compare modification times.
   await utimes(to, source.atime, source.mtime);
   return true;
 }
 
-/** Answers whether there were others. */
-async function removeOthers(mirrorDir: string, wanted: Set<string>): Promise<boolean> {
+/** Removes files that are not in `expected`; returns whether there were any. */
+async function removeOthers(mirrorDir: string, expected: Set<string>): Promise<boolean> {
   const present = await listFiles(mirrorDir, (relative) => !OWNED_BY_GATSBY.has(relative));
-  const others = present.filter((file) => !wanted.has(file));
+  const others = present.filter((file) => !expected.has(file));
   for (const file of others) await rm(path.join(mirrorDir, file));
   return others.length > 0;
 }
@@ -54,9 +54,9 @@ async function link(target: string, at: string): Promise<void> {
 export type MirrorOptions = { siteDir: string; mirrorDir: string; rootDir: string };
 
 /**
- * Makes `mirrorDir` a copy of the sources of `siteDir`, keeping Gatsby's caches in it. Links to
- * both `node_modules` stand where Node looks for them, so that the folder may be anywhere.
- * Answers whether it changed anything.
+ * Synchronises `mirrorDir` with the sources of `siteDir` and keeps Gatsby's caches. Links both
+ * `node_modules` folders where Node looks for them, so that the mirror may be anywhere.
+ * Returns whether it changed anything.
  */
 export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions): Promise<boolean> {
   await mkdir(mirrorDir, { recursive: true });

@@ -1,26 +1,22 @@
 import { parse, type DefaultTreeAdapterMap, type ParserError } from 'parse5';
-import { policyErrors } from './page-policy.ts';
+import { findPolicyViolations } from './policy-violations.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
 export type PageLink = { href: string; text: string };
 
-/** What the checks need to know of one page. */
+/** What the checks need of one page. */
 export type PageFacts = {
   bytes: number;
   links: PageLink[];
-  /** The address that the page says it has. */
   canonical?: string;
-  /** The texts of its main headings. */
   headings: string[];
-  /** What a link with `#` may name. */
   anchors: Set<string>;
-  /** Paths of the files it uses, decoded, without the leading slash. */
+  /** Paths of the used files, decoded, without the leading slash. */
   assets: string[];
-  /** Errors of the HTML standard's parser, with the line. */
   errors: string[];
-  /** What its content security policy does not allow, or leaves open. */
+  /** Violations and gaps of the content security policy. */
   refused: string[];
 };
 
@@ -28,7 +24,7 @@ const URL_ATTRIBUTES = new Set(['src', 'href', 'poster', 'data-src', 'content'])
 const SET_ATTRIBUTES = new Set(['srcset', 'imagesrcset', 'data-srcset']);
 const ASSET = /\.(js|css|json|webmanifest|png|jpe?g|webp|avif|svg|gif|ico|woff2?|mp4|pdf)$/i;
 const CSS_URL = /url\((?:"|'|&quot;|&#x27;)?([^"')&]+)/gi;
-// The runtime is loaded by a script in the page that names its files.
+// An inline script names the files of the runtime that it loads.
 const SCRIPT_FILE = /"(\/[\w./-]+-[0-9a-f]{16,}\.js)"/g;
 const STYLE_TEXT = /(<style\b[^>]*>)([^<]*)(?=<\/style>)/gi;
 const ERRORS_SHOWN = 3;
@@ -41,7 +37,7 @@ function decoded(reference: string): string {
   }
 }
 
-/** Whether an address belongs to the release: not the CMS's, not another site's. */
+/** Returns whether an address belongs to the release, not to the CMS or another site. */
 function isOwn(reference: string): boolean {
   return /^\/(?!\/)/.test(reference) && !/^\/(api|uploads)\//.test(reference);
 }
@@ -56,8 +52,8 @@ function textOf(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join(' ') : '';
 }
 
-function attributeOf({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value;
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 function labelOf(element: Element): string {
@@ -67,7 +63,7 @@ function labelOf(element: Element): string {
 
 function assetsOf(element: Element): string[] {
   return element.attrs.flatMap(({ name, value }) => {
-    // What an editor links to is a link: it is told apart so that the message can name it.
+    // A file that an editor links to is checked as a link, so that the message can quote it.
     if (URL_ATTRIBUTES.has(name)) return element.tagName === 'a' ? [] : toAsset(value);
     if (SET_ATTRIBUTES.has(name)) return value.split(/\s+/).flatMap(toAsset);
     return [];
@@ -88,7 +84,7 @@ function collect(node: Node, facts: PageFacts, assets: Set<string>): void {
     }
     assetsOf(node).forEach((asset) => assets.add(asset));
   }
-  // What only browsers without JavaScript see is checked as well.
+  // Content for browsers without JavaScript is checked as well.
   if ('content' in node) collect(node.content, facts, assets);
   if ('childNodes' in node) node.childNodes.forEach((child) => collect(child, facts, assets));
 }
@@ -97,7 +93,7 @@ function describeError({ code, startLine }: ParserError): string {
   return `${code} (línea ${startLine})`;
 }
 
-/** Parses a page as browsers do, and keeps what the checks ask for. */
+/** Parses a page as browsers do and collects what the checks need. */
 export function readPage(html: string): PageFacts {
   const errors = new Set<string>();
   const facts: PageFacts = {
@@ -112,12 +108,12 @@ export function readPage(html: string): PageFacts {
   const assets = new Set<string>();
   for (const [, url = ''] of html.matchAll(CSS_URL)) toAsset(url).forEach((a) => assets.add(a));
   for (const [, file = ''] of html.matchAll(SCRIPT_FILE)) assets.add(file.slice(1));
-  // Half of a page is its inlined styles, which a parser only copies.
+  // Inlined styles are half of a page and irrelevant for the checks.
   const lean = html.replace(STYLE_TEXT, '$1');
   const onParseError = (error: ParserError): void => void errors.add(describeError(error));
   const page = parse(lean, { onParseError, scriptingEnabled: false });
   collect(page, facts, assets);
-  facts.refused = policyErrors(page);
+  facts.refused = findPolicyViolations(page);
   facts.errors = [...errors].slice(0, ERRORS_SHOWN);
   if (!html.includes('</html>')) facts.errors.push('le falta el final');
   facts.assets = [...assets];

@@ -2,7 +2,7 @@ import type { EntryReference } from './failure.ts';
 import { ENTRY_PAGES, PAGE_TYPES } from './routes.ts';
 import { referTo, type Snapshot } from './snapshot.ts';
 
-/** The entry whose text a page shows; undefined when that is no entry's. */
+/** Returns the entry whose content a page shows; undefined when no entry owns the page. */
 export function findPageOwner(snapshot: Snapshot, route: string): EntryReference | undefined {
   const uid = PAGE_TYPES[route];
   const key = Object.entries(snapshot.labels).find(([each, { slug }]) => {

@@ -1,6 +1,6 @@
 import { describePhases, startPhaseClock } from './phase-clock.ts';
 
-test('each phase gets its own time, the last one up to now', () => {
+test('measures each phase, the current one up to now', () => {
   let now = 0;
   const clock = startPhaseClock(() => now);
   now = 9_000;

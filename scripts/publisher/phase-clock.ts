@@ -1,9 +1,8 @@
 import type { Phase } from './status.ts';
 
-/** How long each phase of a build took, in milliseconds. */
+/** Duration of each phase of a build, in milliseconds. */
 export type PhaseTimes = Partial<Record<Phase, number>>;
 
-/** Measures the phases of one build, one after the other. */
 export function startPhaseClock(now: () => number = Date.now) {
   const times: PhaseTimes = {};
   let phase: Phase = 'build';

@@ -1,6 +1,6 @@
-// Begins a build of Gatsby and holds it where it would read content, until a line comes on the
-// standard input. Arguments: the file of Gatsby's command line. It runs in the folder of the site.
-// Plain JavaScript, because it runs without tsx.
+// Starts a Gatsby build and pauses it before it reads content, until a line arrives on standard input.
+// Argument: the file of Gatsby's command line. Runs in the site's folder. Plain JavaScript, because it
+// runs without tsx.
 const { readdirSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const path = require('node:path');
@@ -11,27 +11,27 @@ process.argv = [process.argv[0], cli, 'build'];
 const workerEnd = JSON.stringify(require.resolve('./gatsby-worker-end.cjs'));
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${workerEnd}`.trim();
 
-let isGiven = false;
-const word = new Promise((resolve) => {
+let isReleased = false;
+const buildCommand = new Promise((resolve) => {
   process.stdin.once('data', () => {
     process.stdin.destroy();
-    isGiven = true;
+    isReleased = true;
     resolve();
   });
 });
 
-/** The site's `sourceNodes` calls it first. */
+/** Called by the site's `sourceNodes` before it reads content. */
 globalThis.beforeReading = async () => {
-  // It only saves time: what is wrong, the build itself tells.
-  if (!isGiven) await warmUp().catch(() => undefined);
-  await word;
+  // Only saves time: the build itself reports errors.
+  if (!isReleased) await warmUp().catch(() => undefined);
+  await buildCommand;
 };
 
-/** What any build does after it has read the content, and what Gatsby then finds in memory. */
+/** Fills Gatsby's in-memory caches with what every build needs after it has read the content. */
 async function warmUp() {
   const ofGatsby = createRequire(cli);
   for (const plugin of ['terser-webpack-plugin', 'css-minimizer-webpack-plugin']) ofGatsby(plugin);
-  // It looks for queries in every source file: of the site, of its plugins, of their packages.
+  // Gatsby extracts queries from every source file of the site, its plugins and their packages.
   const { default: FileParser } = ofGatsby('./dist/query/file-parser');
   const { getGatsbyDependents } = ofGatsby('./dist/utils/gatsby-dependents');
   const packages = await getGatsbyDependents();

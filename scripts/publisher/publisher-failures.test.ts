@@ -1,61 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublisherOptions } from './publisher.ts';
 import { PublishFailure } from './failure.ts';
-import { CmsAway, CmsRefused } from './snapshot.ts';
-import { FACTS, openStage, PACE, type Stage } from './test-publisher.ts';
-import { writeFiles } from './test-files.ts';
+import { CmsUnavailable, CmsRefused } from './snapshot.ts';
+import { FACTS, openTestHarness, PACE, type TestHarness } from './test-harness.ts';
+import { writeTestFiles } from './test-files.ts';
 
-let stage: Stage;
+let harness: TestHarness;
 beforeEach(() => {
-  stage = openStage();
+  harness = openTestHarness();
 });
-afterEach(() => stage.close());
+afterEach(() => harness.close());
 
-test('a build that fails leaves the live release alone and says why', async () => {
-  const publisher = stage.start();
-  const before = await stage.settled();
-  stage.revision = 'r2';
-  const ordinary = stage.build;
-  stage.build = () => Promise.reject(new Error('falta una imagen'));
-  publisher.look();
-  const status = await stage.settled();
+test('keeps the live release and reports the reason when a build fails', async () => {
+  const publisher = harness.start();
+  const before = await harness.settled();
+  harness.revision = 'r2';
+  const defaultBuild = harness.build;
+  harness.build = () => Promise.reject(new Error('falta una imagen'));
+  publisher.notifyChange();
+  const status = await harness.settled();
   expect(status).toMatchObject({
     state: 'failed',
     live: before.live,
     last: { ok: false, error: 'falta una imagen' },
   });
 
-  stage.build = ordinary;
-  stage.revision = 'r3';
-  publisher.look();
-  expect(await stage.settled()).toMatchObject({ state: 'idle', live: { revision: 'r3' } });
+  harness.build = defaultBuild;
+  harness.revision = 'r3';
+  publisher.notifyChange();
+  expect(await harness.settled()).toMatchObject({ state: 'idle', live: { revision: 'r3' } });
 });
 
-test('events do not repeat a build that is known to fail', async () => {
-  stage.build = () => {
-    stage.builds += 1;
+test('does not repeat a failed build on an event without a change', async () => {
+  harness.build = () => {
+    harness.builds += 1;
     return Promise.reject(new Error('no'));
   };
-  const publisher = stage.start();
-  await stage.settled();
-  publisher.look();
-  expect((await stage.settled()).state).toBe('failed');
-  expect(stage.builds).toBe(1);
+  const publisher = harness.start();
+  await harness.settled();
+  publisher.notifyChange();
+  expect((await harness.settled()).state).toBe('failed');
+  expect(harness.builds).toBe(1);
 });
 
-test('a failed build is tried again alone, from empty caches after the second failure', async () => {
+test('retries a failed build automatically, from empty caches after the second failure', async () => {
   const cold: boolean[] = [];
-  const ordinary = stage.build;
-  stage.build = (request) => {
+  const defaultBuild = harness.build;
+  harness.build = (request) => {
     cold.push(request.isCold);
-    return cold.length < 3 ? Promise.reject(new Error('no')) : ordinary(request);
+    return cold.length < 3 ? Promise.reject(new Error('no')) : defaultBuild(request);
   };
-  stage.start({ pace: { ...PACE, retryMs: [10, 20, 30] } });
-  await stage.until(({ live }) => live !== undefined);
+  harness.start({ pace: { ...PACE, retryMs: [10, 20, 30] } });
+  await harness.until(({ live }) => live !== undefined);
   expect(cold.slice(0, 3)).toEqual([false, false, true]);
 });
 
-describe('a check that suspects the caches', () => {
+describe('a failed check that suspects the caches', () => {
   const failure = new PublishFailure({
     message: 'Producto «Lector»: falta su imagen.',
     entry: { uid: 'api::product.product', documentId: 'p1', name: 'Lector' },
@@ -64,10 +64,10 @@ describe('a check that suspects the caches', () => {
   let cold: boolean[];
   beforeEach(() => {
     cold = [];
-    const ordinary = stage.build;
-    stage.build = (request) => {
+    const defaultBuild = harness.build;
+    harness.build = (request) => {
       cold.push(request.isCold);
-      return ordinary(request);
+      return defaultBuild(request);
     };
   });
   const isWarm = () => cold.at(-1) === false;
@@ -76,16 +76,16 @@ describe('a check that suspects the caches', () => {
       isBad() ? Promise.reject(failure) : Promise.resolve(new Map([['index.html', FACTS]])),
   });
 
-  test('has the site built once more from empty caches', async () => {
-    stage.start(inspectWith(isWarm));
-    expect(await stage.settled()).toMatchObject({ state: 'idle', live: { revision: 'r1' } });
+  test('rebuilds the site once from empty caches', async () => {
+    harness.start(inspectWith(isWarm));
+    expect(await harness.settled()).toMatchObject({ state: 'idle', live: { revision: 'r1' } });
     expect(cold).toEqual([false, true]);
   });
 
-  test('fails with its entry when that did not help, and is not repeated cold', async () => {
+  test('fails with its entry when the rebuild did not help, and retries with warm caches', async () => {
     const pace = { ...PACE, retryMs: [10] };
-    const publisher = stage.start({ pace, ...inspectWith(() => true) });
-    await stage.until(({ retryAt }) => retryAt === null);
+    const publisher = harness.start({ pace, ...inspectWith(() => true) });
+    await harness.until(({ retryAt }) => retryAt === null);
     expect(cold.slice(0, 3)).toEqual([false, true, false]);
     expect((await publisher.status()).last).toMatchObject({
       error: failure.message,
@@ -94,182 +94,182 @@ describe('a check that suspects the caches', () => {
   });
 });
 
-test('a failure of the content never empties the caches', async () => {
+test('keeps the caches when the content is at fault', async () => {
   const cold: boolean[] = [];
-  stage.build = (request) => {
+  harness.build = (request) => {
     cold.push(request.isCold);
     return Promise.reject(new PublishFailure({ message: 'falta el precio' }));
   };
-  stage.start({ pace: { ...PACE, retryMs: [10, 10, 10] } });
-  await stage.until(({ retryAt }) => retryAt === null);
+  harness.start({ pace: { ...PACE, retryMs: [10, 10, 10] } });
+  await harness.until(({ retryAt }) => retryAt === null);
   expect(cold).toEqual([false, false, false, false]);
 });
 
-test('a person can have the site built from empty caches', async () => {
+test('builds from empty caches on request', async () => {
   const cold: boolean[] = [];
-  const ordinary = stage.build;
-  stage.build = (request) => {
+  const defaultBuild = harness.build;
+  harness.build = (request) => {
     cold.push(request.isCold);
-    return ordinary(request);
+    return defaultBuild(request);
   };
-  const publisher = stage.start();
-  await stage.settled();
+  const publisher = harness.start();
+  await harness.settled();
   publisher.publish({ isFromScratch: true });
-  // Asked for at the same time, the smaller request does not win.
+  // A simultaneous smaller request does not replace it.
   publisher.publish();
   while (cold.length < 2) await sleep(5);
-  await stage.settled();
+  await harness.settled();
   expect(cold).toEqual([false, true]);
 });
 
-test('after the last attempt it waits for a change or a person', async () => {
-  const ordinary = stage.build;
-  stage.build = () => {
-    stage.builds += 1;
+test('waits for a change or a request after the last retry', async () => {
+  const defaultBuild = harness.build;
+  harness.build = () => {
+    harness.builds += 1;
     return Promise.reject(new Error('no'));
   };
-  const publisher = stage.start({ pace: { ...PACE, lookEveryMs: 10, retryMs: [10, 10] } });
-  await stage.until(({ retryAt }) => retryAt === null);
+  const publisher = harness.start({ pace: { ...PACE, pollIntervalMs: 10, retryMs: [10, 10] } });
+  await harness.until(({ retryAt }) => retryAt === null);
   const seen = new Set<string>();
-  for (let looks = 0; looks < 50; looks += 1) {
+  for (let polls = 0; polls < 50; polls += 1) {
     seen.add((await publisher.status()).state);
     await sleep(2);
   }
-  expect(stage.builds).toBe(3);
-  // Nor does a look that nobody asked for show as something that is waited for.
+  expect(harness.builds).toBe(3);
+  // Polls do not show up in the status.
   expect([...seen]).toEqual(['failed']);
 
   publisher.publish();
-  while (stage.builds < 4) await sleep(5);
-  stage.revision = 'r2';
-  stage.build = ordinary;
-  await stage.until(({ live }) => live?.revision === 'r2');
+  while (harness.builds < 4) await sleep(5);
+  harness.revision = 'r2';
+  harness.build = defaultBuild;
+  await harness.until(({ live }) => live?.revision === 'r2');
 });
 
-test('a failure is over when what failed was taken back', async () => {
-  const publisher = stage.start();
-  await stage.settled();
-  const ordinary = stage.build;
-  stage.build = () => Promise.reject(new Error('no'));
-  stage.revision = 'r2';
-  publisher.look();
-  expect((await stage.settled()).state).toBe('failed');
-  stage.revision = 'r1';
-  publisher.look();
-  await stage.until(({ state }) => state === 'idle');
-  stage.build = ordinary;
-  expect((await stage.settled()).last?.ok).toBe(false);
+test('clears the failure when the content is reverted', async () => {
+  const publisher = harness.start();
+  await harness.settled();
+  const defaultBuild = harness.build;
+  harness.build = () => Promise.reject(new Error('no'));
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  expect((await harness.settled()).state).toBe('failed');
+  harness.revision = 'r1';
+  publisher.notifyChange();
+  await harness.until(({ state }) => state === 'idle');
+  harness.build = defaultBuild;
+  expect((await harness.settled()).last?.ok).toBe(false);
 });
 
-test('a CMS that is away is waited for, and that is no failure', async () => {
-  let isAway = true;
+test('waits for an unavailable CMS without reporting a failure', async () => {
+  let isDown = true;
   let attempts = 0;
   const readSnapshot = () => {
     attempts += 1;
-    if (isAway) return Promise.reject(new CmsAway('El CMS no responde.'));
-    return Promise.resolve(stage.snapshot());
+    if (isDown) return Promise.reject(new CmsUnavailable('El CMS no responde.'));
+    return Promise.resolve(harness.snapshot());
   };
-  const publisher = stage.start({ readSnapshot });
-  await stage.until(({ waitingFor }) => waitingFor !== undefined);
+  const publisher = harness.start({ readSnapshot });
+  await harness.until(({ waitingFor }) => waitingFor !== undefined);
   while (attempts < 5) await sleep(5);
   expect(await publisher.status()).toMatchObject({
     state: 'waiting',
     waitingFor: 'El CMS no responde.',
   });
-  isAway = false;
-  const status = await stage.settled();
+  isDown = false;
+  const status = await harness.settled();
   expect(status).toMatchObject({ state: 'idle', last: { ok: true } });
   expect(status.waitingFor).toBeUndefined();
-  expect(stage.builds).toBe(1);
+  expect(harness.builds).toBe(1);
 });
 
-test('a build that the CMS left alone is repeated when it is back, and did not fail', async () => {
-  let isAway = false;
+test('repeats a build interrupted by a CMS outage without counting a failure', async () => {
+  let isDown = false;
   const readSnapshot = () =>
-    isAway ? Promise.reject(new CmsAway('se fue')) : Promise.resolve(stage.snapshot());
-  const ordinary = stage.build;
-  stage.build = () => {
-    stage.build = ordinary;
-    isAway = true;
+    isDown ? Promise.reject(new CmsUnavailable('se fue')) : Promise.resolve(harness.snapshot());
+  const defaultBuild = harness.build;
+  harness.build = () => {
+    harness.build = defaultBuild;
+    isDown = true;
     return Promise.reject(new Error('Gatsby: socket hang up'));
   };
-  stage.start({ readSnapshot });
-  await stage.until(({ waitingFor }) => waitingFor !== undefined);
-  expect(stage.saved().failures).toBe(0);
-  isAway = false;
-  expect((await stage.settled()).live?.revision).toBe('r1');
-  expect(stage.saved()).toMatchObject({ failures: 0, last: { ok: true } });
+  harness.start({ readSnapshot });
+  await harness.until(({ waitingFor }) => waitingFor !== undefined);
+  expect(harness.saved().failures).toBe(0);
+  isDown = false;
+  expect((await harness.settled()).live?.revision).toBe('r1');
+  expect(harness.saved()).toMatchObject({ failures: 0, last: { ok: true } });
 });
 
-test('a build that goes on blaming a CMS that answers has failed', async () => {
-  stage.build = () => {
-    stage.builds += 1;
-    return Promise.reject(new CmsAway('dejó de responder'));
+test('fails when builds keep reporting an outage while the CMS responds', async () => {
+  harness.build = () => {
+    harness.builds += 1;
+    return Promise.reject(new CmsUnavailable('dejó de responder'));
   };
-  stage.start({ pace: { ...PACE, awayMs: 5 } });
-  await stage.until(({ state }) => state === 'failed');
-  expect(stage.builds).toBe(4);
+  harness.start({ pace: { ...PACE, cmsRetryMs: 5 } });
+  await harness.until(({ state }) => state === 'failed');
+  expect(harness.builds).toBe(4);
 });
 
-test('a CMS that refuses the token is a failure for staff', async () => {
-  stage.start({ readSnapshot: () => Promise.reject(new CmsRefused('no acepta la clave')) });
-  const status = await stage.settled();
+test('fails when the CMS rejects the token', async () => {
+  harness.start({ readSnapshot: () => Promise.reject(new CmsRefused('no acepta la clave')) });
+  const status = await harness.settled();
   expect(status).toMatchObject({ state: 'failed', last: { error: 'no acepta la clave' } });
-  expect(stage.saved().failures).toBe(0);
+  expect(harness.saved().failures).toBe(0);
 });
 
-test('a build that does not pass because the content moved under it is repeated', async () => {
+test('repeats a build whose checks failed because the content changed during it', async () => {
   let inspections = 0;
   const inspect: PublisherOptions['inspect'] = () => {
     inspections += 1;
     if (inspections > 1) return Promise.resolve(new Map([['index.html', FACTS]]));
-    stage.revision = 'r2';
+    harness.revision = 'r2';
     return Promise.reject(new Error('falta la página del producto nuevo'));
   };
-  const ordinary = stage.build;
-  stage.build = async (request) => {
-    const made = await ordinary(request);
-    if (stage.builds === 1) stage.revision = 'r2';
+  const defaultBuild = harness.build;
+  harness.build = async (request) => {
+    const made = await defaultBuild(request);
+    if (harness.builds === 1) harness.revision = 'r2';
     return made;
   };
-  stage.start({ inspect });
-  await stage.until(({ live }) => live?.revision === 'r2');
-  expect(stage.saved().failures).toBe(0);
+  harness.start({ inspect });
+  await harness.until(({ live }) => live?.revision === 'r2');
+  expect(harness.saved().failures).toBe(0);
 });
 
-test('a restart does not forget a failure nor hurry its next attempt', async () => {
-  stage.build = () => {
-    stage.builds += 1;
+test('keeps a failure and the time of its retry across a restart', async () => {
+  harness.build = () => {
+    harness.builds += 1;
     return Promise.reject(new Error('falta una imagen'));
   };
-  const publisher = stage.start();
-  await stage.settled();
+  const publisher = harness.start();
+  await harness.settled();
   await publisher.stop();
-  stage.start();
-  const status = await stage.settled();
+  harness.start();
+  const status = await harness.settled();
   expect(status).toMatchObject({ state: 'failed', last: { error: 'falta una imagen' } });
-  expect(stage.builds).toBe(1);
+  expect(harness.builds).toBe(1);
 });
 
-test('a release that was finished when the publisher was killed goes live without a build', async () => {
-  const { publicDir, revision } = stage;
-  writeFiles(publicDir, { 'index.html': 'whole' });
-  const { id } = await stage.releases().create({
+test('activates a finished release of a killed publisher without a build', async () => {
+  const { publicDir, revision } = harness;
+  writeTestFiles(publicDir, { 'index.html': 'whole' });
+  const { id } = await harness.releases().create({
     publicDir,
     files: { 'index.html': 'hash' },
     ...{ revision, entries: {}, redirects: {}, source: 'source', isExact: true },
   });
-  stage.start();
-  expect((await stage.settled()).live?.release).toBe(id);
-  expect(stage.builds).toBe(0);
+  harness.start();
+  expect((await harness.settled()).live?.release).toBe(id);
+  expect(harness.builds).toBe(0);
 });
 
-test('a demanded build survives a restart', async () => {
-  const publisher = stage.start();
-  await stage.settled();
+test('keeps a requested build across a restart', async () => {
+  const publisher = harness.start();
+  await harness.settled();
   publisher.publish();
   await publisher.stop();
-  stage.start();
-  await stage.settled();
-  expect(stage.builds).toBe(2);
+  harness.start();
+  await harness.settled();
+  expect(harness.builds).toBe(2);
 });

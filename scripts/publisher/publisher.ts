@@ -1,62 +1,62 @@
 import { createDriftClock } from './drift.ts';
-import { createFailureMemory } from './failure-memory.ts';
-import { stillHeld, type HeldEntry } from './held-entries.ts';
+import { createFailureTracker } from './failure-tracker.ts';
+import { unchangedHeldEntries, type HeldEntry } from './held-entries.ts';
 import type { BuildResult } from './metrics.ts';
 import type { Pace } from './pace.ts';
 import { describePhases, startPhaseClock, type PhaseTimes } from './phase-clock.ts';
 import { createQueue, type Demand } from './queue.ts';
-import { ContentMoved, createReleaseMaker, type MakerOptions } from './release-maker.ts';
+import { ContentChanged, createReleaseMaker, type MakerOptions } from './release-maker.ts';
 import type { Release } from './release-record.ts';
-import { CmsAway, CmsRefused, type Snapshot } from './snapshot.ts';
+import { CmsUnavailable, CmsRefused, type Snapshot } from './snapshot.ts';
 import type { StateFile } from './state-file.ts';
 import { describeStatus, type CurrentBuild, type Phase, type PublisherStatus } from './status.ts';
 
-/** From this many failures in a row that caches may have caused, a build starts without them. */
+/** Number of consecutive failures with suspect caches after which a build starts from empty caches. */
 const COLD_AFTER_FAILURES = 2;
-/** A build that says the CMS was away, while it answers us, is believed this often. */
-const BELIEVED_INTERRUPTIONS = 3;
+/** Maximum number of builds in a row that may report a CMS outage while the CMS responds. */
+const MAX_INTERRUPTIONS = 3;
 
-/** Why a build was ended on purpose: no failure. */
+/** Abort reason of a build that was cancelled on purpose; not a failure. */
 class BuildCancelled extends Error {}
 
 export type PublisherOptions = MakerOptions & {
   state: StateFile;
   pace: Pace;
-  say: (line: string) => void;
-  /** Called when a build may come and none runs. */
+  log: (line: string) => void;
+  /** Called when no build is running, to prepare the next one. */
   prepare?: () => void;
-  /** Called when a build has gone live, or has failed. */
+  /** Called when a build is live or has failed. */
   onBuild?: (build: BuildResult) => void;
 };
 
 export type Publisher = {
   start: () => void;
-  /** Ends the build that runs, and resolves when it is over. */
+  /** Cancels the current build and resolves when it has ended. */
   stop: () => Promise<void>;
-  look: () => void;
+  notifyChange: () => void;
   publish: (options?: { isFromScratch: boolean }) => void;
   rollback: (id: string) => Promise<void>;
   status: () => Promise<PublisherStatus>;
 };
 
 /**
- * Keeps what is live equal to what the CMS has published. Publishing is a state and not an event:
- * whatever wakes it up, it compares revisions and builds only when they differ.
+ * Creates a publisher, which reconciles the live release with the published content: on every trigger
+ * (event, poll, request) it compares revisions and builds only when they differ.
  */
 export function createPublisher(options: PublisherOptions): Publisher {
-  const { releases, state, pace, say, source } = options;
+  const { releases, state, pace, log, source } = options;
   let current: (CurrentBuild & { abort: AbortController }) | undefined;
   let publishing: Promise<void> | undefined;
   let seenRevision: string | undefined;
   let waitingFor: string | undefined;
   let interruptions = 0;
-  let lookTimer: NodeJS.Timeout | undefined;
+  let pollTimer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** Nobody asked for what is under way: the look of every minute. */
-  let isRoutine = false;
+  /** True while the current run was started by the poll timer. */
+  let isPollRun = false;
   const drift = createDriftClock();
   const makeRelease = createReleaseMaker(options);
-  const failures = createFailureMemory(state, { pace, source });
+  const failures = createFailureTracker(state, { pace, source });
   const queue = createQueue({ run, quietMs: pace.quietMs, maxWaitMs: pace.maxWaitMs });
 
   function isLive(revision: string): boolean {
@@ -67,16 +67,20 @@ export function createPublisher(options: PublisherOptions): Publisher {
     return live.revision === revision && live.source === source;
   }
 
-  function ask(demand: Demand, options?: { isEvent: boolean }): void {
+  function enqueue(demand: Demand, options?: { isEvent: boolean }): void {
     if (isStopped) return;
-    isRoutine = false;
-    queue.ask(demand, options);
+    isPollRun = false;
+    queue.request(demand, options);
     state.update({ pending: queue.pending() });
   }
 
   type Live = { phases?: () => PhaseTimes; held?: readonly HeldEntry[] };
 
-  async function goLive(release: Release, startedAt: Date, { phases, held = [] }: Live = {}) {
+  async function activateRelease(
+    release: Release,
+    startedAt: Date,
+    { phases, held = [] }: Live = {},
+  ) {
     await releases.activate(release.id);
     await options.content?.promote();
     drift.compare(seenRevision, release.revision);
@@ -96,11 +100,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
       },
     });
     for (const { message } of held)
-      say(`Se publicó sin la versión nueva de una entrada: ${message}`);
+      log(`Se publicó sin la versión nueva de una entrada: ${message}`);
     const seconds = ((finishedAt.getTime() - startedAt.getTime()) / 1000).toFixed(1);
     if (times) options.onBuild?.({ isGood: true, phases: times });
     const shares = times ? ` (${describePhases(times)})` : '';
-    say(`Publicada la versión ${release.id} en ${seconds} s${shares}.`);
+    log(`Publicada la versión ${release.id} en ${seconds} s${shares}.`);
   }
 
   async function publish(
@@ -122,7 +126,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       building.phase = phase;
     };
     current = building;
-    say('Construyendo el sitio con el contenido publicado…');
+    log('Construyendo el sitio con el contenido publicado…');
     try {
       const made = await makeRelease({
         before,
@@ -134,16 +138,16 @@ export function createPublisher(options: PublisherOptions): Publisher {
       });
       seenRevision = made.seenRevision;
       enter('switch');
-      await goLive(made.release, startedAt, { phases: clock.read, held: made.held });
+      await activateRelease(made.release, startedAt, { phases: clock.read, held: made.held });
       if (made.held.some(({ isTransient }) => isTransient)) failures.planRetry(revision);
     } finally {
       current = undefined;
     }
-    // What was published while Gatsby was reading may or may not be in the pages.
-    if (seenRevision !== revision) ask('look', { isEvent: true });
+    // The pages may or may not contain what was published while Gatsby was reading.
+    if (seenRevision !== revision) enqueue('look', { isEvent: true });
   }
 
-  /** A release that was finished just before an earlier publisher was killed. */
+  /** Returns the finished release of a publisher that was killed before activating it. */
   async function findFinished(revision: string): Promise<Release | undefined> {
     const [newest] = await releases.list();
     if (!newest?.isExact || newest.publishedAt) return undefined;
@@ -153,42 +157,43 @@ export function createPublisher(options: PublisherOptions): Publisher {
   async function reconcile(demand: Demand, before: Snapshot): Promise<void> {
     const { revision } = before;
     if (demand === 'look') {
-      if (isLive(revision) && !failures.isRetryPlanned(revision)) return failures.forget();
-      if (failures.isTooSoon(revision)) return;
+      if (isLive(revision) && !failures.isRetryPlanned(revision)) return failures.clear();
+      if (failures.isRetryPending(revision)) return;
       const finished = await findFinished(revision);
       if (finished) {
-        return goLive(finished, new Date(), { held: await options.content?.readHeld() });
+        return activateRelease(finished, new Date(), { held: await options.content?.readHeld() });
       }
     } else {
-      failures.forget();
+      failures.clear();
     }
-    // Who asks for a build wants to know whether what was bad is good now.
-    const held = demand === 'look' ? stillHeld(state.read().held?.entries ?? [], before) : [];
+    // A requested build tries all held entries again.
+    const held =
+      demand === 'look' ? unchangedHeldEntries(state.read().held?.entries ?? [], before) : [];
     publishing = publish(before, { isFromScratch: demand === 'rebuild', held });
     await publishing;
   }
 
-  /** Whether the CMS went away, as the one who asked it says or as it turns out now. */
-  async function awayReason(error: unknown): Promise<string | undefined> {
+  /** Returns why the CMS is unavailable, according to `error` or to a new request; undefined otherwise. */
+  async function outageReason(error: unknown): Promise<string | undefined> {
     try {
       await options.readSnapshot();
     } catch (now) {
-      if (now instanceof CmsAway) return now.message;
+      if (now instanceof CmsUnavailable) return now.message;
     }
-    if (!(error instanceof CmsAway) || interruptions >= BELIEVED_INTERRUPTIONS) return undefined;
+    if (!(error instanceof CmsUnavailable) || interruptions >= MAX_INTERRUPTIONS) return undefined;
     interruptions += 1;
     return error.message;
   }
 
-  async function settle(error: unknown, revision: string, startedAt: string): Promise<void> {
+  async function handleFailure(error: unknown, revision: string, startedAt: string): Promise<void> {
     if (error instanceof BuildCancelled) return;
-    if (error instanceof ContentMoved) return ask('look', { isEvent: true });
-    waitingFor = await awayReason(error);
-    if (waitingFor !== undefined) return say(`Se espera al CMS: ${waitingFor}`);
+    if (error instanceof ContentChanged) return enqueue('look', { isEvent: true });
+    waitingFor = await outageReason(error);
+    if (waitingFor !== undefined) return log(`Se espera al CMS: ${waitingFor}`);
     const { message, detail } = failures.record(error, { revision, startedAt });
-    // Otherwise nothing was built.
+    // A refused request means that nothing was built.
     if (!(error instanceof CmsRefused)) options.onBuild?.({ isGood: false });
-    say(`No se publicó: ${message}${detail ? `\n${detail}` : ''}`);
+    log(`No se publicó: ${message}${detail ? `\n${detail}` : ''}`);
   }
 
   async function run(demand: Demand): Promise<void> {
@@ -202,36 +207,36 @@ export function createPublisher(options: PublisherOptions): Publisher {
       drift.compare(revision, releases.live()?.revision);
       await reconcile(demand, before);
     } catch (error) {
-      if (!isStopped) await settle(error, revision, startedAt);
+      if (!isStopped) await handleFailure(error, revision, startedAt);
     }
     if (isStopped) return;
-    // A build that somebody asked for is still owed to him when the CMS is back.
-    const isOwed = waitingFor !== undefined && demand !== 'look';
-    state.update({ pending: isOwed ? demand : queue.pending() });
+    // A requested build stays pending until the CMS is back.
+    const isStillPending = waitingFor !== undefined && demand !== 'look';
+    state.update({ pending: isStillPending ? demand : queue.pending() });
     options.prepare?.();
-    planLook(demand);
+    schedulePoll(demand);
   }
 
-  function lookByItself(): void {
-    const isAlone = !queue.isRunning() && queue.pending() === undefined;
-    ask('look');
-    isRoutine = isAlone;
+  function poll(): void {
+    const isIdle = !queue.isRunning() && queue.pending() === undefined;
+    enqueue('look');
+    isPollRun = isIdle;
   }
 
-  function planLook(demand: Demand): void {
-    clearTimeout(lookTimer);
+  function schedulePoll(demand: Demand): void {
+    clearTimeout(pollTimer);
     if (waitingFor !== undefined) {
-      lookTimer = setTimeout(() => ask(demand), pace.awayMs);
+      pollTimer = setTimeout(() => enqueue(demand), pace.cmsRetryMs);
       return;
     }
     const due = state.read().failed?.retryAt;
     const wait = due ? Math.max(0, Date.parse(due) - Date.now()) : Infinity;
-    lookTimer = setTimeout(lookByItself, Math.min(pace.lookEveryMs, wait));
+    pollTimer = setTimeout(poll, Math.min(pace.pollIntervalMs, wait));
   }
 
-  /** Somebody waits for what he asked for. */
+  /** Returns whether a run that was not started by the poll timer is pending or starting. */
   function isAwaited(): boolean {
-    if (isRoutine) return false;
+    if (isPollRun) return false;
     return queue.pending() !== undefined || (queue.isRunning() && !current);
   }
 
@@ -243,21 +248,21 @@ export function createPublisher(options: PublisherOptions): Publisher {
     current?.abort.abort(new BuildCancelled());
     queue.clear();
     state.update({ heldAt, pending: undefined, failures: 0, failed: undefined });
-    say(`Se regresó a la versión ${id}; se queda así hasta la próxima publicación.`);
+    log(`Se regresó a la versión ${id}; se queda así hasta la próxima publicación.`);
   }
 
   return {
-    start: () => ask(state.read().pending ?? 'look'),
+    start: () => enqueue(state.read().pending ?? 'look'),
     async stop() {
       isStopped = true;
-      clearTimeout(lookTimer);
+      clearTimeout(pollTimer);
       queue.clear();
       current?.abort.abort(new BuildCancelled());
       await publishing?.catch(() => undefined);
     },
-    look: () => ask('look', { isEvent: true }),
+    notifyChange: () => enqueue('look', { isEvent: true }),
     publish: ({ isFromScratch } = { isFromScratch: false }) =>
-      ask(isFromScratch ? 'rebuild' : 'build'),
+      enqueue(isFromScratch ? 'rebuild' : 'build'),
     rollback,
     status: async () =>
       describeStatus({

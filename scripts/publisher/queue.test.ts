@@ -24,22 +24,22 @@ afterEach(() => jest.useRealTimers());
 
 async function finishRun(): Promise<void> {
   finish();
-  // Once for the end of the run to be noticed, once for a run that is due to start.
+  // Once for the end of the run, once for a run that is due.
   await jest.advanceTimersByTimeAsync(0);
   await jest.advanceTimersByTimeAsync(0);
 }
 
-test('after an event a look starts only after the quiet time', () => {
-  queue.ask('look', { isEvent: true });
+test('starts a poll after an event only after the quiet time', () => {
+  queue.request('look', { isEvent: true });
   jest.advanceTimersByTime(QUIET - 1);
   expect(runs).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(runs).toEqual(['look']);
 });
 
-test('events within the quiet time make one run', () => {
+test('merges events within the quiet time into one run', () => {
   for (let i = 0; i < 4; i += 1) {
-    queue.ask('look', { isEvent: true });
+    queue.request('look', { isEvent: true });
     jest.advanceTimersByTime(QUIET - 500);
   }
   expect(runs).toEqual([]);
@@ -47,18 +47,18 @@ test('events within the quiet time make one run', () => {
   expect(runs).toEqual(['look']);
 });
 
-test('a stream of events does not put the run off for more than the maximum', () => {
+test('delays a run by at most the maximum during a stream of events', () => {
   for (let elapsed = 0; elapsed <= MAX_WAIT; elapsed += 1_000) {
-    queue.ask('look', { isEvent: true });
+    queue.request('look', { isEvent: true });
     jest.advanceTimersByTime(1_000);
   }
   expect(runs).toEqual(['look']);
 });
 
-test('what is asked during a run makes exactly one more', async () => {
-  queue.ask('build');
+test('merges all demands during a run into one more run', async () => {
+  queue.request('build');
   jest.advanceTimersByTime(0);
-  for (let i = 0; i < 20; i += 1) queue.ask('look', { isEvent: true });
+  for (let i = 0; i < 20; i += 1) queue.request('look', { isEvent: true });
   jest.advanceTimersByTime(60_000);
   expect(runs).toEqual(['build']);
 
@@ -70,42 +70,42 @@ test('what is asked during a run makes exactly one more', async () => {
   expect(runs).toHaveLength(2);
 });
 
-test('the run that waited keeps its own quiet time', async () => {
-  queue.ask('build');
+test('keeps the quiet time of a pending run', async () => {
+  queue.request('build');
   jest.advanceTimersByTime(0);
-  queue.ask('look', { isEvent: true });
+  queue.request('look', { isEvent: true });
   await finishRun();
   expect(runs).toEqual(['build']);
   jest.advanceTimersByTime(QUIET);
   expect(runs).toEqual(['build', 'look']);
 });
 
-test('a demanded build does not wait and wins over looks', () => {
-  queue.ask('look', { isEvent: true });
-  queue.ask('build');
-  queue.ask('look', { isEvent: true });
+test('starts a requested build at once, ahead of polls', () => {
+  queue.request('look', { isEvent: true });
+  queue.request('build');
+  queue.request('look', { isEvent: true });
   jest.advanceTimersByTime(0);
   expect(runs).toEqual(['build']);
 });
 
-test('a look that no event asked for starts at once', () => {
-  queue.ask('look', { isEvent: true });
-  queue.ask('look');
-  queue.ask('look', { isEvent: true });
+test('starts a poll without an event at once', () => {
+  queue.request('look', { isEvent: true });
+  queue.request('look');
+  queue.request('look', { isEvent: true });
   jest.advanceTimersByTime(0);
   expect(runs).toEqual(['look']);
 });
 
-test('clearing forgets what waits', () => {
-  queue.ask('look', { isEvent: true });
+test('drops the pending demand when cleared', () => {
+  queue.request('look', { isEvent: true });
   queue.clear();
   jest.advanceTimersByTime(MAX_WAIT);
   expect(runs).toEqual([]);
   expect(queue.pending()).toBeUndefined();
 });
 
-test('it says what it is doing', async () => {
-  queue.ask('look', { isEvent: true });
+test('reports what is pending and running', async () => {
+  queue.request('look', { isEvent: true });
   expect(queue.pending()).toBe('look');
   expect(queue.isRunning()).toBe(false);
   jest.advanceTimersByTime(QUIET);

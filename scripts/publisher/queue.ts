@@ -1,6 +1,6 @@
 /**
- * `look`: build if what the CMS has published is not live. `build`: build in any case. `rebuild`: the
- * same from empty caches.
+ * `look`: poll the CMS and build if its revision is not live. `build`: build in any case. `rebuild`:
+ * build from empty caches. The state file stores these values.
  */
 export type Demand = 'look' | 'build' | 'rebuild';
 
@@ -17,19 +17,18 @@ export type Clock = {
 };
 
 export type QueueOptions = {
-  /** Does the work. It deals with its own failures. */
+  /** Runs a demand; never rejects. */
   run: (demand: Demand) => Promise<void>;
-  /** After an event a run waits until nothing more was asked for this long… */
+  /** Debounce time: a run waits until there was no event for this long. */
   quietMs: number;
-  /** …but never longer than this after the first event. */
+  /** Maximum delay of a run after the first event. */
   maxWaitMs: number;
   clock?: Clock;
 };
 
 export type Queue = {
-  /** Only events wait for quiet: they come in bursts. */
-  ask: (demand: Demand, options?: { isEvent: boolean }) => void;
-  /** Forgets what waits; what runs goes on. */
+  /** Adds a demand. Only events are debounced: they come in bursts. */
+  request: (demand: Demand, options?: { isEvent: boolean }) => void;
   clear: () => void;
   pending: () => Demand | undefined;
   isRunning: () => boolean;
@@ -43,7 +42,7 @@ const systemClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-/** One run at a time; whatever is asked meanwhile makes exactly one more. */
+/** Creates a queue that runs one demand at a time and merges all others into one pending run. */
 export function createQueue({ run, quietMs, maxWaitMs, clock = systemClock }: QueueOptions): Queue {
   let pending: Pending | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +67,7 @@ export function createQueue({ run, quietMs, maxWaitMs, clock = systemClock }: Qu
   }
 
   return {
-    ask(demand, { isEvent } = { isEvent: false }) {
+    request(demand, { isEvent } = { isEvent: false }) {
       const now = clock.now();
       const firstAt = pending?.firstAt ?? now;
       const isDue = !isEvent || (pending !== undefined && pending.dueAt <= now);

@@ -1,18 +1,24 @@
 import type { Build } from './builder.ts';
 import type { ContentStore } from './content-store.ts';
-import { assertRoomFor } from './disk.ts';
+import { assertDiskSpace } from './disk-space.ts';
 import { PublishFailure } from './failure.ts';
-import { keyOf, MAX_ROUNDS, newlyHeld, shownEntries, type HeldEntry } from './held-entries.ts';
+import {
+  keyOf,
+  MAX_ROUNDS,
+  findHeldEntries,
+  shownEntryHashes,
+  type HeldEntry,
+} from './held-entries.ts';
 import type { Inspect } from './inspect.ts';
 import type { Inventory } from './inventory.ts';
 import { findPageOwner } from './page-owner.ts';
 import type { Release } from './release-record.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { CmsAway, type Snapshot } from './snapshot.ts';
+import { CmsUnavailable, type Snapshot } from './snapshot.ts';
 import type { Phase } from './status.ts';
 
-/** The content changed under a build that then did not pass: another one will tell. */
-export class ContentMoved extends Error {}
+/** The content changed during the build and the checks failed; retry with the new content. */
+export class ContentChanged extends Error {}
 
 export type MakerOptions = {
   readSnapshot: () => Promise<Snapshot>;
@@ -22,17 +28,17 @@ export type MakerOptions = {
   /** Hash of the site's sources and settings. */
   source: string;
   onBuildLine?: (line: string) => void;
-  /** Without one, a bad entry stops the publication. */
+  /** Without a content store, a bad entry makes the publication fail. */
   content?: ContentStore;
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
 export type MakeRequest = {
   before: Snapshot;
   isCold: boolean;
-  /** Entries that an earlier build of the same content was held up by. */
+  /** Entries that failed in an earlier build of the same content. */
   held: readonly HeldEntry[];
-  /** Whether a check that suspects the caches has the site built once more without them. */
+  /** Allows one rebuild from empty caches after a failed check that suspects the caches. */
   mayRebuild: boolean;
   signal: AbortSignal;
   enter: (phase: Phase) => void;
@@ -40,9 +46,8 @@ export type MakeRequest = {
 
 export type MadeRelease = {
   release: Release;
-  /** What the CMS has published after the build, as far as it answers. */
+  /** Published revision after the build, or before it if the CMS does not respond. */
   seenRevision: string;
-  /** The entries whose published version it does not show. */
   held: readonly HeldEntry[];
 };
 
@@ -58,7 +63,7 @@ function bytesOf(inventory: Inventory): number {
   return [...inventory.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** Builds, checks and stores a release; it is whole, and not live yet. */
+/** Creates a function that builds, checks and stores a complete release, without activating it. */
 export function createReleaseMaker(options: MakerOptions) {
   const { releases, source, content } = options;
 
@@ -67,13 +72,13 @@ export function createReleaseMaker(options: MakerOptions) {
       const after = await options.readSnapshot();
       return { after, isExact: after.revision === before.revision };
     } catch (error) {
-      // Gatsby has read everything: what it made can go live without the CMS.
-      if (error instanceof CmsAway) return { after: before, isExact: false };
+      // Gatsby has read everything, so the release does not need the CMS any more.
+      if (error instanceof CmsUnavailable) return { after: before, isExact: false };
       throw error;
     }
   }
 
-  /** A build that stopped at a page is blamed on the entry whose page it is. */
+  /** Runs a build; attributes the failure of a page to the entry that owns it. */
   async function runBuild(request: Parameters<Build>[0], { before }: MakeRequest): Promise<string> {
     try {
       return await options.build(request);
@@ -94,7 +99,7 @@ export function createReleaseMaker(options: MakerOptions) {
       return await options.inspect(inspection);
     } catch (error) {
       if (after.revision === before.revision) throw error;
-      throw new ContentMoved('El contenido cambió durante la construcción.', { cause: error });
+      throw new ContentChanged('El contenido cambió durante la construcción.', { cause: error });
     }
   }
 
@@ -121,31 +126,31 @@ export function createReleaseMaker(options: MakerOptions) {
     return { publicDir, files, held, isExact, seenRevision: after.revision };
   }
 
-  /** When a check suspects the caches, the site is built once more without them. */
-  async function buildSurely(request: MakeRequest): Promise<Checked> {
+  /** Builds and checks; rebuilds once from empty caches when a failed check suspects them. */
+  async function buildWithRetry(request: MakeRequest): Promise<Checked> {
     const publicDir = await build(request);
     try {
       return await check(publicDir, request);
     } catch (error) {
       const isSuspect = error instanceof PublishFailure && error.isCacheSuspect;
       if (!isSuspect || request.isCold || !request.mayRebuild) throw error;
-      options.say(`Se construye otra vez, desde cero: ${error.message}`);
+      options.log(`Se construye otra vez, desde cero: ${error.message}`);
       return check(await build({ ...request, isCold: true }), request);
     }
   }
 
   async function attempt(request: MakeRequest): Promise<MadeRelease> {
     const { before, signal, enter } = request;
-    const { publicDir, files, held, isExact, seenRevision } = await buildSurely(request);
+    const { publicDir, files, held, isExact, seenRevision } = await buildWithRetry(request);
     enter('copy');
-    await assertRoomFor(releases.dir, bytesOf(files));
+    await assertDiskSpace(releases.dir, bytesOf(files));
     const { revision, entries, redirects } = before;
     const hashes = Object.fromEntries([...files].map(([file, { hash }]) => [file, hash]));
     const release = await releases.create({
       publicDir,
       files: hashes,
       revision,
-      entries: shownEntries(entries, held, releases.live()?.entries),
+      entries: shownEntryHashes(entries, held, releases.live()?.entries),
       redirects,
       isExact,
       source,
@@ -160,12 +165,12 @@ export function createReleaseMaker(options: MakerOptions) {
       try {
         return await attempt({ ...request, held, isCold });
       } catch (error) {
-        const found = content ? newlyHeld(error, held, request.before) : [];
+        const found = content ? findHeldEntries(error, held, request.before) : [];
         if (found.length === 0 || round === MAX_ROUNDS) throw error;
         held = [...held, ...found];
         isCold = false;
         for (const { message } of found) {
-          options.say(`Se detiene una entrada y se construye otra vez: ${message}`);
+          options.log(`Se detiene una entrada y se construye otra vez: ${message}`);
         }
       }
     }

@@ -3,40 +3,39 @@ import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirects } from './snapshot.ts';
 
-/** Path inside the release → SHA-256 of its content. */
+/** Path within the release → SHA-256 of its content. */
 export type FileHashes = Record<string, string>;
 
-/** `release.json`: what everybody may know about a release, served at `/release.json`. */
+/** `release.json`, the public facts of a release, served at `/release.json`. */
 export type Release = {
   id: string;
-  /** What the CMS had published when the build began. */
   revision: string;
-  /** Whether nothing was published during the build, so that the pages show just this revision. */
+  /** True when nothing was published during the build, so the pages show exactly this revision. */
   isExact: boolean;
-  /** Hash of the sources and settings the build was made with. */
+  /** Hash of the sources and settings of the build. */
   source: string;
   builtAt: string;
-  /** When it last went live; missing until then. */
+  /** Time of the last activation; missing before the first one. */
   publishedAt?: string;
   /** `<uid>:<documentId>` → hash of what visitors see of this entry. */
   entries: Record<string, string>;
 };
 
-/** A file named by its content that only pages of earlier releases use. */
-export type CarriedFile = { hash: string; lastUsedAt: string };
+/** A content-named file that only pages of earlier releases use. */
+export type RetainedFile = { hash: string; lastUsedAt: string };
 
-/** `files.json`: what the web server and the next release need; not served. */
+/** `files.json`, read by the web server and the next release; not served. */
 export type ReleaseFiles = {
   files: FileHashes;
-  carried: Record<string, CarriedFile>;
-  /** Addresses of pages that changed → those of today; releases of older versions have none. */
+  carried: Record<string, RetainedFile>;
+  /** Old address of a page → current address; missing in releases of older versions. */
   redirects?: Redirects;
 };
 
-export const RECORD = 'release.json';
+export const RELEASE_RECORD = 'release.json';
 export const FILE_LIST = 'files.json';
 
-/** All files of a release, those that only open tabs ask for among them. */
+/** Returns the hashes of all files of a release, including retained files. */
 export function hashesOf({ files, carried }: ReleaseFiles): FileHashes {
   const kept = Object.entries(carried).map(([file, { hash }]) => [file, hash]);
   return { ...(Object.fromEntries(kept) as FileHashes), ...files };
@@ -48,8 +47,8 @@ function readJson(file: string): unknown {
 
 /** @throws when the folder is not a release */
 export function readRelease(dir: string): Release {
-  const record = readJson(path.join(dir, RECORD));
-  // Without the list nothing of it can be served, as of one that an older version made.
+  const record = readJson(path.join(dir, RELEASE_RECORD));
+  // A release without the file list, as of an older version, cannot be served.
   if (!record || !existsSync(path.join(dir, FILE_LIST))) throw new Error(`${dir} is no release`);
   return record as Release;
 }
@@ -61,7 +60,7 @@ export function readReleaseFiles(dir: string): ReleaseFiles {
   return list as ReleaseFiles;
 }
 
-/** Puts a file in its place in one step, on the disk before it has its name. */
+/** Replaces a file atomically and durably. */
 async function writeDurably(file: string, content: string): Promise<void> {
   const handle = await open(`${file}.new`, 'w');
   try {
@@ -74,7 +73,7 @@ async function writeDurably(file: string, content: string): Promise<void> {
 }
 
 export async function writeRelease(dir: string, release: Release): Promise<void> {
-  await writeDurably(path.join(dir, RECORD), JSON.stringify(release));
+  await writeDurably(path.join(dir, RELEASE_RECORD), JSON.stringify(release));
 }
 
 export async function writeReleaseFiles(dir: string, files: ReleaseFiles): Promise<void> {

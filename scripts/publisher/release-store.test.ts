@@ -57,12 +57,12 @@ async function publish(files: Record<string, string>, revision = '1'): Promise<s
 const inRelease = (id: string, file: string) => path.join(siteDir, 'releases', id, file);
 const inode = (id: string, file: string) => statSync(inRelease(id, file)).ino;
 
-test('before the first release nothing is live', async () => {
+test('has no live release before the first one', async () => {
   expect(store.live()).toBeUndefined();
   expect(await store.list()).toEqual([]);
 });
 
-test('a release is a complete folder with its record, and current names it', async () => {
+test('creates a complete folder with a record, and links current to it', async () => {
   const id = await publish({ 'index.html': LONG, 'a/b.txt': 'b' }, 'r1');
   expect(readlinkSync(path.join(siteDir, 'current'))).toBe(`releases/${id}`);
   expect(readFileSync(inRelease(id, 'a/b.txt'), 'utf8')).toBe('b');
@@ -73,7 +73,7 @@ test('a release is a complete folder with its record, and current names it', asy
   expect(record).not.toHaveProperty('files');
 });
 
-test('texts get compressed siblings that hold the same', async () => {
+test('writes compressed siblings of texts', async () => {
   const id = await publish({ 'index.html': LONG, 'tiny.txt': 'x', 'foto.webp': LONG });
   expect(brotliDecompressSync(readFileSync(inRelease(id, 'index.html.br'))).toString()).toBe(LONG);
   expect(gunzipSync(readFileSync(inRelease(id, 'index.html.gz'))).toString()).toBe(LONG);
@@ -81,7 +81,7 @@ test('texts get compressed siblings that hold the same', async () => {
   expect(existsSync(inRelease(id, 'foto.webp.br'))).toBe(false);
 });
 
-test('unchanged files and their siblings are shared, changed ones are not', async () => {
+test('hard-links unchanged files and their siblings, but not changed ones', async () => {
   const first = await publish({ 'same.html': LONG, 'other.html': 'before' });
   const second = await publish({ 'same.html': LONG, 'other.html': 'after' });
   expect(inode(second, 'same.html')).toBe(inode(first, 'same.html'));
@@ -90,13 +90,13 @@ test('unchanged files and their siblings are shared, changed ones are not', asyn
   expect(readFileSync(inRelease(first, 'other.html'), 'utf8')).toBe('before');
 });
 
-test('a release does not change when Gatsby writes over its own files', async () => {
+test('does not change a release when Gatsby overwrites its own files', async () => {
   const id = await publish({ 'index.html': 'before' });
   write({ 'index.html': 'after' });
   expect(readFileSync(inRelease(id, 'index.html'), 'utf8')).toBe('before');
 });
 
-test('a release that cannot be finished leaves nothing behind', async () => {
+test('removes a release that could not be finished', async () => {
   const live = await publish({ 'index.html': 'x' });
   const files = { 'index.html': 'a', 'gone.html': 'b' };
   const broken = { ...FACTS, publicDir, files };
@@ -105,7 +105,7 @@ test('a release that cannot be finished leaves nothing behind', async () => {
   expect(store.live()?.id).toBe(live);
 });
 
-test('a folder without the list of its files is no release, and hinders nobody', async () => {
+test('ignores a folder without a file list', async () => {
   const old = await publish({ 'index.html': 'x' });
   rmSync(inRelease(old, 'files.json'));
   expect(store.live()).toBeUndefined();
@@ -114,13 +114,13 @@ test('a folder without the list of its files is no release, and hinders nobody',
   expect(store.live()?.id).toBe(id);
 });
 
-test('what a killed publisher left half made is removed', async () => {
+test('removes unfinished releases of killed publishers', async () => {
   mkdirSync(path.join(siteDir, 'releases', '20260101-000000000-aaaaaa.tmp'), { recursive: true });
   const id = await publish({ 'index.html': 'x' });
   expect(readdirSync(path.join(siteDir, 'releases'))).toEqual([id]);
 });
 
-test('open tabs find the files of earlier releases that carry their content in their name', async () => {
+test('retains content-named files of earlier releases for open tabs', async () => {
   const old = 'app-0123456789abcdef0123.js';
   await publish({ 'index.html': 'a', [old]: LONG, 'static/a/old.webp': 'old', 'plain.js': 'x' });
   await publish({ 'index.html': 'b' });
@@ -137,7 +137,7 @@ test('open tabs find the files of earlier releases that carry their content in t
   expect(existsSync(inRelease(later, old))).toBe(false);
 });
 
-test('the last five are kept, and the live one in any case', async () => {
+test('keeps the last five releases, and always the live one', async () => {
   const ids: string[] = [];
   for (let i = 0; i < 7; i += 1) ids.push(await publish({ 'index.html': String(i) }));
   expect((await store.list()).map(({ id }) => id).sort()).toEqual(ids.slice(-5).sort());
@@ -152,7 +152,7 @@ test('the last five are kept, and the live one in any case', async () => {
   expect(await store.list()).toHaveLength(5);
 });
 
-test('the folder of a release that is no longer kept is used again, and holds only the new one', async () => {
+test('reuses the folder of an expired release, with only the files of the new one', async () => {
   const others = { 'a/index.html': LONG, 'static/1/foto.webp': 'foto', 'b/c/index.html': 'b' };
   const ids = [];
   for (let i = 0; i < 5; i += 1) {
@@ -176,7 +176,7 @@ test('the folder of a release that is no longer kept is used again, and holds on
   expect(readFileSync(inRelease(ids[4] ?? '', 'index.html'), 'utf8')).toBe(`${LONG}4`);
 });
 
-test('a whole part of the site that is gone leaves nothing in the folder that is used again', async () => {
+test('removes a whole section of the site from a reused folder', async () => {
   const names = Array.from({ length: 60 }, (_, index) => `productos/${index % 20}/${index}.html`);
   const many = Object.fromEntries(names.map((name) => [name, name]));
   for (let i = 0; i < 5; i += 1) await publish({ ...many, 'index.html': String(i) });
@@ -188,7 +188,7 @@ test('a whole part of the site that is gone leaves nothing in the folder that is
 });
 
 test.each(['../../etc', '20260101-000000000-aaaaaa', ''])(
-  'going to the release «%s», which is not kept, is refused',
+  'refuses to activate the unknown release «%s»',
   async (id) => {
     const live = await publish({ 'index.html': 'x' });
     await expect(store.activate(id)).rejects.toThrow('no existe');

@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { flush } from '../lib/flush.ts';
 import { UserError } from '../lib/user-error.ts';
-import { writeMovedPages } from './moved-pages.ts';
-import { fillRelease } from './release-files.ts';
+import { writeRedirectFiles } from './redirect-files.ts';
+import { fillRelease } from './fill-release.ts';
 import {
   readRelease,
   readReleaseFiles,
@@ -32,9 +32,7 @@ export type ReleaseStore = {
   live: () => Release | undefined;
   /** Newest first. */
   list: () => Promise<Release[]>;
-  /** Removes what a killed publisher left half made. */
   clean: () => Promise<void>;
-  /** Where the releases are. */
   dir: string;
 };
 
@@ -44,9 +42,9 @@ function newId(now: Date): string {
 }
 
 /**
- * The releases below `DATA_DIR/site`: complete folders in `releases/`, the live one named by the
- * symbolic link `current`. A release is visible only when it is whole, and the switch is one
- * rename(2), so a visitor never meets half of one.
+ * Opens the store of releases below `DATA_DIR/site`: complete folders in `releases/`, and the symbolic
+ * link `current` to the live one. A release becomes visible only when it is complete, and activation is
+ * one rename(2), so a visitor never sees a partial release.
  */
 export function openReleaseStore(siteStateDir: string): ReleaseStore {
   const releasesDir = path.join(siteStateDir, 'releases');
@@ -92,7 +90,6 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     }
   }
 
-  /** Those that are not live, newest first. */
   async function others(): Promise<string[]> {
     const liveId = live()?.id;
     return (await ids()).filter((id) => id !== liveId);
@@ -104,7 +101,7 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     }
   }
 
-  /** The folder for a new release: one that is not kept any longer, with what it holds, or empty. */
+  /** Creates the folder for a new release, or reuses that of an expired one and returns its files. */
   async function makeFolder(unfinished: string): Promise<ReleaseFiles | undefined> {
     const oldest = (await others()).slice(KEPT - 2).at(-1);
     if (oldest === undefined || !read(oldest)) {
@@ -124,9 +121,9 @@ export function openReleaseStore(siteStateDir: string): ReleaseStore {
     const before = live();
     const previous = before && { dir: folder(before.id), ...readReleaseFiles(folder(before.id)) };
     try {
-      const recycled = await makeFolder(unfinished);
-      const filled = await fillRelease(publicDir, files, unfinished, { previous, recycled });
-      await writeMovedPages(unfinished, redirects);
+      const reused = await makeFolder(unfinished);
+      const filled = await fillRelease(publicDir, files, unfinished, { previous, reused });
+      await writeRedirectFiles(unfinished, redirects);
       await writeReleaseFiles(unfinished, { ...filled, redirects });
       const release: Release = { id, ...facts, builtAt: now.toISOString() };
       await writeRelease(unfinished, release);

@@ -3,24 +3,22 @@ import type { PageFacts } from './page-facts.ts';
 import { filesOfRoute } from './routes.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A finished build, as the checks look at it. */
+/** A finished build, as input of the checks. */
 export type ReleaseView = {
   files: Inventory;
-  /** The pages by file, read as browsers do. */
   pages: Map<string, PageFacts>;
   snapshot: Snapshot;
-  /** Whether an entry was published before the build as well as after it. */
+  /** Returns whether an entry was published unchanged before and after the build, and is not held. */
   isPublished: (key: string) => boolean;
-  /** The file that answers an address. */
   fileOf: (route: string) => string | undefined;
   readText: (file: string) => Promise<string>;
-  /** The public address of the site, without a slash at its end. */
+  /** Public address of the site, without a trailing slash. */
   siteUrl: string;
 };
 
 const DASHBOARD_SHELL = 'admin/[...]/index.html';
 
-/** Finds the file that answers an address, as the web server does. */
+/** Creates a function that maps an address to its file, as the web server does. */
 export function createFileFinder(files: { has: (file: string) => boolean }) {
   return (route: string): string | undefined => {
     const found = filesOfRoute(route).find((file) => files.has(file));

@@ -1,4 +1,4 @@
-/** Every address of the specification that a visitor can ask for. */
+/** All fixed public routes of the specification. */
 export const PUBLIC_ROUTES = [
   '/',
   '/productos',
@@ -10,13 +10,13 @@ export const PUBLIC_ROUTES = [
   '/aviso-de-privacidad',
 ] as const;
 
-/** The address of an entry's own page is this prefix and its slug. */
+/** Content type → prefix of the address of an entry's page, followed by its slug. */
 export const ENTRY_PAGES: Record<string, string> = {
   'api::product.product': '/productos/',
   'api::case.case': '/portafolio/',
 };
 
-/** The single type whose texts a page shows. */
+/** Route → single type whose texts the page shows. */
 export const PAGE_TYPES: Record<string, string> = {
   '/': 'api::home-page.home-page',
   '/productos': 'api::products-page.products-page',
@@ -29,28 +29,26 @@ export const PAGE_TYPES: Record<string, string> = {
   '/404.html': 'api::not-found-page.not-found-page',
 };
 
-/** What stands on every page. */
+/** Single type whose texts are on every page. */
 export const SHARED_TYPE = 'api::site-settings.site-settings';
 
 const PAGE_DATA = /^page-data\/(.+)\/page-data\.json$/;
 
-/** The files of a release that may answer a route, best first. */
+/** Returns the candidate files of a route, best first. */
 export function filesOfRoute(route: string): string[] {
   const name = route.replace(/^\/+|\/+$/g, '');
   return name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
 }
 
-/** The address of a page's file: `/productos` for `productos/index.html`. */
+/** Returns the route of a page file: `/productos` for `productos/index.html`. */
 export function routeOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`;
 }
 
-/** The file with the data of a page. */
 export function dataFileOfRoute(route: string): string {
   return `page-data/${route === '/' ? 'index' : route.slice(1)}/page-data.json`;
 }
 
-/** The addresses of the pages Gatsby wrote data for. */
 export function builtRoutes(files: Iterable<string>): string[] {
   return [...files].flatMap((file) => {
     const page = PAGE_DATA.exec(file)?.[1];

@@ -33,7 +33,7 @@ beforeEach(async () => {
   const publisher: Publisher = {
     start: () => calls.push('start'),
     stop: () => Promise.resolve(),
-    look: () => calls.push('look'),
+    notifyChange: () => calls.push('look'),
     publish: (options) => calls.push(['publish', options]),
     rollback: (id) => {
       calls.push(`rollback ${id}`);
@@ -58,7 +58,7 @@ test.each([
   ['POST', '/publish'],
   ['POST', '/rollback'],
   ['GET', '/status'],
-] as const)('%s %s needs the secret', async (method, path) => {
+] as const)('%s %s requires the secret', async (method, path) => {
   for (const authorization of ['', 'Bearer wrong', SECRET, `Bearer ${SECRET}x`]) {
     const response = await fetch(url + path, { method, headers: { authorization } });
     expect(response.status).toBe(401);
@@ -70,13 +70,13 @@ test.each([
   ['application/json', '{"event":"entry.publish"}'],
   ['application/json', 'this is not JSON'],
   ['text/plain', 'x'],
-])('a webhook of type %s with the body %s is taken for a hint', async (type, body) => {
+])('accepts a webhook of type %s with the body %s as a hint', async (type, body) => {
   const response = await post('/hooks/strapi', { headers: { 'content-type': type }, body });
   expect(response.status).toBe(202);
   expect(calls).toEqual(['look']);
 });
 
-test('a webhook without a body is taken for a hint', async () => {
+test('accepts a webhook without a body as a hint', async () => {
   expect((await post('/hooks/strapi')).status).toBe(202);
   expect(calls).toEqual(['look']);
 });
@@ -85,32 +85,32 @@ test.each([
   [undefined, false],
   [{}, false],
   [{ fromScratch: true }, true],
-])('publishing with %j is accepted at once, from empty caches: %s', async (body, isFromScratch) => {
+])('accepts a publish request with %j, from empty caches: %s', async (body, isFromScratch) => {
   const headers = body && { 'content-type': 'application/json' };
   const response = await post('/publish', { headers, body: body && JSON.stringify(body) });
   expect(response.status).toBe(202);
   expect(calls).toEqual([['publish', { isFromScratch }]]);
 });
 
-test('going back answers the new status', async () => {
-  const goBack = (body: object) =>
+test('responds to a rollback with the new status', async () => {
+  const rollBack = (body: object) =>
     post('/rollback', {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  expect(await (await goBack({ release: 'one' })).json()).toEqual(STATUS);
+  expect(await (await rollBack({ release: 'one' })).json()).toEqual(STATUS);
   expect(calls).toEqual(['rollback one']);
-  expect((await goBack({ release: 'gone' })).status).toBe(400);
-  expect((await goBack({})).status).toBe(400);
+  expect((await rollBack({ release: 'gone' })).status).toBe(400);
+  expect((await rollBack({})).status).toBe(400);
 });
 
-test('the status and the health are told', async () => {
+test('serves the status and the health check', async () => {
   const status = await fetch(`${url}/status`, { headers: AUTHORIZED });
   expect(await status.json()).toEqual(STATUS);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
-test('a request keeps the id of the program that sent it, in its answer and in the log', async () => {
+test('keeps the request id of the caller in the response and in the log', async () => {
   const id = 'un-id-de-otro-programa';
   const response = await post('/publish', { headers: { 'X-Request-Id': id } });
   expect(response.headers.get('x-request-id')).toBe(id);
@@ -119,13 +119,13 @@ test('a request keeps the id of the program that sent it, in its answer and in t
   ]);
 });
 
-test('what is asked all the time is not logged', async () => {
+test('excludes the polled routes from the access log', async () => {
   await fetch(`${url}/healthz`);
   await fetch(`${url}/status`, { headers: AUTHORIZED });
   expect(logged).toEqual([]);
 });
 
-test('a failure is logged with the id of its request', async () => {
+test('logs a failure with the id of its request', async () => {
   const body = JSON.stringify({ release: 'broken' });
   const headers = { 'X-Request-Id': 'el-que-fallo', 'Content-Type': 'application/json' };
   const response = await post('/rollback', { body, headers });

@@ -6,19 +6,19 @@ import { UserError } from '../lib/user-error.ts';
 import type { Publisher } from './publisher.ts';
 
 const BODY_LIMIT = 1024 * 1024;
-// Fastify has none of its own, and who sends slowly would keep a connection for ever.
+// Fastify has no default timeout, and a slow client would keep a connection for ever.
 const REQUEST_MS = 30_000;
 
 export type ServerOptions = { publisher: Publisher; secret: string; log?: ProgramLog };
 
-// Asked all the time, and told by nobody who wants to know it.
+// Polled constantly; excluded from the access log.
 const UNLOGGED = ['/healthz', '/status'];
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Whether the header carries the secret; takes the same time for every wrong one. */
+/** Returns whether the header contains the secret; compares in constant time. */
 export function isAuthorized(header: string | undefined, secret: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 }
@@ -36,13 +36,13 @@ function isFromScratch(body: unknown): boolean {
   );
 }
 
-/** The publisher's HTTP edge: see "Publisher" in the contract. */
+/** Creates the publisher's HTTP server: see "Publisher" in the contract. */
 export function createServer({ publisher, secret, log }: ServerOptions): FastifyInstance {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     forceCloseConnections: true,
-    // Only programs of ours reach it, so their ids are believed.
+    // Only our own programs can reach this server, so their ids are trusted.
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']),
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -60,7 +60,7 @@ export function createServer({ publisher, secret, log }: ServerOptions): Fastify
     });
   });
 
-  // A webhook's body is only a hint, so one that cannot be read is no reason to refuse it.
+  // A webhook is only a hint: a malformed body is accepted, too.
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
     try {
       done(null, JSON.parse(String(body)));
@@ -86,7 +86,7 @@ export function createServer({ publisher, secret, log }: ServerOptions): Fastify
       await reply.code(401).send({ error: { status: 401, message: 'No autorizado.' } });
     });
     guarded.post('/hooks/strapi', (_request, reply) => {
-      publisher.look();
+      publisher.notifyChange();
       return reply.code(202).send({ accepted: true });
     });
     guarded.post('/publish', (request, reply) => {

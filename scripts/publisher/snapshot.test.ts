@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CmsAway, CmsRefused, readSnapshot, referTo } from './snapshot.ts';
+import { CmsUnavailable, CmsRefused, readSnapshot, referTo } from './snapshot.ts';
 
 const WHOLE = {
   revision: 'r',
@@ -12,47 +12,50 @@ const WHOLE = {
 };
 
 let server: Server;
-let answer: { status: number; body: string };
+let cmsResponse: { status: number; body: string };
 let apiUrl: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     const isKnown = request.headers.authorization === 'Bearer token';
-    response.writeHead(isKnown ? answer.status : 401).end(answer.body);
+    response.writeHead(isKnown ? cmsResponse.status : 401).end(cmsResponse.body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
 
-beforeEach(() => (answer = { status: 200, body: JSON.stringify({ data: WHOLE }) }));
+beforeEach(() => (cmsResponse = { status: 200, body: JSON.stringify({ data: WHOLE }) }));
 
-test('it answers what the CMS has published', async () => {
+test('returns the published content', async () => {
   expect(await readSnapshot({ apiUrl, token: 'token' })).toEqual(WHOLE);
 });
 
-test('a refused token has to be mended by somebody', async () => {
+test('rejects with CmsRefused when the CMS rejects the token', async () => {
   const refused = readSnapshot({ apiUrl, token: 'other' });
   await expect(refused).rejects.toBeInstanceOf(CmsRefused);
   await expect(refused).rejects.toThrow('STRAPI_TOKEN');
 });
 
-test.each([500, 502, 503])('a CMS that answers %i is away', async (status) => {
-  answer = { status, body: '' };
-  await expect(readSnapshot({ apiUrl, token: 'token' })).rejects.toBeInstanceOf(CmsAway);
+test.each([500, 502, 503])('rejects with CmsUnavailable for the status %i', async (status) => {
+  cmsResponse = { status, body: '' };
+  await expect(readSnapshot({ apiUrl, token: 'token' })).rejects.toBeInstanceOf(CmsUnavailable);
 });
 
-test('a CMS that nobody listens for is away', async () => {
+test('rejects with CmsUnavailable when the connection is refused', async () => {
   const nowhere = readSnapshot({ apiUrl: 'http://127.0.0.1:9', token: 'token' });
-  await expect(nowhere).rejects.toBeInstanceOf(CmsAway);
+  await expect(nowhere).rejects.toBeInstanceOf(CmsUnavailable);
 });
 
-test.each(['', '{}', '{"data":{"revision":"r"}}'])('the answer «%s» is refused', async (body) => {
-  answer = { status: 200, body };
-  await expect(readSnapshot({ apiUrl, token: 'token' })).rejects.toBeInstanceOf(CmsRefused);
-});
+test.each(['', '{}', '{"data":{"revision":"r"}}'])(
+  'rejects with CmsRefused for the response «%s»',
+  async (body) => {
+    cmsResponse = { status: 200, body };
+    await expect(readSnapshot({ apiUrl, token: 'token' })).rejects.toBeInstanceOf(CmsRefused);
+  },
+);
 
-test('an entry is referred to by type, id and name', () => {
+test('refers to an entry by type, id and name', () => {
   expect(referTo(WHOLE, 'api::a.a:1')).toEqual({
     uid: 'api::a.a',
     documentId: '1',

@@ -5,31 +5,31 @@ const LIMIT_MS = 10_000;
 
 export type CmsAddress = { apiUrl: string; token: string };
 
-/** How an entry is told to staff, and found on the site. */
+/** How an entry is called in messages for staff, and its slug on the site. */
 export type EntryLabel = { type: string; name: string; slug?: string };
 
-/** What visitors must find of an entry, and on which page; pictures by the name of their files. */
+/** What a page must show of an entry; pictures by file name. */
 export type ShownEntry = { page: string; texts: string[]; pictures: string[] };
 
-/** Address that led to a page → address of that page today. */
+/** Old address of a page → current address. */
 export type Redirects = Record<string, string>;
 
-/** What the CMS has published at one moment; keys are `<uid>:<documentId>`. */
+/** The published content of the CMS at one point in time; keys are `<uid>:<documentId>`. */
 export type Snapshot = {
-  /** One opaque text: it differs whenever a build would give another site. */
+  /** Opaque text that changes whenever a build would produce another site. */
   revision: string;
-  /** What visitors see of each entry, as a hash. */
+  /** Hash of what visitors see of each entry. */
   entries: Record<string, string>;
   labels: Record<string, EntryLabel>;
-  /** Only entries that a page lists by themselves. */
+  /** Only entries that a page shows individually. */
   shown: Record<string, ShownEntry>;
   redirects: Redirects;
 };
 
-/** The CMS is away. A build would fail too, so it is waited for. */
-export class CmsAway extends Error {}
+/** The CMS is unavailable. A build would fail, too, so the publisher waits for it. */
+export class CmsUnavailable extends Error {}
 
-/** The CMS answers, and not what it should: somebody has to mend that. */
+/** The CMS responds with an error that only an operator can fix. */
 export class CmsRefused extends Error {}
 
 function explainStatus(status: number): Error {
@@ -38,8 +38,9 @@ function explainStatus(status: number): Error {
       `El CMS no acepta la clave STRAPI_TOKEN del publicador (${status}). Avisa a quien administra el servidor.`,
     );
   }
-  // While it starts, restarts or has lost its database.
-  if (status >= 500) return new CmsAway(`El CMS respondió ${status}; se espera a que se recupere.`);
+  // The CMS is starting, or has lost its database.
+  if (status >= 500)
+    return new CmsUnavailable(`El CMS respondió ${status}; se espera a que se recupere.`);
   return new CmsRefused(`El CMS respondió ${status} al pedirle lo que está publicado.`);
 }
 
@@ -64,8 +65,8 @@ function snapshotIn(body: unknown): Snapshot | undefined {
 }
 
 /**
- * What the CMS has published at this moment.
- * @throws CmsAway or CmsRefused with the reason in Spanish
+ * Reads the published content from the CMS.
+ * @throws CmsUnavailable or CmsRefused with the reason in Spanish
  */
 export async function readSnapshot({ apiUrl, token }: CmsAddress): Promise<Snapshot> {
   let response: Response;
@@ -77,7 +78,7 @@ export async function readSnapshot({ apiUrl, token }: CmsAddress): Promise<Snaps
     });
     body = await response.json().catch(() => undefined);
   } catch (error) {
-    throw new CmsAway(explainFailure(error, apiUrl), { cause: error });
+    throw new CmsUnavailable(explainFailure(error, apiUrl), { cause: error });
   }
   if (!response.ok) throw explainStatus(response.status);
   const snapshot = snapshotIn(body);
@@ -85,7 +86,7 @@ export async function readSnapshot({ apiUrl, token }: CmsAddress): Promise<Snaps
   return snapshot;
 }
 
-/** The reference to an entry by its key; undefined when it is not published. */
+/** Returns the reference to an entry by its key; undefined when it is not published. */
 export function referTo(snapshot: Snapshot, key: string): EntryReference | undefined {
   const label = snapshot.labels[key];
   if (!label) return undefined;

@@ -9,35 +9,33 @@ export type LastBuild = {
   startedAt: string;
   finishedAt: string;
   ok: boolean;
-  /** Why not, in one sentence for staff. */
+  /** Reason of a failure, one sentence for staff. */
   error?: string;
-  /** The entry that has to be mended. */
   entry?: EntryReference;
-  /** What else there is to know, for who looks after the site. */
   detail?: string;
-  /** Where the time went. */
+  /** Duration of each phase, in milliseconds. */
   phases?: PhaseTimes;
 };
 
-/** A content that could not be published. It is not tried again before its time. */
+/** Content that could not be published. */
 export type FailedBuild = {
   revision: string;
   source: string;
   attempts: number;
-  /** null: only a change or a person starts it again. */
+  /** Earliest time of the next attempt; null: only a change or a request starts one. */
   retryAt: string | null;
 };
 
 export type PublisherState = {
-  /** Asked for and not yet done: a restart takes it up again. */
+  /** Requested and not finished; a restart resumes it. */
   pending?: Demand;
-  /** Set by a rollback: stay on the live release while the CMS is at this revision. */
+  /** Set by a rollback: keep the live release while the CMS is at this revision. */
   heldAt?: string;
   last?: LastBuild;
-  /** The entries whose published version a release does not show. */
+  /** Entries whose published version a release does not show. */
   held?: { release: string; entries: readonly HeldEntry[] };
   failed?: FailedBuild;
-  /** Failed builds in a row for which the caches may be the reason, whatever their content. */
+  /** Consecutive failed builds that the caches may have caused, regardless of their content. */
   failures: number;
 };
 
@@ -51,12 +49,12 @@ function load(file: string): PublisherState {
     const saved: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof saved === 'object' && saved !== null) return { failures: 0, ...saved };
   } catch {
-    // Missing or cut short: comparing revisions finds out what there is to do.
+    // Missing or truncated: the publisher recovers by comparing revisions.
   }
   return { failures: 0 };
 }
 
-/** What the publisher has to remember when it is restarted, kept in one small file. */
+/** Opens the file with the state that the publisher keeps across restarts. */
 export function openStateFile(file: string): StateFile {
   mkdirSync(path.dirname(file), { recursive: true });
   let state = load(file);
@@ -68,7 +66,7 @@ export function openStateFile(file: string): StateFile {
         writeFileSync(`${file}.tmp`, JSON.stringify(state, null, 2));
         renameSync(`${file}.tmp`, file);
       } catch {
-        // A full disk: it is kept in memory, and a restart finds out by comparing.
+        // Disk full: the state stays in memory, and a restart recovers by comparing revisions.
       }
     },
   };

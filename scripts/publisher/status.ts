@@ -3,7 +3,7 @@ import type { HeldEntry } from './held-entries.ts';
 import type { Release } from './release-record.ts';
 import type { FailedBuild, LastBuild, PublisherState } from './state-file.ts';
 
-/** Where the time of a build goes; each may be cut short without harm. */
+/** Phases of a build; each can be interrupted safely. */
 export type Phase = 'build' | 'check' | 'copy' | 'switch';
 
 export type CurrentBuild = { startedAt: string; revision: string; phase: Phase };
@@ -13,18 +13,17 @@ export type PublisherStatus = {
   live?: { release: string; revision: string; publishedAt: string };
   current?: CurrentBuild;
   last?: LastBuild;
-  /** While the CMS does not answer: nothing has failed, it is waited for. */
+  /** Why the publisher waits for the CMS; this is not a failure. */
   waitingFor?: string;
-  /** When a failed build is tried again; null when a change or a person is waited for. */
+  /** Time of the next retry of a failed build; null: only a change or a request starts one. */
   retryAt?: string | null;
   releases: { release: string; revision: string; builtAt: string }[];
-  /** Since when what is live is not what the CMS has published. */
+  /** Since when the live release differs from the published content. */
   behindSince?: string;
-  /** Somebody went back to an earlier release, which stays until the next change. */
+  /** True after a rollback, until the next change. */
   isHeld: boolean;
-  /** The entries of which visitors see an older version, or none, because the published one is bad. */
+  /** Entries whose published version is bad: visitors see an older version, or none. */
   held: readonly HeldEntry[];
-  /** Of this program. */
   version: string;
 };
 
@@ -50,11 +49,11 @@ function stateOf({
 }: Facts): PublisherStatus['state'] {
   if (current) return 'building';
   if (isWaiting || waitingFor !== undefined) return 'waiting';
-  // A build that went live is tried again, too, when an entry may pass the next time.
+  // A live release is retried, too, when a held entry may pass the next time.
   return failed && !last?.ok ? 'failed' : 'idle';
 }
 
-/** What `GET /status` answers. */
+/** Returns the response body of `GET /status`. */
 export function describeStatus(facts: Facts): PublisherStatus {
   const { current, last, live, releases, waitingFor, failed, behindSince, isHeld } = facts;
   return {

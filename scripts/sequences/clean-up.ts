@@ -26,7 +26,7 @@ async function readTexts({ call }: CmsEditor): Promise<unknown[]> {
 
 async function removeEntries({ editor, model }: Trial): Promise<void> {
   const own = [...model.entries.values()].filter(({ isForeign }) => !isForeign).reverse();
-  // Entries that refer to others go first.
+  // Removes referring entries before the entries that they refer to.
   const isReferredTo = (uid: string): boolean => uid.endsWith('category');
   const sorted = own.sort((a, b) => Number(isReferredTo(a.uid)) - Number(isReferredTo(b.uid)));
   for (const { uid, documentId } of sorted) await editor.remove(uid, documentId);
@@ -36,7 +36,7 @@ async function removeEntries({ editor, model }: Trial): Promise<void> {
   }
 }
 
-/** Notes what the trial changes besides its own entries; returns how to put everything back. */
+/** Saves what the trial changes besides its own entries; returns a function that restores it. */
 export async function prepareCleanUp({ editor }: Trial): Promise<(trial: Trial) => Promise<void>> {
   const orders = await readOrders(editor);
   const texts = await readTexts(editor);

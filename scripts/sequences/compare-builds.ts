@@ -6,7 +6,7 @@ const NAMED = 40;
 const BEFORE = 120;
 const AFTER = 80;
 
-/** The place where two texts part, with some of what is around it. */
+/** Returns the first difference of two texts with its surroundings. */
 function firstDifference(a: string, b: string): string {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -14,18 +14,18 @@ function firstDifference(a: string, b: string): string {
   return `en línea «${around(a)}», desde cero «${around(b)}»`;
 }
 
-/** Page data first: it says most about what went wrong. */
-function byMeaning(a: string, b: string): number {
+/** Sorts page data first, since it shows the cause best. */
+function byRelevance(a: string, b: string): number {
   const rank = (file: string): number => (file.endsWith('page-data.json') ? 0 : 1);
   return rank(a) - rank(b) || a.localeCompare(b);
 }
 
-/** Returns how the live release differs from a build from empty caches; undefined when it does not. */
+/** Returns how the live release differs from a build from empty caches; undefined when they are equal. */
 export function compareBuilds(live: BuiltFiles, reference: BuiltFiles): string | undefined {
   const all = new Set([...Object.keys(live.hashes), ...Object.keys(reference.hashes)]);
   const different = [...all]
     .filter((file) => live.hashes[file] !== reference.hashes[file])
-    .sort(byMeaning);
+    .sort(byRelevance);
   const [example] = different;
   if (example === undefined) return undefined;
   const [a = '', b = ''] = [live, reference].map(({ dir }) => {

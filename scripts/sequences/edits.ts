@@ -1,25 +1,30 @@
 import { CmsRefusal } from '../faults/panel-session.ts';
 import { detail } from '../lib/steps.ts';
-import { PICTURES } from './edits/edit-pictures.ts';
-import { OTHERS } from './edits/other-edits.ts';
-import { PUBLISHING } from './edits/publish-entries.ts';
-import { CREATE, WRITING } from './edits/write-entries.ts';
+import { PICTURE_EDITS } from './edits/picture-edits.ts';
+import { OTHER_EDITS } from './edits/other-edits.ts';
+import { PUBLISH_EDITS } from './edits/publish-edits.ts';
+import { CREATE, WRITE_EDITS } from './edits/write-edits.ts';
 import { createChoice, type Edit, type Trial } from './trial.ts';
 
-/** Everything that the panel offers for content. */
-export const EDITS: readonly Edit[] = [...WRITING, ...PUBLISHING, ...PICTURES, ...OTHERS];
+/** All content operations of the panel. */
+export const EDITS: readonly Edit[] = [
+  ...WRITE_EDITS,
+  ...PUBLISH_EDITS,
+  ...PICTURE_EDITS,
+  ...OTHER_EDITS,
+];
 
-/** One random edit; afterwards it may wait until it is live. */
+/** A random edit; `waits`: waits afterwards until it is live. */
 export type Step = { edit: string; numbers: number[]; waits: boolean };
 
-/** How often an edit was accepted, and why it was refused. */
+/** Number of accepted and rejected edits per name, with the last reason. */
 export type Tally = Map<string, { accepted: number; refused: number; reason: string }>;
 
 export function createTally(): Tally {
   return new Map(EDITS.map(({ name }) => [name, { accepted: 0, refused: 0, reason: '' }]));
 }
 
-/** Applies an edit; creates an entry when there is nothing to apply it to. */
+/** Applies an edit; creates an entry instead when no entry is applicable. */
 export async function applyStep(trial: Trial, step: Step, tally: Tally): Promise<void> {
   const chosen = EDITS.filter(({ name }) => name === step.edit);
   for (const edit of [...chosen, CREATE]) {

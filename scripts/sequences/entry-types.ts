@@ -1,4 +1,4 @@
-/** What the trial has to know of a content type to write entries of it. */
+/** What the trial needs to write entries of a content type. */
 export type EntryType = {
   uid: string;
   nameField: 'name' | 'title';
@@ -6,9 +6,9 @@ export type EntryType = {
   pictures: { field: string; isRequired: boolean }[];
   /** A relation that an entry cannot be published without. */
   relation?: { field: string; uid: string };
-  /** The other required fields; absent from types of which the trial creates no entries. */
+  /** The other required fields; missing for types whose entries the trial does not create. */
   required?: (number: number) => object;
-  /** Small changes of a single field, in the way that staff make them. */
+  /** Small changes of a single field, as made by staff. */
   changes: ((number: number) => object)[];
 };
 
@@ -115,7 +115,6 @@ export const ENTRY_TYPES: readonly EntryType[] = [
   { uid: INDUSTRY, nameField: 'name', hasAddress: true, pictures: [], changes: [] },
 ];
 
-/** A text of a type that exists once. */
 export const SINGLE_TEXTS = [
   { uid: 'api::home-page.home-page', field: 'clientsTitle' },
   { uid: 'api::site-settings.site-settings', field: 'footerDescription' },
@@ -124,6 +123,6 @@ export const SINGLE_TEXTS = [
 
 export function entryType(uid: string): EntryType {
   const type = ENTRY_TYPES.find((each) => each.uid === uid);
-  if (!type) throw new Error(`The trial knows no type ${uid}.`);
+  if (!type) throw new Error(`Unknown content type ${uid}.`);
   return type;
 }

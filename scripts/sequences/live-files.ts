@@ -3,17 +3,14 @@ import { createInventoryTaker } from '../publisher/inventory.ts';
 import { readReleaseFiles, type FileHashes } from '../publisher/release-record.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
 
-/** The files of a build in a folder, with their hashes. */
 export type BuiltFiles = { dir: string; hashes: FileHashes };
 
-/** Hashes files as they are on the disk. */
 export async function hashFiles(dir: string, files: readonly string[]): Promise<BuiltFiles> {
   const inventory = await createInventoryTaker([])(dir, files);
   const hashes = Object.fromEntries([...inventory].map(([file, { hash }]) => [file, hash]));
   return { dir, hashes };
 }
 
-/** Reads the live release. */
 export async function readLiveFiles(dataDir: string): Promise<BuiltFiles> {
   const releases = openReleaseStore(path.join(dataDir, 'site'));
   const dir = path.join(releases.dir, releases.live()?.id ?? '');

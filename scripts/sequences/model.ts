@@ -1,23 +1,22 @@
 import type { CmsEditor, Entry, Picture } from '../faults/cms-editor.ts';
 import { ENTRY_TYPES, entryType } from './entry-types.ts';
 
-/** What an entry must be in the CMS after the edits that it accepted. */
+/** Expected state of an entry in the CMS after the accepted edits. */
 export type ModelEntry = {
   uid: string;
   documentId: string;
-  /** Of the draft. */
   name: string;
-  /** Of what visitors see; undefined while it is not published. */
+  /** Name of the published version; undefined while the entry is not published. */
   publishedName: string | undefined;
-  /** A date is set that has not come: nothing else edits the entry until it has. */
+  /** A scheduled date is pending; until then no other edit uses the entry. */
   isScheduled: boolean;
-  /** Others need it as it is: it is only referred to. */
+  /** Not created by the trial, so it may be referred to but not edited. */
   isForeign: boolean;
 };
 
 export type Model = { entries: Map<string, ModelEntry>; pictures: Picture[] };
 
-/** An entry that the trial has just created. */
+/** Returns the model of an entry that the trial has just created. */
 export function newEntry(uid: string, documentId: string, name: string): ModelEntry {
   return { uid, documentId, name, publishedName: undefined, isScheduled: false, isForeign: false };
 }
@@ -26,7 +25,6 @@ function nameOf(uid: string, entry: Entry | undefined): string | undefined {
   return entry && String(entry[entryType(uid).nameField]);
 }
 
-/** Reads what the CMS has of every type that the trial edits. */
 export async function readModel(editor: CmsEditor): Promise<Model> {
   const entries = new Map<string, ModelEntry>();
   for (const { uid } of ENTRY_TYPES) {
@@ -42,7 +40,7 @@ export async function readModel(editor: CmsEditor): Promise<Model> {
   return { entries, pictures: await editor.listPictures() };
 }
 
-/** Reads entries again whose state is not known, as after a request that was done in part. */
+/** Reads entries again whose state is unknown, for example after a partially applied request. */
 export async function reload(editor: CmsEditor, entries: readonly ModelEntry[]): Promise<void> {
   const actual = await readModel(editor);
   for (const entry of entries) {
@@ -51,7 +49,6 @@ export async function reload(editor: CmsEditor, entries: readonly ModelEntry[]):
   }
 }
 
-/** Says where the CMS is not what the accepted edits make of it. */
 export function differencesFrom(model: Model, actual: Model): string[] {
   return [...model.entries.values()].flatMap((expected) => {
     const found = actual.entries.get(expected.documentId);

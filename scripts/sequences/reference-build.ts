@@ -1,17 +1,17 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { toEnvironment, type Variables } from '../lib/env.ts';
-import { ROOT_DIR, SITE_DIR } from '../lib/paths.ts';
-import { listBuildFiles } from '../publisher/belonging.ts';
+import { ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
+import { listBuildFiles } from '../publisher/list-build-files.ts';
 import { readBuildSettings } from '../publisher/build-settings.ts';
 import { createBuilder } from '../publisher/builder.ts';
 import { hashFiles, type BuiltFiles } from './live-files.ts';
 
 const LIMIT_MS = 10 * 60_000;
-/** webpack's own cache, keyed by the sources of modules: no content is in it. */
+/** webpack's cache, keyed by the module sources; contains no content. */
 const KEPT = 'webpack';
 
-/** Builds the site beside the publisher, each time without any knowledge of earlier content. */
+/** Creates a builder, separate from the publisher, that starts each build without cached content. */
 export function createReferenceBuilder(env: Variables) {
   const buildDir = path.join(env.DATA_DIR, 'reference');
   const siteDir = path.join(buildDir, 'site');
@@ -27,7 +27,7 @@ export function createReferenceBuilder(env: Variables) {
     },
   });
 
-  async function forgetContent(): Promise<void> {
+  async function clearContentCaches(): Promise<void> {
     const cacheDir = path.join(siteDir, '.cache');
     const names = await readdir(cacheDir).catch(() => []);
     for (const name of names.filter((each) => each !== KEPT)) {
@@ -38,7 +38,7 @@ export function createReferenceBuilder(env: Variables) {
 
   return {
     async build(): Promise<BuiltFiles> {
-      await forgetContent();
+      await clearContentCaches();
       const { signal } = new AbortController();
       const dir = await builder.build({ isCold: false, signal, onLine: () => undefined });
       return hashFiles(dir, await listBuildFiles(dir));

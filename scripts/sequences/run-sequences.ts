@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { bold, dim, duration, say } from '../lib/log.ts';
+import { bold, dim, duration, print } from '../lib/print.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { applyStep, createTally, type Step, type Tally } from './edits.ts';
 import { readLiveFiles } from './live-files.ts';
 import { differencesFrom, readModel } from './model.ts';
 import type { ReferenceBuilder } from './reference-build.ts';
-import { KNOWN_SEQUENCE, sequenceOf } from './steps.ts';
+import { KNOWN_SEQUENCE, arbitrarySequence } from './arbitrary-sequence.ts';
 import type { Trial } from './trial.ts';
 import { untilLive } from './until-live.ts';
 
@@ -13,12 +13,11 @@ export type Options = { seed: number; sequences: number; edits: number };
 
 export type Result = {
   tally: Tally;
-  /** Sequences after which the live release was right. */
   passed: number;
   failure: string | undefined;
 };
 
-/** Fails when an accepted edit is not in the CMS, or the live release is not what it publishes. */
+/** @throws when an accepted edit is not in the CMS, or the live release differs from a reference build */
 async function verify(trial: Trial, reference: ReferenceBuilder): Promise<number> {
   await untilLive(trial);
   const lost = differencesFrom(trial.model, await readModel(trial.editor));
@@ -29,7 +28,6 @@ async function verify(trial: Trial, reference: ReferenceBuilder): Promise<number
   return Object.keys(live.hashes).length;
 }
 
-/** Runs random sequences of edits until one leaves something wrong on the live site. */
 export async function runSequences(
   trial: Trial,
   reference: ReferenceBuilder,
@@ -40,21 +38,21 @@ export async function runSequences(
 
   async function run(steps: readonly Step[]): Promise<void> {
     const startedAt = Date.now();
-    say(`\n${bold(`── Secuencia ${passed + 1} de ${sequences} ──`)}`);
+    print(`\n${bold(`── Secuencia ${passed + 1} de ${sequences} ──`)}`);
     for (const step of steps) {
       await applyStep(trial, step, tally);
       if (step.waits) await untilLive(trial);
     }
     const files = await verify(trial, reference);
     passed += 1;
-    say(`${files} archivos iguales ${dim(`(${duration(Date.now() - startedAt)})`)}`);
+    print(`${files} archivos iguales ${dim(`(${duration(Date.now() - startedAt)})`)}`);
   }
 
-  const checked = await fc.check(fc.asyncProperty(sequenceOf(edits), run), {
+  const checked = await fc.check(fc.asyncProperty(arbitrarySequence(edits), run), {
     seed,
     numRuns: sequences,
     examples: [[[...KNOWN_SEQUENCE]]],
-    // A shorter sequence would start from other content and other caches.
+    // No shrinking: a shorter sequence would start from other content and caches.
     endOnFailure: true,
   });
   const error = checked.errorInstance;

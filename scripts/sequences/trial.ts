@@ -3,20 +3,19 @@ import type { CmsEditor } from '../faults/cms-editor.ts';
 import type { Variables } from '../lib/env.ts';
 import type { Model, ModelEntry } from './model.ts';
 
-/** What the edits of a sequence work on. */
 export type Trial = {
   env: Variables;
   editor: CmsEditor;
   model: Model;
-  /** Returns a number that no other edit of the run has. */
+  /** Returns a unique number within the run. */
   next: () => number;
 };
 
-/** The random numbers of one edit, used up one by one. */
+/** Random choices of one edit. */
 export type Choice = {
-  /** Picks one; undefined when there is none. Zero picks the newest. */
+  /** Picks an element; undefined for an empty list. The number zero picks the newest. */
   of: <T>(list: readonly T[]) => T | undefined;
-  /** True one time in `count`. */
+  /** Returns true with probability 1 / `count`. */
   oneIn: (count: number) => boolean;
 };
 
@@ -31,17 +30,16 @@ export function createChoice(numbers: readonly number[]): Choice {
 
 export type Edit = {
   name: string;
-  /** How often it comes up compared with the others. */
   weight: number;
   /**
-   * Does it as the panel does and writes the result into the model.
-   * @returns what was done, in words; undefined when there is nothing that it could be done to
-   * @throws CmsRefusal when the CMS does not accept it
+   * Applies the edit like the panel and updates the model.
+   * @returns a description; undefined when no entry is applicable
+   * @throws CmsRefusal when the CMS rejects the edit
    */
   apply: (trial: Trial, choice: Choice) => Promise<string | undefined>;
 };
 
-/** The entries that may be edited now and satisfy a condition, the newest last. */
+/** Returns the editable entries that satisfy a condition, newest last. */
 export function entriesOf(
   { model }: Trial,
   accepts: (entry: ModelEntry) => boolean = () => true,
@@ -53,7 +51,6 @@ export function entriesOf(
 
 export const label = ({ uid, name }: ModelEntry): string => `${uid.split('.')[1]} «${name}»`;
 
-/** A picture that looks like no other. */
 export function drawPicture(number: number): Promise<Buffer> {
   const background = { r: (number * 37) % 256, g: (number * 101) % 256, b: 160 };
   const square = { create: { width: 300, height: 300, channels: 3, background: '#fff' } } as const;
@@ -63,7 +60,6 @@ export function drawPicture(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Adds a picture to the media library, and to the model. */
 export async function addPicture({ editor, model, next }: Trial): Promise<number> {
   const number = next();
   const name = `secuencia-${number}.webp`;

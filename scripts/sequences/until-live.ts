@@ -1,12 +1,11 @@
 import { until } from '../faults/until.ts';
 import { readStatus } from '../lib/publisher-client.ts';
-import { type CmsAddress, CmsAway, readSnapshot } from '../publisher/snapshot.ts';
+import { type CmsAddress, CmsUnavailable, readSnapshot } from '../publisher/snapshot.ts';
 import { reload } from './model.ts';
 import { label, type Trial } from './trial.ts';
 
 type Schedule = { publishAt: string | null; unpublishAt: string | null; failure: object | null };
 
-/** Waits until the CMS has done what was scheduled. */
 async function untilSchedulesAreDone({ editor, model }: Trial): Promise<void> {
   for (const entry of [...model.entries.values()].filter(({ isScheduled }) => isScheduled)) {
     const path = `/scheduling-panel/entries/${entry.uid}/${entry.documentId}`;
@@ -15,23 +14,23 @@ async function untilSchedulesAreDone({ editor, model }: Trial): Promise<void> {
       const { publishAt, unpublishAt } = await read();
       return publishAt === null && unpublishAt === null;
     });
-    // What an edit refuses, a date refuses as well.
+    // A scheduled action can be rejected like an edit.
     if ((await read()).failure) await reload(editor, [entry]);
     entry.isScheduled = false;
   }
 }
 
-/** What the CMS has published; undefined while it does not respond in time. */
+/** Returns the published revision; undefined while the CMS does not respond in time. */
 async function readRevision(cms: CmsAddress): Promise<string | undefined> {
   try {
     return (await readSnapshot(cms)).revision;
   } catch (error) {
-    if (error instanceof CmsAway) return undefined;
+    if (error instanceof CmsUnavailable) return undefined;
     throw error;
   }
 }
 
-/** Waits until the publisher has put live what the CMS has published. @throws when a build fails */
+/** Waits until the published content is live. @throws when a build fails */
 export async function untilLive(trial: Trial): Promise<void> {
   await untilSchedulesAreDone(trial);
   const { env } = trial;

@@ -16,7 +16,7 @@ const BROKEN: FileResult = { file: 'broken', passed: 0, skipped: 0, failures: ['
 const MIXED: FileResult = { file: 'mixed', passed: 3, skipped: 0, failures: ['mixed › why'] };
 const OUTSIDE: FileResult = { file: '', passed: 0, skipped: 0, failures: ['global setup'] };
 
-test('files are counted together', () => {
+test('sums the results of all files', () => {
   expect(countFiles([GOOD, MIXED, OUTSIDE])).toEqual({
     passed: 5,
     failed: 2,
@@ -27,7 +27,7 @@ test('files are counted together', () => {
   expect(failedFiles([GOOD, MIXED, OUTSIDE])).toEqual(['mixed']);
 });
 
-test('what passes when its file is run once more has passed, and is named', () => {
+test('counts a test that passes on retry as passed and lists it', () => {
   const again = { ...MIXED, passed: 4, failures: [] };
   expect(countRepeated([GOOD, MIXED, BROKEN], [again, BROKEN])).toEqual({
     passed: 6,
@@ -38,11 +38,11 @@ test('what passes when its file is run once more has passed, and is named', () =
   });
 });
 
-test('a second run that tells nothing mends nothing', () => {
+test('keeps failures when the retry has no report', () => {
   expect(countRepeated([MIXED], [])).toEqual(countFiles([MIXED]));
 });
 
-test('a runner that failed without a report counts as one failure', () => {
+test('counts a runner that failed without a report as one failure', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
   const file = path.join(folder, 'report.json');
   expect(readReport(file)).toEqual({});
@@ -52,6 +52,6 @@ test('a runner that failed without a report counts as one failure', () => {
   expect(withExitCode(countFiles([]), 2)).toEqual({ ...NONE, failed: 1 });
 });
 
-test('an exit code other than 0 is never a success', () => {
+test('never counts a non-zero exit code as success', () => {
   expect(withExitCode(countFiles([GOOD]), 1)).toMatchObject({ passed: 2, failed: 1 });
 });

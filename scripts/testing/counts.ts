@@ -4,13 +4,12 @@ export type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  /** What failed, by file and name, with the first line of why. */
+  /** Failed tests by file and name, with the first line of the message. */
   failures: string[];
-  /** What failed and passed when its file was run once more, in the same words. */
+  /** Tests that failed and passed on retry, in the same format. */
   repeated: string[];
 };
 
-/** How the tests of one file ended. */
 export type FileResult = { file: string; passed: number; skipped: number; failures: string[] };
 
 export const NONE: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], repeated: [] };
@@ -41,12 +40,12 @@ export function countFiles(files: FileResult[]): Counts {
 
 const hasFailed = ({ failures }: FileResult): boolean => failures.length > 0;
 
-/** The files that failed; what failed outside of all files has none. */
+/** Returns the failed files; errors outside of test files have none. */
 export function failedFiles(files: FileResult[]): string[] {
   return files.filter((one) => one.file && hasFailed(one)).map(({ file }) => file);
 }
 
-/** What both runs say together: the second is of the files that failed in the first. */
+/** Combines a run with the retry of its failed files. */
 export function countRepeated(first: FileResult[], second: FileResult[]): Counts {
   const repeated = new Map(second.map((one) => [one.file, one]));
   const passedNow = first.filter((one) => {
@@ -57,12 +56,12 @@ export function countRepeated(first: FileResult[], second: FileResult[]): Counts
   return { ...countFiles(last), repeated: passedNow.flatMap(({ failures }) => failures) };
 }
 
-/** What a runner wrote; nothing when it ended before that. */
+/** Reads the report of a runner; returns an empty object when it is missing. */
 export function readReport(file: string): object {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as object) : {};
 }
 
-/** The counts of a runner that has ended; one that failed without naming a test counts as one. */
+/** Adds a failure when a runner exited with an error code without a failed test. */
 export function withExitCode(counts: Counts, exitCode: number): Counts {
   return exitCode !== 0 && counts.failed === 0 ? add(counts, FAILED) : counts;
 }

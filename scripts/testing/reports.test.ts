@@ -1,8 +1,8 @@
-import { readJest, readPlaywright } from './reports.ts';
+import { readJestReport, readPlaywrightReport } from './reports.ts';
 
 const passes = (fullName: string) => ({ status: 'passed', fullName, failureMessages: [] });
 
-test('jest: a failure is named with its file and the first line of why', () => {
+test('jest: names a failure with its file and the first line of its message', () => {
   const failed = {
     status: 'failed',
     fullName: 'takes',
@@ -19,7 +19,7 @@ test('jest: a failure is named with its file and the first line of why', () => {
       },
     ],
   };
-  expect(readJest(report)).toEqual([
+  expect(readJestReport(report)).toEqual([
     {
       file: '/x/prices.test.ts',
       passed: 1,
@@ -32,11 +32,11 @@ test('jest: a failure is named with its file and the first line of why', () => {
 test.each([
   ['could not be loaded', []],
   ['failed after its tests', [passes('adds')]],
-])('jest: a file that %s is a failure', (message, assertionResults) => {
+])('jest: counts a file that %s as a failure', (message, assertionResults) => {
   const report = {
     testResults: [{ name: '/x/a.test.ts', status: 'failed', message, assertionResults }],
   };
-  expect(readJest(report)).toEqual([
+  expect(readJestReport(report)).toEqual([
     {
       file: '/x/a.test.ts',
       passed: assertionResults.length,
@@ -46,7 +46,7 @@ test.each([
   ]);
 });
 
-test('playwright: the tests of a file are counted, however deep they are', () => {
+test('playwright: counts nested tests of a file', () => {
   const file = 'public/menu.spec.ts';
   const results = [{ error: { message: 'Timed out\nCall log' } }];
   const specs = [
@@ -54,7 +54,7 @@ test('playwright: the tests of a file are counted, however deep they are', () =>
     { title: 'closes', tests: [{ status: 'unexpected', results }] },
     { title: 'waits', tests: [{ status: 'skipped', results: [] }] },
   ];
-  expect(readPlaywright({ suites: [{ file, suites: [{ file, specs }], specs }] })).toEqual([
+  expect(readPlaywrightReport({ suites: [{ file, suites: [{ file, specs }], specs }] })).toEqual([
     {
       file,
       passed: 2,
@@ -64,12 +64,12 @@ test('playwright: the tests of a file are counted, however deep they are', () =>
   ]);
 });
 
-test('playwright: an error outside the tests is a failure of no file', () => {
-  expect(readPlaywright({ errors: [{ message: 'global setup' }] })).toEqual([
+test('playwright: counts an error outside the tests as a failure without a file', () => {
+  expect(readPlaywrightReport({ errors: [{ message: 'global setup' }] })).toEqual([
     { file: '', passed: 0, skipped: 0, failures: ['global setup'] },
   ]);
 });
 
-test('a runner that wrote nothing has no files', () => {
-  expect([readJest({}), readPlaywright({})]).toEqual([[], []]);
+test('returns no files for an empty report', () => {
+  expect([readJestReport({}), readPlaywrightReport({})]).toEqual([[], []]);
 });

@@ -27,15 +27,15 @@ function nameFailure(file: string, name: string, why = ''): string {
   return [path.basename(file), name, line].filter(Boolean).join(' › ');
 }
 
-/** Jest's `--json` report. A file that fails without a test that does counts as one failure. */
-export function readJest({ testResults = [] }: JestReport): FileResult[] {
+/** Reads Jest's `--json` report. A failed file without a failed test counts as one failure. */
+export function readJestReport({ testResults = [] }: JestReport): FileResult[] {
   return testResults.map(({ name: file, status, message, assertionResults: tests }) => {
     const failures = tests
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages: [why] }) => nameFailure(file, fullName, why));
     const passed = tests.filter((test) => test.status === 'passed').length;
     const skipped = tests.length - failures.length - passed;
-    // It could not be loaded, or what comes after its tests failed.
+    // The file could not be loaded, or its teardown failed.
     if (status === 'failed' && failures.length === 0) failures.push(nameFailure(file, '', message));
     return { file, passed, skipped, failures };
   });
@@ -51,8 +51,8 @@ function readSuite({ file, suites = [], specs = [] }: PlaywrightSuite): FileResu
   return [{ file, passed, skipped, failures }, ...suites.flatMap(readSuite)];
 }
 
-/** Playwright's JSON report. An error outside the tests is a failure of no file. */
-export function readPlaywright({ errors = [], suites = [] }: PlaywrightReport): FileResult[] {
+/** Reads Playwright's JSON report. An error outside the tests is a failure without a file. */
+export function readPlaywrightReport({ errors = [], suites = [] }: PlaywrightReport): FileResult[] {
   const files = suites.map((suite) => {
     const parts = readSuite(suite);
     return {

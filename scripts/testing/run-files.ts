@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { say } from '../lib/log.ts';
+import { print } from '../lib/print.ts';
 import {
   countFiles,
   countRepeated,
@@ -12,16 +12,16 @@ import {
   type FileResult,
 } from './counts.ts';
 
-/** How often what failed is run once more: 0, or 1 as in CI (decision 115). */
+/** Number of retries of failed files: 0, or 1 in CI. */
 const RETRIES = Number(process.env.TEST_RETRIES ?? 0);
 
 export type Runner = {
-  /** Runs all of its files, or only some, writes a report and answers the exit code. */
+  /** Runs all files, or only the given ones, writes a report and returns the exit code. */
   run: (report: string, files: string[]) => Promise<number>;
   read: (report: object) => FileResult[];
 };
 
-/** Runs a test runner, then once more the files that failed, where that is asked for. */
+/** Runs a test runner and retries its failed files, if enabled. */
 export async function runFiles({ run, read }: Runner): Promise<Counts> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-reports-'));
   async function attempt(name: string, files: string[] = []) {
@@ -35,7 +35,7 @@ export async function runFiles({ run, read }: Runner): Promise<Counts> {
   if (RETRIES === 0 || failed.length === 0) {
     return withExitCode(countFiles(first.files), first.code);
   }
-  say(`\nOtra vez, por si fue el momento: ${failed.join(', ')}`);
+  print(`\nOtra vez, por si fue el momento: ${failed.join(', ')}`);
   const second = await attempt('second', failed);
   return withExitCode(countRepeated(first.files, second.files), second.code);
 }

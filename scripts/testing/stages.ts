@@ -1,28 +1,27 @@
 import path from 'node:path';
 import { ensureChromium } from '../lib/chromium.ts';
-import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/paths.ts';
+import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { FAILED, PASSED, type Counts } from './counts.ts';
-import { readJest, readPlaywright } from './reports.ts';
+import { readJestReport, readPlaywrightReport } from './reports.ts';
 import { runFiles } from './run-files.ts';
-import { runCommand, type Command } from './run.ts';
+import { runCommand, type Command } from './run-command.ts';
 
-/** Which part of `npm test` a stage belongs to. */
 export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
 
 export type Stage = {
   title: string;
   part: Part;
-  /** It runs while the next ones do. */
-  isBeside?: boolean;
+  /** Runs in parallel with the following stages. */
+  isParallel?: boolean;
   run: () => Promise<Counts>;
 };
 
 const JEST = path.join(MODULES_DIR, 'jest/bin/jest.js');
 const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');
-// What is in a developer's `.env` must not lead the product under test to his data or his mail.
+// A developer's `.env` must not connect the product under test to real data or mail.
 const NEUTRAL = { DATABASE_FILENAME: '', DATABASE_URL: '', SMTP_URL: '' };
 
-/** A program that either passes or fails as a whole. */
+/** Returns a stage that passes or fails as a whole. */
 function whole(title: string, part: Part, command: Command): Stage {
   return {
     title,
@@ -31,13 +30,13 @@ function whole(title: string, part: Part, command: Command): Stage {
   };
 }
 
-function npm(title: string, script: string, isHeld = false): Stage {
-  return whole(title, 'static', { command: 'npm', args: ['run', '--silent', script], isHeld });
+function npm(title: string, script: string, isBuffered = false): Stage {
+  return whole(title, 'static', { command: 'npm', args: ['run', '--silent', script], isBuffered });
 }
 
 function runJest(command: Command): Promise<Counts> {
   return runFiles({
-    read: readJest,
+    read: readJestReport,
     run: (report, files) => {
       const only = files.length > 0 ? ['--runTestsByPath', ...files] : [];
       const args = [...command.args, '--json', `--outputFile=${report}`, ...only];
@@ -51,13 +50,13 @@ function jest(title: string, part: Part, cwd: string, args: string[] = []): Stag
   return { title, part, run: () => runJest(command) };
 }
 
-/** The CMS API tests, which cms/package.json defines with the database they need. */
+/** Returns a stage of CMS API tests; cms/package.json defines their databases. */
 function cmsApi(title: string, script: string): Stage {
   const command = { command: 'npm', args: ['run', '--silent', script, '--'], cwd: CMS_DIR };
   return { title, part: 'cms', run: () => runJest(command) };
 }
 
-/** Projects of site/playwright.config.ts, on a product of their own. */
+/** Returns a stage of projects of site/playwright.config.ts, which start their own product. */
 function browser(title: string, part: Part, projects: string[]): Stage {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
@@ -65,7 +64,7 @@ function browser(title: string, part: Part, projects: string[]): Stage {
     part,
     run: () =>
       runFiles({
-        read: readPlaywright,
+        read: readPlaywrightReport,
         run: (report, files) =>
           runCommand({
             command: process.execPath,
@@ -81,10 +80,9 @@ function browser(title: string, part: Part, projects: string[]): Stage {
   };
 }
 
-/** All that there is to run, in order. */
 export const STAGES: Stage[] = [
-  // On one core for minutes; the others leave one free.
-  { ...npm('Reglas de estilo (ESLint)', 'lint', true), isBeside: true },
+  // ESLint uses one core for minutes; the other stages leave one free.
+  { ...npm('Reglas de estilo (ESLint)', 'lint', true), isParallel: true },
   npm('Formato (Prettier)', 'format:check'),
   npm('Tipos (TypeScript)', 'types'),
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),

@@ -1,4 +1,4 @@
-import { areaOf } from './access-log.ts';
+import { accessLogRoute } from './access-log.ts';
 
 test.each([
   ['/api/enquiries', '/api/enquiries'],
@@ -8,6 +8,6 @@ test.each([
   ['/api/ana@example.com', '/api'],
   ['/uploads/ana.jpg', '/uploads'],
   ['/productos/ana?x=1', '/'],
-])('%s is told as %s', (url, area) => {
-  expect(areaOf(url)).toBe(area);
+])('%s is logged as %s', (url, area) => {
+  expect(accessLogRoute(url)).toBe(area);
 });

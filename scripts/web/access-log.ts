@@ -4,8 +4,8 @@ import type { ProgramLog } from '../lib/program-log.ts';
 const FAILED = 500;
 const API = /^\/api\/([a-z-]{1,40})(?=[/?#]|$)/;
 
-/** What a request was about, without what somebody typed into its address. */
-export function areaOf(url: string): string {
+/** Returns the route of a request for the log, without user input in its address. */
+export function accessLogRoute(url: string): string {
   const [, name] = API.exec(url) ?? [];
   if (name) return `/api/${name}`;
   if (url.startsWith('/api')) return '/api';
@@ -13,10 +13,10 @@ export function areaOf(url: string): string {
 }
 
 /**
- * Writes a line when the request is answered: of those for the CMS, whose log has the same id, and
- * of those that failed. A page that was served tells nothing.
+ * Logs a request when its response ends: requests to the API, which the CMS logs with the same id, and
+ * failed requests. Successful page views are not logged.
  */
-export function logAnswer(
+export function writeAccessLog(
   log: ProgramLog,
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,7 +24,7 @@ export function logAnswer(
 ): void {
   const start = performance.now();
   response.on('close', () => {
-    const route = areaOf(request.url ?? '/');
+    const route = accessLogRoute(request.url ?? '/');
     const { statusCode: status } = response;
     if (!route.startsWith('/api') && status < FAILED) return;
     const ms = Math.round(performance.now() - start);

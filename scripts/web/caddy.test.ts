@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PAGES, publishPages } from './test-release.ts';
+import { TEST_PAGES, publishTestRelease } from './test-release.ts';
 import { close, hasCaddy, listen, startCaddy, startOurs, type TestServer } from './test-servers.ts';
 
-/** What says nothing about a page, or is said by each server in its own way. */
+/** Headers that do not concern the page, or that may differ between the servers. */
 const OWN = [
   'date',
   'connection',
@@ -25,9 +25,9 @@ let caddy: TestServer;
 beforeAll(async () => {
   if (!hasCaddy()) return;
   folder = mkdtempSync(path.join(tmpdir(), 'caddy-'));
-  await publishPages(folder, PAGES);
+  await publishTestRelease(folder, TEST_PAGES);
   cms = createServer((incoming, response) => {
-    // Caddy asks this by itself.
+    // Caddy's own health check.
     if (incoming.url !== '/healthz') received.push(incoming);
     incoming.resume();
     response.setHeader('Content-Type', 'text/plain');
@@ -53,20 +53,20 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-// `fetch` would tidy the address up before it is sent.
-function ask(
+// `fetch` would normalise the address.
+function get(
   url: string,
   path_: string,
   headers = {},
 ): Promise<IncomingMessage & { text: string }> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/`, { path: path_, headers, agent: false }, (answer) => {
+    const outgoing = request(`${url}/`, { path: path_, headers, agent: false }, (response) => {
       let text = '';
-      answer.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-      answer.on('end', () => resolve(Object.assign(answer, { text })));
+      response.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
+      response.on('end', () => resolve(Object.assign(response, { text })));
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -102,12 +102,12 @@ described('Caddy', () => {
     '/api/content-type-builder/content-types',
     '/api/enquiries',
     '/uploads/a.webp',
-  ])('answers %s as our server does', async (address) => {
+  ])('responds to %s as our server does', async (address) => {
     for (const encoding of ['br, gzip', 'identity']) {
-      const answers = await Promise.all(
-        [ours.url, caddy.url].map((url) => ask(url, address, { 'Accept-Encoding': encoding })),
+      const responses = await Promise.all(
+        [ours.url, caddy.url].map((url) => get(url, address, { 'Accept-Encoding': encoding })),
       );
-      const [expected, seen] = answers.map(({ statusCode, headers, text }) => ({
+      const [expected, seen] = responses.map(({ statusCode, headers, text }) => ({
         statusCode,
         text: text.trim(),
         headers: Object.fromEntries(
@@ -120,49 +120,49 @@ described('Caddy', () => {
     }
   });
 
-  test('the time of a file tells nothing, since a rollback sets it back', async () => {
+  test('ignores modification times, since a rollback sets them back', async () => {
     const since = { 'If-Modified-Since': new Date(Date.now() + 60_000).toUTCString() };
-    const answer = await ask(caddy.url, '/productos', since);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['last-modified']).toBeUndefined();
+    const response = await get(caddy.url, '/productos', since);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['last-modified']).toBeUndefined();
   });
 
-  test('a page that is not there is sent whole, also to who has it', async () => {
-    const etag = (await ask(caddy.url, '/no-existe')).headers.etag ?? '*';
-    const again = await ask(caddy.url, '/no-existe', { 'If-None-Match': etag });
+  test('sends the 404 page even if the client has it cached', async () => {
+    const etag = (await get(caddy.url, '/no-existe')).headers.etag ?? '*';
+    const again = await get(caddy.url, '/no-existe', { 'If-None-Match': etag });
     expect(again.statusCode).toBe(404);
     expect(again.text).toContain('no encontrada');
-    const moved = await ask(caddy.url, '/productos/viejo', { 'If-None-Match': '*' });
+    const moved = await get(caddy.url, '/productos/viejo', { 'If-None-Match': '*' });
     expect(moved.headers.location).toBe('/productos/nuevo');
   });
 
-  test('a body beyond all limits is refused before it is sent', async () => {
-    const answer = await ask(caddy.url, '/api/upload', { 'Content-Length': '25000000' });
-    expect(answer.statusCode).toBe(413);
-    expect(JSON.parse(answer.text)).toMatchObject({ data: null, error: { status: 413 } });
+  test('rejects an oversized body before it is sent', async () => {
+    const response = await get(caddy.url, '/api/upload', { 'Content-Length': '25000000' });
+    expect(response.statusCode).toBe(413);
+    expect(JSON.parse(response.text)).toMatchObject({ data: null, error: { status: 413 } });
     expect(received).toHaveLength(0);
   });
 
-  test('the host of the panel hands on what the panel needs, with the true address', async () => {
+  test('proxies panel requests with the real client address', async () => {
     const forged = {
       'X-Forwarded-For': '6.6.6.6',
       'X-Real-IP': '6.6.6.6',
       Forwarded: 'for=6.6.6.6',
     };
-    const answer = await ask(caddy.panelUrl ?? '', '/admin/init', forged);
-    expect(answer.text).toBe('cms');
-    expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+    const response = await get(caddy.panelUrl ?? '', '/admin/init', forged);
+    expect(response.text).toBe('cms');
+    expect(response.headers['x-frame-options']).toBe('SAMEORIGIN');
     expect(received[0]?.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
     expect(received[0]?.headers).not.toHaveProperty('x-real-ip');
     expect(received[0]?.headers).not.toHaveProperty('forwarded');
   });
 
-  test('its log has the id of each answer, and neither who asked nor for what', async () => {
-    const answer = await ask(caddy.url, '/api/enquiries/ana@example.com?search=Ana', {
+  test('logs the id of each response, without personal data', async () => {
+    const response = await get(caddy.url, '/api/enquiries/ana@example.com?search=Ana', {
       Cookie: 'sesion=secreta',
       Authorization: 'Bearer secreto',
     });
-    const id = String(answer.headers['x-request-id']);
+    const id = String(response.headers['x-request-id']);
     expect(received[0]?.headers['x-request-id']).toBe(id);
     const find = () => caddy.log?.().find((line) => line.includes(id));
     while (!find()) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -174,7 +174,7 @@ described('Caddy', () => {
     expect(line).not.toMatch(/ana|Ana|secret|search/);
   });
 
-  test('what Prometheus reads has a port of its own', async () => {
+  test('serves Prometheus metrics on a separate port', async () => {
     const text = await (await fetch(caddy.metricsUrl ?? '')).text();
     expect(text).toMatch(/^caddy_http_requests_total\{/m);
   });
@@ -187,15 +187,15 @@ described('Caddy', () => {
     '/readyz',
     '/_health',
     '/%5fhealth',
-  ])('the host of the panel does not hand on %s', async (address) => {
-    expect((await ask(caddy.panelUrl ?? '', address)).statusCode).toBe(404);
+  ])('does not proxy %s on the host of the panel', async (address) => {
+    expect((await get(caddy.panelUrl ?? '', address)).statusCode).toBe(404);
     expect(received).toHaveLength(0);
   });
 
   test.each(['/healthz', '/readyz', '/_health', '/metrics'])(
-    'what programs ask each other is no page: %s',
+    'responds with 404 for internal routes: %s',
     async (address) => {
-      expect((await ask(caddy.url, address)).statusCode).toBe(404);
+      expect((await get(caddy.url, address)).statusCode).toBe(404);
       expect(received).toHaveLength(0);
     },
   );

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SCRIPTS_DIR } from '../lib/paths.ts';
+import { SCRIPTS_DIR } from '../lib/dirs.ts';
 import { isCompressible } from '../publisher/compress.ts';
 import { IMMUTABLE, securityHeadersOf, TYPES } from './headers.ts';
 
 const caddyfile = readFileSync(path.join(SCRIPTS_DIR, 'web/Caddyfile'), 'utf8');
 const PANEL = 'https://cms.example';
 
-/** The headers that the Caddyfile gives to pages matched by one of `matchers`. */
+/** Returns the headers that the Caddyfile sets on pages matched by one of `matchers`. */
 function headersFor(matchers: string[]): Record<string, string> {
   const lines = caddyfile.matchAll(/^\theader (@\w+ )?\?([\w-]+) "(.*)"$/gm);
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function headersFor(matchers: string[]): Record<string, string> {
   );
 }
 
-test('it gives the same security headers as our server', () => {
+test('sets the same security headers as our server', () => {
   const pages = [
     ['/', '@unframed', '@unshared'],
     ['/static/a/b.webp', '@unframed', '@shared'],
@@ -31,13 +31,13 @@ test('it gives the same security headers as our server', () => {
   }
 });
 
-test('over TLS browsers are told to stay there', () => {
+test('sets HSTS over TLS', () => {
   expect(headersFor(['@encrypted'])).toMatchObject({
     'Strict-Transport-Security': 'max-age=31536000',
   });
 });
 
-test('it gives the same types', () => {
+test('sets the same content types', () => {
   const lines = [...caddyfile.matchAll(/^\t\t~(\S+) "(.*)"$/gm)];
   const types = lines.map(([, pattern = '', type]) => [new RegExp(pattern), type] as const);
   for (const [extension, type] of Object.entries(TYPES)) {
@@ -48,10 +48,10 @@ test('it gives the same types', () => {
   }
 });
 
-test('it keeps the same files, and varies for the ones that are compressed', () => {
+test('caches the same files, and varies on compressed ones', () => {
   const patternOf = (name: string) =>
     new RegExp(` @${name} path_regexp (.*)$`, 'm').exec(caddyfile.replace(/\t+/g, ' '))?.[1] ?? '';
-  // An address begins with a slash, the name of a file does not.
+  // Addresses begin with a slash, file names do not.
   expect(patternOf('named').replace('^/', '^')).toBe(IMMUTABLE.source.replaceAll('\\/', '/'));
   for (const extension of Object.keys(TYPES)) {
     expect(new RegExp(patternOf('text')).test(`/x${extension}`)).toBe(

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
 /**
- * What answers carry. What a page may load and run is said in the page itself, by the build; this
- * policy is what a page cannot say.
+ * Headers of all responses. The policy for scripts and resources is in the page itself, written by the
+ * build; `frame-ancestors` is not allowed there.
  */
 const SECURITY_HEADERS: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,10 +16,10 @@ const SECURITY_HEADERS: OutgoingHttpHeaders = {
 
 const PREVIEW_PAGE = /^\/vista-previa\/?$/;
 const STAFF_PAGE = /^\/(admin|vista-previa)(\/|$)/;
-// Search engines and messages show them on pages of their own.
+// Search engines and messengers embed these files in their own pages.
 const SHOWN_ELSEWHERE = /^\/(static|icons)\//;
 
-/** The headers of an answer; one page is shown in a frame, by the CMS panel at `panelUrl` only. */
+/** Returns the security headers of a response; only the preview page may be framed, by `panelUrl`. */
 export function securityHeadersOf(pathname: string, panelUrl: string): OutgoingHttpHeaders {
   const headers = { ...SECURITY_HEADERS };
   if (SHOWN_ELSEWHERE.test(pathname)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
@@ -35,7 +35,7 @@ export function securityHeadersOf(pathname: string, panelUrl: string): OutgoingH
 
 export const IMMUTABLE = /^static\/|[-.][0-9a-f]{8,}(\.chunk)?\.(js|css)$/;
 
-/** Files whose name changes with their content are kept for ever; all others are asked again. */
+/** Files named by content are cached for ever; all others are revalidated. */
 export function cacheControlOf(file: string): string {
   return IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,20 +1,18 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '../lib/hash.ts';
-import { readRelease, readReleaseFiles, RECORD } from '../publisher/release-record.ts';
+import { readRelease, readReleaseFiles, RELEASE_RECORD } from '../publisher/release-record.ts';
 
 const DASHBOARD_SHELL = 'admin/[...]/index.html';
 export const NOT_FOUND_PAGE = '404.html';
 
-/** One release as it is served: what it holds, decided once when it is opened. */
+/** Index of a release, read once when it is opened. */
 export type ServedRelease = {
   id: string;
   dir: string;
-  /** Path inside the release → content hash. */
   files: Map<string, string>;
-  /** The compressed siblings that exist, such as `index.html.br`. */
+  /** Existing compressed siblings, such as `index.html.br`. */
   compressed: Set<string>;
-  /** Addresses of pages that changed → those of today. */
   redirects: Map<string, string>;
 };
 
@@ -22,8 +20,8 @@ function isDashboard(name: string): boolean {
   return name === 'admin' || name.startsWith('admin/');
 }
 
-/** The file that answers an address (already decoded), or undefined when nothing does. */
-export function fileFor(release: ServedRelease, pathname: string): string | undefined {
+/** Returns the file for a decoded address, or undefined. */
+export function findFile(release: ServedRelease, pathname: string): string | undefined {
   const name = pathname.replace(/^\/+|\/+$/g, '');
   const candidates = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
   const found = candidates.find((candidate) => release.files.has(candidate));
@@ -32,27 +30,27 @@ export function fileFor(release: ServedRelease, pathname: string): string | unde
 }
 
 /**
- * The address of the page that was asked for (already decoded) with slashes at its end or with
- * `/index.html`; undefined when the address is its own, or no page's.
+ * Returns the canonical address of a page that was requested (decoded) with trailing slashes or
+ * `/index.html`; undefined when the address is canonical, or not that of a page.
  */
-export function ownAddressOf(release: ServedRelease, pathname: string): string | undefined {
+export function canonicalAddressOf(release: ServedRelease, pathname: string): string | undefined {
   const name = pathname.replace(/^\/+|\/+$/g, '').replace(/(^|\/+)index\.html$/, '');
   const isPage = release.files.has(name === '' ? 'index.html' : `${name}/index.html`);
   return isPage && pathname !== `/${name}` ? `/${name}` : undefined;
 }
 
-/** Where the page is now that had an address (already decoded); undefined when it had none. */
-export function movedTo(release: ServedRelease, pathname: string): string | undefined {
+/** Returns the current address of a page that moved from `pathname` (decoded), or undefined. */
+export function redirectTargetOf(release: ServedRelease, pathname: string): string | undefined {
   return release.redirects.get(pathname.replace(/\/+$/, ''));
 }
 
 function open(dir: string): ServedRelease {
   const { id, publishedAt } = readRelease(dir);
-  const { files: own, carried, redirects = {} } = readReleaseFiles(dir);
+  const { files: own, carried: retained, redirects = {} } = readReleaseFiles(dir);
   const files = new Map(Object.entries(own));
-  // Open tabs still ask for what only earlier releases use.
-  for (const [file, { hash }] of Object.entries(carried)) files.set(file, hash);
-  files.set(RECORD, hashText(`${id} ${publishedAt}`));
+  // Retained files: open tabs may still request them.
+  for (const [file, { hash }] of Object.entries(retained)) files.set(file, hash);
+  files.set(RELEASE_RECORD, hashText(`${id} ${publishedAt}`));
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
   const compressed = names.filter((name) => /\.(br|gz)$/.test(name)).map(toPosix);
   return {
@@ -69,10 +67,10 @@ function toPosix(name: string): string {
 }
 
 /**
- * Answers the release the link `current` names at this moment. Each is read once; asking again
- * costs one readlink(2), so a switch is seen by the very next request.
+ * Creates a function that returns the live release. A release is read once; each call costs one
+ * readlink(2), so the next request after an activation sees the new release.
  */
-export function createReleaseFinder(siteStateDir: string): () => ServedRelease | undefined {
+export function createLiveReleaseFinder(siteStateDir: string): () => ServedRelease | undefined {
   const current = path.join(siteStateDir, 'current');
   let opened: ServedRelease | undefined;
   let openedTarget: string | undefined;

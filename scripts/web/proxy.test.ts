@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { close, listen } from './test-servers.ts';
 import { createProxy, type Proxy } from './proxy.ts';
 
-/** A CMS that answers the first request of every connection, and closes it on the second. */
+/** Creates a CMS that responds to the first request of a connection and closes it on the second. */
 function createClosingCms(received: string[]): Server {
   const used = new WeakSet<Socket>();
   return createServer((request, response) => {
@@ -37,18 +37,18 @@ afterEach(async () => {
   await close(cms);
 });
 
-test('what reads is asked again when the connection that was kept has been closed', async () => {
+test('retries a read request when the kept-alive connection was closed', async () => {
   expect((await fetch(`${site}/api/products`)).status).toBe(200);
   expect((await fetch(`${site}/api/overview`)).status).toBe(200);
   expect(received).toEqual(['GET /api/products', 'GET /api/overview', 'GET /api/overview']);
 });
 
-test('what reads is not asked again on a connection of its own', async () => {
+test('does not retry a read request on a new connection', async () => {
   expect((await fetch(`${site}/api/lost`)).status).toBe(502);
   expect(received).toEqual(['GET /api/lost']);
 });
 
-test('what writes is handed on once, and not on a connection that was kept', async () => {
+test('sends a write request once, on a new connection', async () => {
   await fetch(`${site}/api/products`);
   const write = (path: string) => fetch(site + path, { method: 'POST', body: '{}' });
   expect((await write('/api/enquiries')).status).toBe(200);

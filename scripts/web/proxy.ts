@@ -9,7 +9,7 @@ import {
 import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
 
 const LIMIT_MS = 60_000;
-// They speak about one connection and mean nothing on the next one (RFC 9110, 7.6.1).
+// Headers of a single connection (RFC 9110, 7.6.1).
 const HOP_BY_HOP = new Set([
   'connection',
   'expect',
@@ -22,11 +22,11 @@ const HOP_BY_HOP = new Set([
   'transfer-encoding',
   'upgrade',
 ]);
-// What a client could use to pass for another address or host.
+// Headers with which a client could fake its address or host.
 const FORGEABLE = ['forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-port'];
 
 export type Proxy = {
-  /** `requestId` goes along, whatever the client says its own is. */
+  /** Sends `requestId` instead of an id from the client. */
   forward: (request: IncomingMessage, response: ServerResponse, requestId: string) => void;
   close: () => void;
 };
@@ -41,30 +41,30 @@ function endToEnd(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
 function headersFor(request: IncomingMessage, requestId: string): OutgoingHttpHeaders {
   const headers = endToEnd(request.headers);
   for (const name of FORGEABLE) delete headers[name];
-  // Kept: how long the body is, or that nobody knows. Without it Node sends no body at all.
+  // Without a length or this header Node sends no body at all.
   const { 'transfer-encoding': chunked } = request.headers;
   if (chunked) headers['transfer-encoding'] = chunked;
   headers['x-forwarded-for'] = (request.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   headers['x-forwarded-proto'] = 'http';
   headers['x-forwarded-host'] = request.headers.host;
   headers[REQUEST_ID_HEADER.toLowerCase()] = requestId;
-  // The CMS then reads and drops what it has refused; closing would cut off its own response.
+  // The CMS then reads and drops a rejected body; closing the connection would truncate its response.
   headers.connection = 'keep-alive';
   return headers;
 }
 
-/** Whether it can be sent twice without harm: it reads, and has no body that would be used up. */
+/** Returns whether a request can be sent twice: it is safe (GET, HEAD) and has no body. */
 function canBeRepeated({ method, headers }: IncomingMessage): boolean {
   const hasBody = headers['transfer-encoding'] || Number(headers['content-length'] ?? 0) > 0;
   return !hasBody && (method === 'GET' || method === 'HEAD');
 }
 
-/** How Node tells that the other side had closed the connection. */
+/** Returns whether the other side had closed the connection. */
 function wasClosed({ code }: NodeJS.ErrnoException): boolean {
   return code === 'ECONNRESET' || code === 'EPIPE';
 }
 
-/** An error in the shape of the REST API, with a text that a person may read. */
+/** Sends an error in the format of the REST API, with a message for visitors. */
 export function sendApiError(
   response: ServerResponse,
   status: number,
@@ -80,7 +80,7 @@ export function sendApiError(
   response.end(JSON.stringify({ data: null, error: { status, name, message, details: {} } }));
 }
 
-/** Hands requests on to the CMS and streams its answers back. */
+/** Creates a proxy that forwards requests to the CMS and streams its responses. */
 export function createProxy(cmsUrl: string): Proxy {
   const target = new URL(cmsUrl);
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -88,8 +88,8 @@ export function createProxy(cmsUrl: string): Proxy {
   function forward(request: IncomingMessage, response: ServerResponse, requestId: string): void {
     const isRepeatable = canBeRepeated(request);
 
-    function ask(connections: Agent | false): void {
-      let isAnswered = false;
+    function send(connections: Agent | false): void {
+      let hasResponse = false;
       const upstream = startRequest(
         {
           host: target.hostname,
@@ -100,18 +100,21 @@ export function createProxy(cmsUrl: string): Proxy {
           agent: connections,
           timeout: LIMIT_MS,
         },
-        (answer) => {
-          isAnswered = true;
-          response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers));
-          answer.on('error', () => response.destroy());
-          answer.pipe(response);
+        (upstreamResponse) => {
+          hasResponse = true;
+          response.writeHead(
+            upstreamResponse.statusCode ?? 502,
+            endToEnd(upstreamResponse.headers),
+          );
+          upstreamResponse.on('error', () => response.destroy());
+          upstreamResponse.pipe(response);
         },
       );
       upstream.on('timeout', () => upstream.destroy(new Error('timeout')));
       upstream.on('error', (error) => {
-        if (isAnswered || response.destroyed) return;
+        if (hasResponse || response.destroyed) return;
         if (upstream.reusedSocket && wasClosed(error)) {
-          ask(false);
+          send(false);
           return;
         }
         const message = 'El servicio no está disponible por ahora. Intenta de nuevo en un momento.';
@@ -121,14 +124,14 @@ export function createProxy(cmsUrl: string): Proxy {
         if (!response.writableFinished) upstream.destroy();
       });
       request.on('close', () => request.complete || upstream.destroy());
-      // What nobody reads any more would hold up the next request of the client.
+      // An unread body would block the next request on the client's connection.
       upstream.on('close', () => request.unpipe(upstream).resume());
       if (isRepeatable) upstream.end();
       else request.pipe(upstream);
     }
 
-    // A kept connection may be closing on the other side: only for what may be asked once more.
-    ask(isRepeatable ? agent : false);
+    // A kept-alive connection may be closing on the other side, so only repeatable requests use one.
+    send(isRepeatable ? agent : false);
   }
 
   return { forward, close: () => agent.destroy() };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PAGES, publishPages } from './test-release.ts';
+import { TEST_PAGES, publishTestRelease } from './test-release.ts';
 import {
   close,
   hasCaddy,
@@ -33,15 +33,15 @@ describe.each(SERVERS)('%s', (_name, start) => {
   let site: string;
   let received: IncomingMessage[];
 
-  const publish = (pages: Record<string, string>) => publishPages(folder, pages);
+  const publish = (pages: Record<string, string>) => publishTestRelease(folder, pages);
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'web-'));
-    await publish(PAGES);
+    await publish(TEST_PAGES);
     cms = createServer((request, response) => {
-      // Caddy asks this by itself.
+      // Caddy's own health check.
       if (request.url !== '/healthz') received.push(request);
-      // As the CMS does with what is announced as too large: it is not read.
+      // Like the CMS, responds to an oversized body without reading it.
       if (request.url === '/api/too-large') {
         response.writeHead(413, { 'Content-Type': 'application/json' });
         response.end('{"error":{"status":413}}');
@@ -72,7 +72,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     rmSync(folder, { recursive: true });
   });
 
-  test("every answer has an id, which the CMS is given instead of the client's own", async () => {
+  test("sets a request id on every response and sends it to the CMS instead of the client's", async () => {
     const headers = { 'X-Request-Id': 'elegido-por-el-cliente' };
     const ids = [];
     for (const address of ['/', '/no-existe', '/api/enquiries', '/api/enquiries']) {
@@ -90,7 +90,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ['/blog', 'blog'],
     ['/admin', 'panel'],
     ['/admin/productos/nuevo', 'panel'],
-  ])('%s answers 200 without a redirect', async (url, text) => {
+  ])('%s responds with 200 without a redirect', async (url, text) => {
     const response = await fetch(site + url, { redirect: 'manual' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -103,7 +103,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     '/productos/nada',
     '/administracion',
     '/..%2f..%2fetc%2fpasswd',
-  ])('%s answers the 404 page with status 404', async (url) => {
+  ])('%s responds with the 404 page and status 404', async (url) => {
     const response = await fetch(site + url);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('no encontrada');
@@ -121,26 +121,26 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ['/productos/viejo/', '/productos/nuevo'],
     ['/productos/viejo?utm_source=x&q=a%20b', '/productos/nuevo?utm_source=x&q=a%20b'],
     ['/productos/viejo?a=//otro.example', '/productos/nuevo?a=//otro.example'],
-  ])('%s leads to %s for good', async (url, location) => {
+  ])('%s redirects permanently to %s', async (url, location) => {
     for (const method of ['GET', 'HEAD']) {
       const response = await fetch(site + url, { method, redirect: 'manual' });
       expect(response.status).toBe(301);
       expect(response.headers.get('location')).toBe(location);
-      // The old address may become a page again: nobody may keep this for ever.
+      // The old address may become a page again, so the redirect must not be cached.
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
   });
 
-  test('a page that is there is never redirected', async () => {
+  test('never redirects an existing page', async () => {
     expect(await (await fetch(`${site}/blog`)).text()).toContain('blog');
   });
 
-  test('an address that cannot be decoded is refused', async () => {
+  test('rejects an address that cannot be decoded', async () => {
     expect((await fetch(`${site}/%E0%A4%A`)).status).toBe(400);
     expect((await fetch(`${site}/%00`)).status).toBe(400);
   });
 
-  test('files named by their content are kept, pages and data are asked again', async () => {
+  test('caches content-named files and has pages and data revalidated', async () => {
     const cacheOf = async (url: string) => (await fetch(site + url)).headers.get('cache-control');
     expect(await cacheOf('/app-0123456789abcdef0123.js')).toBe(
       'public, max-age=31536000, immutable',
@@ -157,29 +157,29 @@ describe.each(SERVERS)('%s', (_name, start) => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('with Accept-Encoding: %s the page comes as %s', async (accepted, expected) => {
+  ])('with Accept-Encoding: %s the content encoding is %s', async (accepted, expected) => {
     const response = await fetch(site, { headers: { 'Accept-Encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(expected);
     expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    expect(await response.text()).toBe(PAGES['index.html']);
+    expect(await response.text()).toBe(TEST_PAGES['index.html']);
   });
 
-  test('what the client has is not sent again', async () => {
+  test('responds with 304 to a matching ETag', async () => {
     const etag = (await fetch(site)).headers.get('etag') ?? '';
     const again = await fetch(site, { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
   });
 
-  test('HEAD answers the headers alone; other methods are refused', async () => {
+  test('responds to HEAD with the headers only and rejects other methods', async () => {
     const head = await fetch(`${site}/blog`, { method: 'HEAD' });
     expect(head.status).toBe(200);
-    expect(head.headers.get('content-length')).toBe(String(PAGES['blog.html']?.length));
+    expect(head.headers.get('content-length')).toBe(String(TEST_PAGES['blog.html']?.length));
     expect(await head.text()).toBe('');
     expect((await fetch(`${site}/blog`, { method: 'POST' })).status).toBe(405);
   });
 
-  test('every answer carries the security headers', async () => {
+  test('sets the security headers on every response', async () => {
     for (const url of ['/', '/no-existe', '/api/enquiries']) {
       const { headers } = await fetch(site + url);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -188,7 +188,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     }
   });
 
-  test('the preview may be framed by the CMS panel, everything else by nobody', async () => {
+  test('allows only the CMS panel to frame the preview, and no framing of other pages', async () => {
     const framingOf = async (url: string) => {
       const { headers } = await fetch(site + url);
       return [headers.get('content-security-policy'), headers.get('x-frame-options')];
@@ -204,7 +204,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  test('/api reaches the CMS with the body and the real address of the client', async () => {
+  test('proxies /api with the body and the real address of the client', async () => {
     const response = await fetch(`${site}/api/enquiries?a=1`, {
       method: 'POST',
       body: 'x'.repeat(300_000),
@@ -227,7 +227,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect(received).toHaveLength(0);
   });
 
-  test('a body that the CMS refuses unread is answered with its refusal', async () => {
+  test("passes on the CMS's rejection of an unread body", async () => {
     for (let i = 0; i < 10; i += 1) {
       const body = 'x'.repeat(900_000);
       const response = await fetch(`${site}/api/too-large`, { method: 'POST', body });
@@ -237,7 +237,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
   });
 
   test.each(['/uploads/x.svg', '/%75ploads/x.svg', '/uploads%2fx.svg'])(
-    '%s is a file of the CMS, with the policy that the CMS gives it',
+    "proxies %s with the CMS's content security policy",
     async (url) => {
       const { headers } = await fetch(site + url);
       expect(received.map((request) => request.url)).toEqual([url]);
@@ -245,7 +245,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     },
   );
 
-  test('a CMS that is down answers 502 in the shape of the API', async () => {
+  test('responds with 502 in the format of the API when the CMS is down', async () => {
     const down = await start({
       siteStateDir: folder,
       cmsUrl: 'http://127.0.0.1:9',
@@ -260,13 +260,13 @@ describe.each(SERVERS)('%s', (_name, start) => {
     await down.close();
   });
 
-  test('the next request after a switch sees the new release', async () => {
-    await publish({ ...PAGES, 'blog.html': '<html>blog nuevo</html>' });
+  test('serves the new release on the next request after its activation', async () => {
+    await publish({ ...TEST_PAGES, 'blog.html': '<html>blog nuevo</html>' });
     expect(await (await fetch(`${site}/blog`)).text()).toContain('blog nuevo');
   });
 
-  test('a tab opened before a switch still gets its scripts, and the record of files is private', async () => {
-    const { 'app-0123456789abcdef0123.js': _old, ...others } = PAGES;
+  test('serves scripts of the previous release to open tabs, but not the file list', async () => {
+    const { 'app-0123456789abcdef0123.js': _old, ...others } = TEST_PAGES;
     await publish(others);
     const script = await fetch(`${site}/app-0123456789abcdef0123.js`);
     expect(script.status).toBe(200);
@@ -274,7 +274,7 @@ describe.each(SERVERS)('%s', (_name, start) => {
     expect((await fetch(`${site}/files.json`)).status).toBe(404);
   });
 
-  test('before the first release it says so, and is well', async () => {
+  test('responds with 503 before the first release, with a passing health check', async () => {
     const empty = mkdtempSync(path.join(folder, 'empty-'));
     symlinkSync('releases/nada', path.join(empty, 'current'));
     const server = await start({

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { describeFailure, type ProgramLog } from '../lib/program-log.ts';
 import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
-import { logAnswer } from './access-log.ts';
+import { writeAccessLog } from './access-log.ts';
 import { securityHeadersOf } from './headers.ts';
-import { createReleaseFinder } from './live-release.ts';
+import { createLiveReleaseFinder } from './live-release.ts';
 import { createProxy, sendApiError } from './proxy.ts';
-import { serveFile } from './static-files.ts';
+import { serveStaticFile } from './static-files.ts';
 
 const PROXIED = /^\/(api|uploads)(\/|$)/;
-// It tells the whole schema, private names included; the build asks the CMS directly. Strapi takes
-// small and capital letters for the same.
+// Exposes the whole schema, including private names; the build accesses the CMS directly. Strapi's
+// routes are case-insensitive.
 const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/i;
 
-// Who sends slowly, or does not read, keeps a connection no longer than this; as in the Caddyfile.
+// Time limits for slow clients, as in the Caddyfile.
 const TIME_LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 2 * 60_000,
@@ -25,7 +25,7 @@ export type WebOptions = {
   /** DATA_DIR/site. */
   siteStateDir: string;
   cmsUrl: string;
-  /** Where staff open the CMS panel. */
+  /** Public address of the CMS panel. */
   panelUrl: string;
   log?: ProgramLog;
 };
@@ -45,18 +45,18 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /**
- * The one origin that visitors see: the live release, and the CMS behind /api and /uploads.
- * Caddy does the same in production.
+ * Creates the server that visitors use: serves the live release and proxies /api and /uploads to the
+ * CMS. Caddy does the same in production.
  */
 export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOptions): Server {
-  const findRelease = createReleaseFinder(siteStateDir);
+  const findRelease = createLiveReleaseFinder(siteStateDir);
   const proxy = createProxy(cmsUrl);
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = decodedPath(request.url ?? '/');
     const requestId = randomUUID();
     response.setHeader(REQUEST_ID_HEADER, requestId);
-    if (log) logAnswer(log, request, response, requestId);
+    if (log) writeAccessLog(log, request, response, requestId);
     for (const [name, value] of Object.entries(securityHeadersOf(pathname ?? '', panelUrl))) {
       if (value !== undefined) response.setHeader(name, value);
     }
@@ -71,15 +71,15 @@ export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOpti
     }
     if (pathname === '/healthz') return sendText(response, 200, 'ok');
     const release = findRelease();
-    if (release) return serveFile(request, response, release, pathname);
+    if (release) return serveStaticFile(request, response, release, pathname);
     response.setHeader('Retry-After', '10');
     return sendText(response, 503, 'El sitio se está publicando por primera vez.');
   }
 
   const server = createServer(TIME_LIMITS, (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    handle(request, response).catch((error: unknown) => {
       log?.error(describeFailure(error), String(response.getHeader(REQUEST_ID_HEADER)));
-      // The client went away or the file could not be read: nothing more to say here.
+      // The client disconnected, or the file could not be read.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'No se pudo leer la página.');
     });

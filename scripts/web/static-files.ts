@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { isCompressible } from '../publisher/compress.ts';
 import { cacheControlOf, contentTypeOf } from './headers.ts';
 import {
-  fileFor,
-  movedTo,
+  findFile,
+  redirectTargetOf,
   NOT_FOUND_PAGE,
-  ownAddressOf,
+  canonicalAddressOf,
   type ServedRelease,
 } from './live-release.ts';
 
@@ -20,7 +20,7 @@ const ENCODINGS = [
 
 type Encoding = (typeof ENCODINGS)[number];
 
-/** The best encoding that the client accepts (one with `q=0` it does not) and that exists. */
+/** Returns the best existing encoding that the client accepts; `q=0` means not accepted. */
 function chooseEncoding(
   accepts: string | undefined,
   file: string,
@@ -70,32 +70,32 @@ async function send(
   else await pipeline(createReadStream(stored), response);
 }
 
-/** The page is elsewhere for good; what was asked of the old address is asked of the new one. */
-function sendToPage(request: IncomingMessage, response: ServerResponse, address: string): void {
+/** Redirects permanently to another page and keeps the query. */
+function sendRedirect(request: IncomingMessage, response: ServerResponse, address: string): void {
   const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
   response.setHeader('Location', encodeURI(address) + query);
-  // Browsers keep a 301 for ever, and the address may become a page again.
+  // Browsers cache a 301 for ever, and the address may become a page again.
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(301, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(request.method === 'HEAD' ? undefined : 'Esta página cambió de dirección.\n');
 }
 
 /**
- * Answers a request from a release: each page at one address. What it does not hold is a page that
- * has moved, is looked for in small letters, or gets the 404 page with status 404.
+ * Serves a request from a release, each page at its canonical address. Otherwise redirects to the new
+ * address of a moved page or to the lower-case address, or sends the 404 page with status 404.
  */
-export async function serveFile(
+export async function serveStaticFile(
   request: IncomingMessage,
   response: ServerResponse,
   release: ServedRelease,
   pathname: string,
 ): Promise<void> {
-  const ownAddress = ownAddressOf(release, pathname);
-  if (ownAddress !== undefined) return sendToPage(request, response, ownAddress);
-  const file = fileFor(release, pathname);
+  const ownAddress = canonicalAddressOf(release, pathname);
+  if (ownAddress !== undefined) return sendRedirect(request, response, ownAddress);
+  const file = findFile(release, pathname);
   if (file && file !== NOT_FOUND_PAGE) return send(request, response, release, file, 200);
-  const moved = movedTo(release, pathname) ?? inSmallLetters(pathname);
-  if (moved !== undefined) return sendToPage(request, response, moved);
+  const moved = redirectTargetOf(release, pathname) ?? lowerCaseAddress(pathname);
+  if (moved !== undefined) return sendRedirect(request, response, moved);
   if (release.files.has(NOT_FOUND_PAGE)) {
     return send(request, response, release, NOT_FOUND_PAGE, 404);
   }
@@ -103,6 +103,6 @@ export async function serveFile(
   response.end('Página no encontrada.\n');
 }
 
-function inSmallLetters(pathname: string): string | undefined {
+function lowerCaseAddress(pathname: string): string | undefined {
   return /[A-Z]/.test(pathname) ? pathname.toLowerCase() : undefined;
 }

@@ -2,12 +2,12 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { hashText } from '../lib/hash.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
-import { writeFiles } from '../publisher/test-files.ts';
+import { writeTestFiles } from '../publisher/test-files.ts';
 
 const LONG = 'contenido '.repeat(200);
 
-/** A small site with one file of each kind that the web servers treat differently. */
-export const PAGES: Record<string, string> = {
+/** A small site with one file of each kind that the web servers handle differently. */
+export const TEST_PAGES: Record<string, string> = {
   'index.html': `<html>inicio ${LONG}</html>`,
   'productos/index.html': '<html>productos</html>',
   'blog.html': '<html>blog</html>',
@@ -19,15 +19,18 @@ export const PAGES: Record<string, string> = {
   'page-data/index/page-data.json': '{}',
 };
 
-/** Makes a release of these pages, with two redirects, and puts it live below `folder`/site. */
-export async function publishPages(folder: string, pages: Record<string, string>): Promise<void> {
+/** Creates and activates a release of these pages, with two redirects, below `folder`/site. */
+export async function publishTestRelease(
+  folder: string,
+  pages: Record<string, string>,
+): Promise<void> {
   const store = openReleaseStore(path.join(folder, 'site'));
   const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
   const files = Object.fromEntries(hashes) as Record<string, string>;
   const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
   const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
   const publicDir = mkdtempSync(path.join(folder, 'public-'));
-  writeFiles(publicDir, pages);
+  writeTestFiles(publicDir, pages);
   const release = await store.create({ ...facts, publicDir, files });
   await store.activate(release.id);
 }

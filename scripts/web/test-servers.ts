@@ -4,19 +4,18 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startChild } from '../lib/child.ts';
-import { SCRIPTS_DIR } from '../lib/paths.ts';
+import { SCRIPTS_DIR } from '../lib/dirs.ts';
 import { ChildEnded, waitUntilReady } from '../lib/wait.ts';
 import { createWebServer, type WebOptions } from './server.ts';
 
 export type TestServer = {
   url: string;
-  /** Answers 200 as long as the server itself is well. */
+  /** Responds with 200 while the server itself is running. */
   healthUrl: string;
   panelUrl?: string;
   metricsUrl?: string;
-  /** The last lines it has printed. */
   log?: () => string[];
-  /** Of a server that is a program of its own. */
+  /** Pid of a server that is a separate process. */
   pid?: number;
   close: () => Promise<void>;
 };
@@ -26,7 +25,6 @@ const CADDYFILE = path.join(SCRIPTS_DIR, 'web/Caddyfile');
 const LIMIT_MS = 20_000;
 const ATTEMPTS = 3;
 
-/** Listens on a free port and answers the address. */
 export async function listen(server: Server): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -51,7 +49,6 @@ export const startOurs: StartServer = async (options) => {
   return { url, healthUrl: `${url}/healthz`, close: () => close(server) };
 };
 
-/** Whether Caddy is installed on this machine. */
 export function hasCaddy(): boolean {
   return spawnSync('caddy', ['version']).status === 0;
 }
@@ -93,7 +90,7 @@ async function runCaddy({ siteStateDir, cmsUrl, panelUrl }: WebOptions): Promise
   };
 }
 
-/** Another program may take one of the ports before Caddy does: then with others. */
+/** Starts Caddy; retries with other ports, since another program may take one before Caddy listens. */
 export const startCaddy: StartServer = async (options) => {
   for (let attempt = 1; ; attempt += 1) {
     try {

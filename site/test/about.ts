@@ -1,6 +1,6 @@
 type AboutPage = NonNullable<Queries.AboutPageQuery['page']>;
 
-/** The page about the company as the CMS gives it; override what the test is about. */
+/** Returns the data of the about page; pass the fields the test is about. */
 export function makeAboutPage(overrides: Partial<AboutPage> = {}): AboutPage {
   return {
     shareCard: '/static/compartir/tarjeta.jpg',

@@ -1,6 +1,6 @@
 type CaseContent = NonNullable<Queries.CasePageQuery['content']>;
 
-/** A case as its page gets it; override what the test is about. */
+/** Returns the content of a case page; pass the fields the test is about. */
 export function makeCase(overrides: Partial<CaseContent> = {}): CaseContent {
   return {
     shareCard: '/static/compartir/tarjeta.jpg',

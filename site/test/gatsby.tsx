@@ -2,7 +2,7 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { to: string };
 
-/** Stands for Gatsby's link, which needs the router of a running site. */
+/** Replaces Gatsby's link, which needs the router of a running site. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, children, ...rest },
   ref,

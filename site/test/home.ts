@@ -68,7 +68,7 @@ export function times<Item>(count: number, make: (number: number) => Item): Item
   return Array.from({ length: count }, (_, index) => make(index + 1));
 }
 
-/** Everything the home page asks of the CMS. */
+/** Returns all data of the home page. */
 export function makeHomeData(): HomeData {
   return {
     page: {
@@ -128,7 +128,7 @@ export function makeHomeData(): HomeData {
   };
 }
 
-/** What an empty CMS answers. */
+/** Data of an empty CMS. */
 export const emptyHomeData: HomeData = {
   page: null,
   clients: { nodes: [] },
@@ -137,7 +137,7 @@ export const emptyHomeData: HomeData = {
   testimonials: { nodes: [] },
 };
 
-/** Page props with nothing but the data, which is all the page reads. */
+/** Returns page props with only the data, which is all the page reads. */
 export function pageProps<Data extends object>(data: Data): PageProps<Data> {
   return { data } as PageProps<Data>;
 }

@@ -1,10 +1,10 @@
-import { strapiCollectionTypes, strapiSingleTypes } from '#src/gatsby/strapi-source.ts';
+import { strapiCollectionTypes, strapiSingleTypes } from '#src/gatsby/strapi-collection-types.ts';
 import { PLACES } from '#src/preview/places.ts';
 
-// Shown without a page of the site, for its own leads away at once.
+// Previewed without its page, which would redirect at once.
 const WITHOUT_PAGE = ['not-found-page'];
 
-test('whatever the site shows can be previewed', () => {
+test('every type shown on the site can be previewed', () => {
   const read = [...strapiCollectionTypes, ...strapiSingleTypes].map((type) => type.singularName);
   expect([...Object.keys(PLACES), ...WITHOUT_PAGE].toSorted()).toEqual(read.toSorted());
 });

@@ -1,6 +1,6 @@
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 
-/** The draft of a product as `GET /api/preview` answers it; override what the test is about. */
+/** Returns the draft of a product as `GET /api/preview` does; pass the fields the test is about. */
 export function makePreview(overrides: Partial<Preview> = {}): Preview {
   return {
     uid: 'api::product.product',

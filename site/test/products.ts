@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
 
-/** A product as a card takes it; override what the test is about. */
+/** Returns the product of a card; pass the fields the test is about. */
 export function makeProduct(overrides: Partial<ProductSummary> = {}): ProductSummary {
   return {
     slug: 'impresora',
@@ -14,7 +14,7 @@ export function makeProduct(overrides: Partial<ProductSummary> = {}): ProductSum
   };
 }
 
-/** A catalogue of any size, in the order of names. */
+/** Returns `count` products, sorted by name. */
 export function makeProducts(count: number): ProductSummary[] {
   return Array.from({ length: count }, (_, index) =>
     makeProduct({

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The CMS as the tests see it; each test adds the answers it needs. */
+/** Mocked CMS; each test adds the handlers it needs. */
 export const server = setupServer();

@@ -1,4 +1,4 @@
-/** A web package as the CMS gives it; override what the test is about. */
+/** Returns a web package; pass the fields the test is about. */
 export function makePackage(
   overrides: Partial<Queries.PackageFieldsFragment> = {},
 ): Queries.PackageFieldsFragment {
@@ -21,7 +21,7 @@ export function makePackage(
   };
 }
 
-/** A brand-image service or an assistant. */
+/** Returns a branding service or a chatbot. */
 export function makeComplementaryService(
   overrides: Partial<Queries.ComplementaryServiceFieldsFragment> = {},
 ): Queries.ComplementaryServiceFieldsFragment {
@@ -42,7 +42,7 @@ export function makeComplementaryService(
   };
 }
 
-/** A service of the catalogue. */
+/** Returns a consulting service. */
 export function makeService(
   overrides: Partial<Queries.ConsultingServiceFieldsFragment> = {},
 ): Queries.ConsultingServiceFieldsFragment {
@@ -62,7 +62,7 @@ export function makeService(
 
 const head = (title: string) => ({ kicker: null, title, description: null });
 
-/** The whole page of the services; the lists may be replaced. */
+/** Returns the data of the services page; `lists` replaces single lists. */
 export function makeServicesData(
   lists: Partial<Omit<Queries.ServicesPageQuery, 'page'>> = {},
 ): Queries.ServicesPageQuery {

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#src/components/layout/site-settings.ts';
 
-/** Settings of a company as the CMS gives them; override what the test is about. */
+/** Returns the site settings; pass the fields the test is about. */
 export function makeSettings(overrides: Partial<SiteSettings> = {}): SiteSettings {
   return {
     companyName: 'Tequiora',

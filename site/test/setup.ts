@@ -1,13 +1,13 @@
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
-import { installBrowserGaps, setMedia } from './browser-gaps.ts';
+import { installBrowserMocks, setMedia } from './browser-mocks.ts';
 import { server } from './server.ts';
 
 expect.extend(toHaveNoViolations);
-// A test of the build's own code runs without a window.
-if (typeof window !== 'undefined') installBrowserGaps();
-// What is waited for comes late on a machine that does other things too.
+// Tests of build code run without a window.
+if (typeof window !== 'undefined') installBrowserMocks();
+// Asynchronous updates are slow on a loaded machine.
 configure({ asyncUtilTimeout: 8000 });
 
 let consoleError: jest.SpyInstance;
@@ -19,7 +19,7 @@ beforeEach(() => {
   setMedia({});
 });
 
-// React's warnings are faults of ours: a test that causes one fails.
+// React warnings are defects: a test that causes one fails.
 afterEach(() => {
   server.resetHandlers();
   const errors = consoleError.mock.calls;

@@ -7,7 +7,7 @@ import {
   formatWholeMoney,
 } from '../money';
 
-test.each([0, 1, 2])('writes what Intl writes for es-MX, with %p decimals', (digits) => {
+test.each([0, 1, 2])('formats like Intl for es-MX, with %p decimals', (digits) => {
   const intl = new Intl.NumberFormat('es-MX', {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -17,13 +17,13 @@ test.each([0, 1, 2])('writes what Intl writes for es-MX, with %p decimals', (dig
   }
 });
 
-test('writes pesos as people in Mexico do', () => {
+test('formats pesos with and without cents', () => {
   expect(formatMoney(1499.99)).toBe('$1,499.99');
   expect(formatMoney(299)).toBe('$299.00');
   expect(formatWholeMoney(18000)).toBe('$18,000');
 });
 
-test('writes an amount within a sentence with cents only when it has any', () => {
+test('formats an amount in a sentence with cents only when it has any', () => {
   expect(formatAmount(299)).toBe('$299');
   expect(formatAmount(39.9)).toBe('$39.90');
   expect(formatAmountRange(3500, 5000)).toBe('$3,500 – $5,000');
@@ -35,6 +35,6 @@ test.each([
   [15000, null, true, '$15,000+ MXN'],
   [500, undefined, undefined, '$500 MXN'],
   [500, 500, null, '$500 MXN'],
-])('writes the range %p to %p, open ended %p', (min, max, isOpenEnded, expected) => {
+])('formats the range %p to %p, open-ended %p', (min, max, isOpenEnded, expected) => {
   expect(formatMoneyRange(min, max, isOpenEnded)).toBe(expected);
 });

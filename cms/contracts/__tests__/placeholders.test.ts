@@ -1,4 +1,4 @@
-import { fillText, listPlaceholders, placeholdersIn } from '../placeholders';
+import { fillPlaceholders, listPlaceholders, findPlaceholders } from '../placeholders';
 
 const values = {
   precio: '$1,499.99',
@@ -6,15 +6,15 @@ const values = {
   respuesta: 'Respuesta en menos de 2 horas',
 };
 
-test('puts the value in place of each placeholder, whatever spaces its braces hold', () => {
-  expect(fillText('{precio} más IVA, no { precio }.', values)).toBe(
+test('replaces each placeholder by its value, also with spaces in the braces', () => {
+  expect(fillPlaceholders('{precio} más IVA, no { precio }.', values)).toBe(
     '$1,499.99 más IVA, no $1,499.99.',
   );
 });
 
-test('leaves braces that are no placeholder, unknown ones and those without a value', () => {
+test('keeps braces that are not placeholders, unknown names and those without a value', () => {
   const text = 'Usa {}, {a b}, {2}, {precios}, {plazo} y { "json": {} }.';
-  expect(fillText(text, values)).toBe(text);
+  expect(fillPlaceholders(text, values)).toBe(text);
 });
 
 test.each([
@@ -27,23 +27,25 @@ test.each([
   ['¿Cuándo? ¡{respuesta}!', '¿Cuándo? ¡Respuesta en menos de 2 horas!'],
   ['Horario: {horario}', 'Horario: lunes a viernes de 9:00 a 18:00'],
   ['Av. 5 de mayo, {horario}', 'Av. 5 de mayo, lunes a viernes de 9:00 a 18:00'],
-])('begins a value with a capital only where a sentence begins: %s', (text, expected) => {
-  expect(fillText(text, values)).toBe(expected);
+])('capitalises a value only at the start of a sentence: %s', (text, expected) => {
+  expect(fillPlaceholders(text, values)).toBe(expected);
 });
 
-test('continues the sentence that precedes the text, and keeps abbreviations', () => {
-  expect(fillText('{horario}', values, 'Ven de ')).toBe('lunes a viernes de 9:00 a 18:00');
-  expect(fillText('Ven {horario}', { horario: 'L–V de 9:00 a 18:00' })).toBe(
+test('respects the preceding sentence and keeps abbreviations', () => {
+  expect(fillPlaceholders('{horario}', values, 'Ven de ')).toBe('lunes a viernes de 9:00 a 18:00');
+  expect(fillPlaceholders('Ven {horario}', { horario: 'L–V de 9:00 a 18:00' })).toBe(
     'Ven L–V de 9:00 a 18:00',
   );
 });
 
-test('does not fill what a value itself contains', () => {
-  expect(fillText('{respuesta}', { respuesta: 'en {plazo}', plazo: '2 horas' })).toBe('En {plazo}');
+test('does not replace placeholders inside values', () => {
+  expect(fillPlaceholders('{respuesta}', { respuesta: 'en {plazo}', plazo: '2 horas' })).toBe(
+    'En {plazo}',
+  );
 });
 
-test('finds each word in braces once, and lists names as staff write them', () => {
-  expect(placeholdersIn('{precio} {precios} {precio} {nombre}')).toEqual([
+test('finds each name in braces once and formats lists of names', () => {
+  expect(findPlaceholders('{precio} {precios} {precio} {nombre}')).toEqual([
     'precio',
     'precios',
     'nombre',

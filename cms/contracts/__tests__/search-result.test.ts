@@ -1,14 +1,14 @@
-import { cutText } from '../search-result';
+import { truncateText } from '../search-result';
 
-describe('a text among results', () => {
-  it('is whole when it fits', () => {
-    expect(cutText('  Lector de\ncódigos ', 17)).toBe('Lector de códigos');
+describe('a text in search results', () => {
+  it('is unchanged when it fits', () => {
+    expect(truncateText('  Lector de\ncódigos ', 17)).toBe('Lector de códigos');
   });
 
-  it('ends with a whole word otherwise', () => {
-    expect(cutText('Lector de códigos de barras, inalámbrico', 30)).toBe(
+  it('is truncated at a word boundary otherwise', () => {
+    expect(truncateText('Lector de códigos de barras, inalámbrico', 30)).toBe(
       'Lector de códigos de barras …',
     );
-    expect(cutText('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)} …`);
+    expect(truncateText('a'.repeat(20), 10)).toBe(`${'a'.repeat(9)} …`);
   });
 });

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { isBlank, normaliseLine, normaliseText } from '../text';
 
 const anyText = fc.string({ unit: 'binary' });
-// Halves of pairs and everything else that sixteen bits can be.
+// Arbitrary UTF-16 code units, including lone surrogates.
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }))
   .map((units) => String.fromCharCode(...units));
 const eitherText = fc.oneof(anyText, anyUnits);
 
-describe('a text that is stored', () => {
-  it('has no character that makes a page malformed', () => {
+describe('a normalised text', () => {
+  it('has no characters that make a page malformed', () => {
     fc.assert(
       fc.property(eitherText, (raw) => {
         const text = normaliseText(raw);
@@ -21,7 +21,7 @@ describe('a text that is stored', () => {
     );
   });
 
-  it('stays as it is when it is saved again', () => {
+  it('does not change when it is normalised again', () => {
     fc.assert(
       fc.property(eitherText, (raw) => {
         expect(normaliseText(normaliseText(raw))).toBe(normaliseText(raw));
@@ -38,11 +38,11 @@ describe('a text that is stored', () => {
     ['Cafe\u0301', 'Café'],
     ['👩‍💻 en casa', '👩‍💻 en casa'],
     ['\u202Eoculto', 'oculto'],
-  ])('%j becomes %j', (raw, text) => {
+  ])('normalises %j to %j', (raw, text) => {
     expect(normaliseText(raw)).toBe(text);
   });
 
-  it('of one line has no breaks and no space around', () => {
+  it('of one line has no line breaks and no surrounding spaces', () => {
     expect(normaliseLine(' Lector\vde\tcódigos\n')).toBe('Lector de códigos');
   });
 
@@ -50,7 +50,7 @@ describe('a text that is stored', () => {
     expect(isBlank(text)).toBe(true);
   });
 
-  it('is not blank with an emoji', () => {
+  it('is not blank when it contains an emoji', () => {
     expect(isBlank('🔥')).toBe(false);
   });
 });

@@ -1,28 +1,28 @@
-import type { GuideThing } from './thing';
-import { addCase } from './things/add-case';
-import { arrangeOrder } from './things/arrange-order';
-import { changePrice } from './things/change-price';
-import { publishDraft } from './things/publish-draft';
-import { publishOnDate } from './things/publish-on-date';
-import { replacePicture } from './things/replace-picture';
-import { seeWhetherLive } from './things/see-whether-live';
-import { takeOffSite } from './things/take-off-site';
-import { undo } from './things/undo';
-import { writeDraft } from './things/write-draft';
+import type { GuideTask } from './guide-task';
+import { addCase } from './tasks/add-case';
+import { reorderEntries } from './tasks/reorder-entries';
+import { changePrice } from './tasks/change-price';
+import { publishDraft } from './tasks/publish-draft';
+import { publishOnDate } from './tasks/publish-on-date';
+import { replacePicture } from './tasks/replace-picture';
+import { checkIfLive } from './tasks/check-if-live';
+import { unpublishEntry } from './tasks/unpublish-entry';
+import { restoreVersion } from './tasks/restore-version';
+import { writeDraft } from './tasks/write-draft';
 
-/** The ten things that staff do, in the order of the page. */
-export const GUIDE: readonly GuideThing[] = [
+/** The ten tasks of «Guía», in the order of the page. */
+export const GUIDE: readonly GuideTask[] = [
   changePrice,
   addCase,
   replacePicture,
   writeDraft,
   publishDraft,
   publishOnDate,
-  seeWhetherLive,
-  undo,
-  arrangeOrder,
-  takeOffSite,
+  checkIfLive,
+  restoreVersion,
+  reorderEntries,
+  unpublishEntry,
 ];
 
-/** What its pictures measure, in CSS pixels. */
+/** Size of its pictures in CSS pixels. */
 export const GUIDE_PICTURE = { width: 1200, height: 675 } as const;

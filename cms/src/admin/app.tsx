@@ -7,20 +7,20 @@ import { addPanelStyles } from './brand/add-panel-styles';
 import { keepOwnTitle } from './brand/keep-own-title';
 import { extendEditor } from './extend-editor';
 import { registerGuide } from './guide/register-guide';
-import { keepClickable } from './keep-clickable';
+import { restorePointerEvents } from './restore-pointer-events';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPaste } from './paste/register-paste';
 import { registerRegional } from './regional/register-regional';
 import { replaceStartPages } from './replace-start-pages';
-import { registerRightsFirst } from './rights-first';
+import { registerPermissionsGate } from './register-permissions-gate';
 import { registerSaving } from './saving/register-saving';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
-import { registerUses } from './uses/register-uses';
+import { registerUsage } from './usage/register-usage';
 
-// Strapi's own keys: it has no setting for what a browser starts with. The last two are English
-// announcements: of its new media library, and the tour that `strapi develop` shows.
-const FIRST_VISIT = {
+// Initial values of Strapi's own localStorage keys, for which it has no setting. The last two hide
+// English announcements: the new media library, and the tour of `strapi develop`.
+const LOCAL_STORAGE_DEFAULTS = {
   'strapi-admin-language': 'es',
   STRAPI_THEME: 'light',
   'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false': 'true',
@@ -40,11 +40,11 @@ export default {
   },
 
   register(app: StrapiApp) {
-    registerRightsFirst(app);
+    registerPermissionsGate(app);
     registerRegional(app);
     registerScheduling(app);
     registerOrder(app);
-    registerUses(app);
+    registerUsage(app);
     registerGuide(app);
     replaceStartPages(app);
   },
@@ -55,9 +55,9 @@ export default {
     registerSaving(app);
     keepOwnTitle();
     addPanelStyles();
-    keepClickable();
+    restorePointerEvents();
     addOrderLink(app);
-    for (const [key, value] of Object.entries(FIRST_VISIT)) {
+    for (const [key, value] of Object.entries(LOCAL_STORAGE_DEFAULTS)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
     }
   },

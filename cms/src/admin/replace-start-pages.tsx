@@ -8,8 +8,8 @@ const CONTENT = '/content-manager';
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
 
 /**
- * Strapi opens «Contenido» on the first type of the alphabet, which most roles may not change. On a
- * phone it shows the list of types, which stays.
+ * Opens «Contenido» on the products: Strapi opens the alphabetically first type, which most roles may
+ * not edit. On a phone, Strapi's list of types is kept.
  */
 function startOnProducts(loadContent: LazyPage): LazyPage {
   return async () => {
@@ -36,7 +36,7 @@ function replaceStart(route: RouteObject): RouteObject {
   return { ...route, lazy: startOnProducts(route.lazy as LazyPage) };
 }
 
-/** Puts our own home page and the start of «Contenido» in place of Strapi's. */
+/** Replaces Strapi's home page and the start page of «Contenido». */
 export function replaceStartPages(app: StrapiApp): void {
   app.router.addRoute((routes) => routes.map(replaceStart));
 }

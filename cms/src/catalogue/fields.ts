@@ -20,7 +20,7 @@ const slug: Field<string | undefined> = (raw) => {
   return isSlug ? accept(raw) : refuse(CATALOGUE_FIELD_MESSAGES.slug);
 };
 
-/** Id of an uploaded picture; whether there is one with it is asked later. */
+/** Id of an uploaded picture. Does not check that the picture exists. */
 const image: Field<number | null> = (raw) => {
   if (raw === undefined || raw === null) return accept(null);
   const isId = typeof raw === 'number' && Number.isSafeInteger(raw) && raw > 0 && raw < 2 ** 31;

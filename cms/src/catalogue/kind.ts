@@ -5,15 +5,15 @@ import type { Fields } from '../lib/fields';
 
 export type Values = Record<string, unknown>;
 
-/** One of the types that staff keep in the dashboard's catalogue. */
+/** A content type of the dashboard's catalogue. */
 export type Kind = {
   uid: 'api::product.product' | 'api::service.service';
-  /** What belongs to an entry besides its own columns. */
+  /** Relations that are loaded with an entry. */
   populate: string[];
   notFound: string;
   fields: Fields<Values>;
-  /** A stored entry in the form in which it is sent, so that the same rules read it. */
+  /** Converts a stored entry to the request format, so that the same fields validate it. */
   toInput: (entry: Values) => Values;
-  /** What only the database knows to be wrong. */
+  /** Finds problems that need the database. */
   findProblems?: (strapi: Core.Strapi, input: Values) => Promise<FieldProblem[]>;
 };

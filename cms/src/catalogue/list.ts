@@ -14,17 +14,17 @@ type Row = {
 
 const WORDS_USED = 8;
 
-const momentOf = ({ updatedAt }: Row) => new Date(updatedAt ?? 0).getTime();
+const updatedTime = ({ updatedAt }: Row) => new Date(updatedAt ?? 0).getTime();
 
-/** Reads of the catalogue that Strapi's own queries cannot do. */
+/** Creates the catalogue queries that Strapi cannot express. */
 export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
   const rows = (where: object, select: string[]): Promise<Row[]> =>
     strapi.db.query(uid).findMany({ where, select });
 
   return {
     /**
-     * The entries whose name or description holds every word. Compared here and not in the
-     * database, which would have to know about accents in each of its kinds; a catalogue is small.
+     * Returns ids of entries whose name or description contains every word. Compares in memory, since
+     * each database folds accents differently and a catalogue is small.
      */
     async search(text: string, isDraft: boolean): Promise<string[]> {
       const words = foldText(text).split(' ').slice(0, WORDS_USED);
@@ -41,7 +41,7 @@ export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
         .map(({ documentId }) => documentId);
     },
 
-    /** Drafts, each with what visitors see of it. */
+    /** Adds the publication state to each draft. */
     async withState<T extends Values>(drafts: T[]): Promise<(T & { state: PublicationState })[]> {
       const ids = drafts.map(({ documentId }) => documentId);
       const versions = await rows({ documentId: { $in: ids } }, [
@@ -54,7 +54,7 @@ export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
         const published = own.find(({ publishedAt }) => publishedAt);
         const saved = own.find(({ publishedAt }) => !publishedAt);
         if (!published) return { ...draft, state: 'draft' };
-        const isModified = saved && momentOf(saved) > momentOf(published);
+        const isModified = saved && updatedTime(saved) > updatedTime(published);
         return { ...draft, state: isModified ? 'modified' : 'published' };
       });
     },

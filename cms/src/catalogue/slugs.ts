@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { UidService } from '../extensions/content-manager/suggest-address';
 import type { Kind } from './kind';
 
-/** The addresses of entries, made and compared as the CMS panel does. */
+/** Creates and checks the slugs of entries with the same service as the CMS panel. */
 export function createSlugs(strapi: Core.Strapi, { uid }: Kind) {
   const uids = (): UidService => strapi.plugin('content-manager').service('uid');
   return {

@@ -3,16 +3,16 @@ import type { Modules } from '@strapi/strapi';
 type Context = Pick<Modules.Documents.Middleware.Context, 'action' | 'params'>;
 
 /**
- * Whether an action puts something on the site. Strapi publishes what is created or updated as
- * published by itself: no action `publish` passes the middlewares for it.
+ * Returns true for actions that publish an entry. Strapi publishes an entry created or updated with
+ * `status: 'published'` without calling the middlewares for the action `publish`.
  */
-export function publishes({ action, params }: Context): boolean {
+export function isPublishAction({ action, params }: Context): boolean {
   const isWrite = action === 'create' || action === 'update';
   const { status } = params as { status?: string };
   return (action as string) === 'publish' || (isWrite && status === 'published');
 }
 
-/** Whether an action may change what is published. */
+/** Returns true for actions that may change published content. */
 export function changesPublished(ctx: Context): boolean {
-  return publishes(ctx) || ['unpublish', 'delete'].includes(ctx.action);
+  return isPublishAction(ctx) || ['unpublish', 'delete'].includes(ctx.action);
 }

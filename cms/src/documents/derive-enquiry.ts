@@ -2,24 +2,24 @@ import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
 import {
-  completeEdit,
-  completeNew,
+  completeEditedEnquiry,
+  completeNewEnquiry,
   type EnquiryData,
   type EnquiryRow,
-} from '../api/enquiry/lib/complete';
-import { deriveColumns } from '../api/enquiry/lib/derived';
-import { readPromise } from '../api/enquiry/lib/promise';
+} from '../api/enquiry/lib/complete-new-enquiry';
+import { deriveColumns } from '../api/enquiry/lib/derive-columns';
+import { readResponseTarget } from '../api/enquiry/lib/response-target';
 import { panelUser } from '../lib/panel-user';
 import { toE164 } from '../lib/phone';
-import { PHONE_REFUSAL } from '../publish-rules/formats';
+import { INVALID_PHONE_REASON } from '../publish-checks/check-formats';
 
-/** A phone as people write it, in the form in which it is stored. */
-function withStoredPhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryData {
+/** Normalises the telephone number to E.164. @throws ValidationError if it is invalid */
+function normalisePhone(data: EnquiryData & { phone?: unknown } = {}): EnquiryData {
   const { phone } = data;
   if (typeof phone !== 'string' || phone.trim() === '') return data;
   const stored = toE164(phone);
   if (stored !== undefined) return { ...data, phone: stored };
-  const message = `«Teléfono»: «${phone}» ${PHONE_REFUSAL}.`;
+  const message = `«Teléfono»: «${phone}» ${INVALID_PHONE_REASON}.`;
   throw new errors.ValidationError(message, {
     errors: [{ path: ['phone'], message, name: 'ValidationError' }],
   });
@@ -33,21 +33,21 @@ async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params
   const stored: EnquiryRow | null = await strapi.db.query(UID).findOne({ where: { documentId } });
   if (!stored) return undefined;
   const who = panelUser(strapi)?.name;
-  return who ? completeEdit(stored, data, who) : { ...stored, ...data };
+  return who ? completeEditedEnquiry(stored, data, who) : { ...stored, ...data };
 }
 
 /**
- * Fills in the derived columns of an enquiry, whoever writes it: a visitor, the seed or the panel.
- * The dashboard's changes do not pass here: `desk-store.ts` compares and writes in one statement.
+ * Fills in the derived columns of an enquiry written by the seed or the panel. The stores in
+ * `api/enquiry/lib` bypass the Document Service and derive the columns themselves.
  */
 export function deriveEnquiry(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (ctx, next) => {
     if (ctx.uid !== UID || (ctx.action !== 'create' && ctx.action !== 'update')) return next();
     const params = ctx.params as Params;
-    params.data = withStoredPhone(params.data);
+    params.data = normalisePhone(params.data);
     const isNew = ctx.action === 'create';
     const row = isNew
-      ? completeNew(params.data ?? {}, panelUser(strapi)?.name)
+      ? completeNewEnquiry(params.data ?? {}, panelUser(strapi)?.name)
       : await readEdited(strapi, params);
     if (!row) return next();
 
@@ -56,7 +56,7 @@ export function deriveEnquiry(strapi: Core.Strapi): Modules.Documents.Middleware
       ...params.data,
       ...{ status, history, firstReplyAt, folio },
       ...(isNew && { createdAt }),
-      ...deriveColumns(row, await readPromise(strapi)),
+      ...deriveColumns(row, await readResponseTarget(strapi)),
     };
     return next();
   };

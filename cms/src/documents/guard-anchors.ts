@@ -2,22 +2,22 @@ import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { SINGLE_PAGES } from '../../contracts/addresses';
-import { SECTIONS } from '../../contracts/anchors';
+import { PAGE_SECTIONS } from '../../contracts/page-sections';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import { readContent } from '../content-uses/read-content';
-import { readSiteAnchors } from '../content-uses/site-anchors';
-import { nameUses, describe, type FoundUse } from '../content-uses/use';
+import { readContent } from '../usage/read-content';
+import { readSiteAnchors } from '../usage/read-site-anchors';
+import { formatUsage, describeUsage, type FoundUsage } from '../usage/found-usage';
 import { isPublicType, listPublicTypes } from '../lib/public-types';
-import { addressesOf, anchorOf, isLinkField, pagePathOf } from '../publish-rules/links';
+import { addressesOf, anchorOf, isLinkField, pagePathOf } from '../publish-checks/check-links';
 import { changesPublished } from './changes-published';
 
 const PUBLISHED = { publishedAt: { $notNull: true } };
-const PAGES = Object.keys(SECTIONS);
+const PAGES = Object.keys(PAGE_SECTIONS);
 
 /**
- * Keeps on the site what published links name within a page: an entry that is a section of it, by its
- * address, and the sections that are there only with content. Looks after the change and in its
- * transaction, and reads links only when something is gone.
+ * Rejects changes that remove an anchor used by published links: an entry that is a section of a
+ * page, or a section that is only rendered with content. Compares the anchors before and after the
+ * change in its transaction and reads the links only if an anchor disappeared.
  */
 export function guardAnchors(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   async function readAnchors(uid: string): Promise<Set<string>> {
@@ -25,9 +25,9 @@ export function guardAnchors(strapi: Core.Strapi): Modules.Documents.Middleware.
     return new Set([...anchors].flatMap(([page, ids]) => [...ids].map((id) => `${page}#${id}`)));
   }
 
-  /** The published fields that lead to one of the anchors, by anchor. */
-  async function usesOf(anchors: ReadonlySet<string>): Promise<Map<string, FoundUse[]>> {
-    const uses = new Map<string, FoundUse[]>();
+  /** Returns the published fields that link to the anchors, by anchor. */
+  async function usageOf(anchors: ReadonlySet<string>): Promise<Map<string, FoundUsage[]>> {
+    const uses = new Map<string, FoundUsage[]>();
     for (const type of listPublicTypes(strapi)) {
       for (const content of await readContent(strapi, type, isLinkField, PUBLISHED)) {
         for (const field of content.fields) {
@@ -35,7 +35,7 @@ export function guardAnchors(strapi: Core.Strapi): Modules.Documents.Middleware.
             const page = address.startsWith('#') ? SINGLE_PAGES[type.uid] : pagePathOf(address);
             const anchor = `${page}#${anchorOf(address)}`;
             if (!anchors.has(anchor)) continue;
-            uses.set(anchor, [...(uses.get(anchor) ?? []), describe(content, field)]);
+            uses.set(anchor, [...(uses.get(anchor) ?? []), describeUsage(content, field)]);
           }
         }
       }
@@ -50,10 +50,12 @@ export function guardAnchors(strapi: Core.Strapi): Modules.Documents.Middleware.
       const result = await next();
       const after = await readAnchors(ctx.uid);
       const gone = new Set([...before].filter((anchor) => !after.has(anchor)));
-      const [used] = gone.size > 0 ? await usesOf(gone) : [];
+      const [used] = gone.size > 0 ? await usageOf(gone) : [];
       if (used) {
         const [anchor, uses] = used;
-        throw new errors.ApplicationError(PUBLISHING_MESSAGES.anchorInUse(anchor, nameUses(uses)));
+        throw new errors.ApplicationError(
+          PUBLISHING_MESSAGES.anchorInUse(anchor, formatUsage(uses)),
+        );
       }
       return result;
     });

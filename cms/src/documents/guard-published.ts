@@ -4,33 +4,35 @@ import type { Core, Modules } from '@strapi/strapi';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { mayOnlyDraft } from '../lib/panel-user';
 import { isPublicType } from '../lib/public-types';
-import { draftOf, type Moments } from '../scheduling/schedule-fields';
-import { timeOf } from '../scheduling/check-moments';
+import { whereDraft, type ScheduleDates } from '../scheduling/schedule-dates';
+import { timeOf } from '../scheduling/check-schedule-dates';
 
-type Params = { documentId?: string; status?: string; data?: Moments };
+type Params = { documentId?: string; status?: string; data?: ScheduleDates };
 
 const FIELDS = ['publishAt', 'unpublishAt'] as const;
-const NONE: Moments = { publishAt: null, unpublishAt: null };
+const NONE: ScheduleDates = { publishAt: null, unpublishAt: null };
 
-const isSame = (a: Moments['publishAt'], b: Moments['publishAt']) =>
+const isSame = (a: ScheduleDates['publishAt'], b: ScheduleDates['publishAt']) =>
   Object.is(timeOf(a), timeOf(b));
 
 /**
- * Keeps what is published, and what will be, from whoever in the panel may only write drafts. Strapi
- * asks for the right to publish where it publishes; it lets everybody delete a published entry who
- * may delete a draft, and knows nothing of moments.
+ * Prevents panel users who may only write drafts from changing published and scheduled content.
+ * Strapi requires the publish permission only for publishing: with the delete permission for drafts
+ * they could also delete published entries, and it does not know about publication dates.
  */
 export function guardPublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
-  // Of Strapi's errors with 403, the one whose message reaches the panel.
+  // The only one of Strapi's 403 errors whose message is sent to the panel.
   const refuse = (message: string): never => {
     throw new errors.PolicyError(message);
   };
 
   async function checkDraft(uid: string, action: string, { documentId, data }: Params) {
-    const draft: Moments | null =
+    const draft: ScheduleDates | null =
       documentId === undefined || action === 'clone'
         ? null
-        : await strapi.db.query(uid).findOne({ where: draftOf(documentId), select: [...FIELDS] });
+        : await strapi.db
+            .query(uid)
+            .findOne({ where: whereDraft(documentId), select: [...FIELDS] });
     const stored = { ...NONE, ...draft };
     if (timeOf(stored.publishAt) > 0) refuse(PUBLISHING_MESSAGES.scheduled);
     const sent = { ...stored, ...data };

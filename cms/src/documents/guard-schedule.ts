@@ -2,15 +2,15 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { SCHEDULE_MESSAGES } from '../../contracts/scheduling';
 import { labelOf } from '../lib/entry-label';
-import { tellFullMoment } from '../lib/moment-words';
+import { formatLongDateTime } from '../lib/format-long-date-time';
 import { isPublicType } from '../lib/public-types';
-import { checkMoments, refuseMoment, timeOf } from '../scheduling/check-moments';
-import { createScheduleFailures } from '../scheduling/failures';
-import { draftOf, type Moments } from '../scheduling/schedule-fields';
-import { publishes } from './changes-published';
+import { checkScheduleDates, refuseDate, timeOf } from '../scheduling/check-schedule-dates';
+import { createScheduleFailures } from '../scheduling/schedule-failures';
+import { whereDraft, type ScheduleDates } from '../scheduling/schedule-dates';
+import { isPublishAction } from './changes-published';
 
-type Params = { documentId?: string; data?: Record<string, unknown> & Moments };
-type Draft = Record<string, unknown> & Moments;
+type Params = { documentId?: string; data?: Record<string, unknown> & ScheduleDates };
+type Draft = Record<string, unknown> & ScheduleDates;
 
 const WRITES = new Set([
   'create',
@@ -21,17 +21,17 @@ const WRITES = new Set([
   'discardDraft',
   'delete',
 ]);
-const SETTLES = new Set(['publish', 'unpublish', 'delete']);
-const NONE: Moments = { publishAt: null, unpublishAt: null };
+const ENDS_FAILURE = new Set(['publish', 'unpublish', 'delete']);
+const NONE: ScheduleDates = { publishAt: null, unpublishAt: null };
 
-function momentsOf({ publishAt, unpublishAt }: Moments): Moments {
+function datesOf({ publishAt, unpublishAt }: ScheduleDates): ScheduleDates {
   return {
     ...(publishAt !== undefined && { publishAt }),
     ...(unpublishAt !== undefined && { unpublishAt }),
   };
 }
 
-/** Keeps the moments of an entry such that they can be honoured, whoever writes it. */
+/** Validates the publication dates of an entry and keeps them consistent with its state. */
 export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   const failures = createScheduleFailures(strapi);
 
@@ -42,29 +42,29 @@ export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware
 
     const params = ctx.params as Params;
     const { documentId } = params;
-    // A copy is an entry of its own: the moments of the first are not meant for it.
+    // A copy does not inherit the publication dates.
     if (action === 'clone') params.data = { ...NONE, ...params.data };
-    const where = draftOf(documentId ?? '');
+    const where = whereDraft(documentId ?? '');
     const draft: Draft = (documentId && (await strapi.db.query(uid).findOne({ where }))) || {};
-    const stored = action === 'clone' ? {} : momentsOf(draft);
-    const sent = momentsOf(params.data ?? {});
-    const wanted = { ...stored, ...sent };
+    const stored = action === 'clone' ? {} : datesOf(draft);
+    const sent = datesOf(params.data ?? {});
+    const dates = { ...stored, ...sent };
 
-    checkMoments(stored, wanted);
-    if (publishes(ctx) && timeOf(wanted.publishAt) > Date.now()) {
+    checkScheduleDates(stored, dates);
+    if (isPublishAction(ctx) && timeOf(dates.publishAt) > Date.now()) {
       const { name } = labelOf(type, { ...draft, ...params.data });
-      const moment = tellFullMoment(wanted.publishAt ?? '');
-      refuseMoment('publishAt', SCHEDULE_MESSAGES.early(name, moment));
+      const date = formatLongDateTime(dates.publishAt ?? '');
+      refuseDate('publishAt', SCHEDULE_MESSAGES.early(name, date));
     }
 
     const result = await next();
     if (action === 'discardDraft') {
-      // What was to be published is gone; when the entry leaves the site is as true as before.
+      // Discarding the draft cancels its publication; the unpublication date still applies.
       const data = { publishAt: null, unpublishAt: stored.unpublishAt ?? null };
       await strapi.db.query(uid).updateMany({ where, data });
     }
-    if (documentId && (SETTLES.has(action) || sent.publishAt || sent.unpublishAt)) {
-      await failures.forget(uid, documentId);
+    if (documentId && (ENDS_FAILURE.has(action) || sent.publishAt || sent.unpublishAt)) {
+      await failures.remove(uid, documentId);
     }
     return result;
   };

@@ -1,16 +1,15 @@
 import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
 
-import { SINGLE_TYPE_MESSAGES } from '../../contracts/unpublishing';
+import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
 import { findSingle } from '../lib/find-single';
-import { refuseMoment } from '../scheduling/check-moments';
+import { refuseDate } from '../scheduling/check-schedule-dates';
 
 type Params = { documentId?: string; data?: { unpublishAt?: unknown } };
 
 /**
- * Keeps single types single and on the site: the build needs each page, and the forms link to the
- * privacy notice. Strapi's collection routes accept single types, so a role that may create one
- * could create a second.
+ * Prevents second entries of single types, and their removal: the build needs each page. Strapi's
+ * collection routes accept single types, so a role with the create permission could add another.
  */
 export function guardSingleTypes(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (ctx, next) => {
@@ -27,7 +26,7 @@ export function guardSingleTypes(strapi: Core.Strapi): Modules.Documents.Middlew
         break;
       case 'unpublish':
       case 'delete':
-        // A second one, of older data, may go.
+        // A second entry from older data may be removed.
         if ((await existing())[0] === documentId) {
           throw new errors.ApplicationError(SINGLE_TYPE_MESSAGES.removed(info.displayName));
         }
@@ -35,7 +34,7 @@ export function guardSingleTypes(strapi: Core.Strapi): Modules.Documents.Middlew
       default:
     }
     if (data?.unpublishAt) {
-      refuseMoment('unpublishAt', SINGLE_TYPE_MESSAGES.unpublishAt(info.displayName));
+      refuseDate('unpublishAt', SINGLE_TYPE_MESSAGES.unpublishAt(info.displayName));
     }
     return next();
   };

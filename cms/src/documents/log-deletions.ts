@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 
 import { panelUser } from '../lib/panel-user';
-import { forgetMails, removeMailFiles } from '../mail/forget-mails';
+import { deleteMails, removeMailFiles } from '../mail/delete-mails';
 import { PROGRAM } from '../personal-data/log-row';
 import { createPrivacyLog } from '../personal-data/privacy-log';
 import { createSubjectHash } from '../personal-data/subjects';
@@ -12,15 +12,15 @@ const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 type Held = { email: string; phone?: string | null };
 
 /**
- * Deletions in the CMS panel: they are in the log like those of the dashboard, which do not pass
- * here, and take the mails with them.
+ * Records deletions of personal data in the CMS panel in the privacy log and deletes the mails. The
+ * dashboard's deletions bypass the Document Service and do the same.
  */
 export function logDeletions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   const log = createPrivacyLog(strapi);
 
   return async (ctx, next) => {
-    const isWatched = ctx.uid === ENQUIRY || ctx.uid === SUBSCRIPTION;
-    if (!isWatched || ctx.action !== 'delete') return next();
+    const isLogged = ctx.uid === ENQUIRY || ctx.uid === SUBSCRIPTION;
+    if (!isLogged || ctx.action !== 'delete') return next();
     const { documentId } = ctx.params as { documentId: string };
     const files: string[] = [];
 
@@ -38,12 +38,12 @@ export function logDeletions(strapi: Core.Strapi): Modules.Documents.Middleware.
           row: await log.add({ action: 'subscription-deleted', by, counts, subjects }),
         };
       }
-      const mails = await forgetMails(strapi, [documentId]);
+      const mails = await deleteMails(strapi, [documentId]);
       files.push(...mails.files);
       const counts = { enquiries: 1, mails: mails.count };
       return { result, row: await log.add({ action: 'enquiries-deleted', by, counts, subjects }) };
     });
-    if (row) await log.keep(row);
+    if (row) await log.appendToFile(row);
     await removeMailFiles(files);
     return result;
   };

@@ -2,12 +2,12 @@ import type { Core, Modules } from '@strapi/strapi';
 
 import { isPublicType } from '../lib/public-types';
 import { readSettings } from '../lib/settings';
-import type { CheckedEntry, Values } from '../publish-rules/entry';
-import { normaliseValues } from '../publish-rules/normalise-values';
+import type { CheckedEntry, Values } from '../publish-checks/entry';
+import { normaliseValues } from '../publish-checks/normalise-values';
 
 type Params = { data?: Values };
 
-/** Writes the texts of what the site shows in one form, whoever saves them: see `normaliseValues`. */
+/** Normalises the values of public entries on every save; see `normaliseValues`. */
 export function normaliseContent(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   const { siteUrl } = readSettings();
 

@@ -1,19 +1,19 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import type { Access } from '../panel/panel-access';
-import { type Attribute, keptAttributes } from './content';
+import type { PanelAccess } from '../panel/panel-access';
+import { type Attribute, versionedAttributes } from './content-serializer';
 
 /**
- * The fields of an entry that somebody may read. Roles name the fields of a component one by one,
- * and not the component.
+ * Returns the fields of an entry that a user may read. Permissions list the fields of a component,
+ * not the component itself.
  */
 export function readableFields(
   strapi: Core.Strapi,
-  { can }: Access,
+  { can }: PanelAccess,
   draft: object,
   uid: string,
 ): Set<string> {
-  const attributesOf = (model: string) => keptAttributes(strapi.getModel(model as UID.Schema));
+  const attributesOf = (model: string) => versionedAttributes(strapi.getModel(model as UID.Schema));
 
   function isReadable(path: string, { type, component = '' }: Attribute): boolean {
     if (type !== 'component') return can.read(draft, path);

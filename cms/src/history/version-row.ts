@@ -1,9 +1,9 @@
 import type { Change, VersionAction, VersionOrigin } from '../../contracts/history';
-import type { Content } from './content';
+import type { Content } from './content-serializer';
 
 export const VERSION_UID = 'api::entry-version.entry-version';
 
-/** How many versions of an entry are kept: the newest. */
+/** Number of versions kept for each entry. */
 export const KEPT_VERSIONS = 50;
 
 export type Entry = { uid: string; documentId: string };
@@ -21,7 +21,8 @@ export type VersionRow = {
   changes: Change[];
 };
 
-export const versionsOf = ({ uid, documentId }: Entry) => ({
+/** Columns that identify the entry of a version or of a publication request. */
+export const entryColumns = ({ uid, documentId }: Entry) => ({
   entryType: uid,
   entryId: documentId,
 });

@@ -2,18 +2,18 @@ import { Counter, Gauge } from 'prom-client';
 
 import { registry } from '../metrics/registry';
 
-/** What this instance knows about a job that it does by itself. */
+/** Last runs of a scheduled job on this instance. */
 export type JobRun = {
   name: string;
   lastRunAt: string;
-  /** null: it has not succeeded since the start. */
+  /** null if it has not succeeded since the start. */
   lastSuccessAt: string | null;
   isFailing: boolean;
 };
 
 const runs = new Map<string, JobRun>();
 
-const counted = new Counter({
+const runsTotal = new Counter({
   name: 'scheduled_job_runs_total',
   help: 'Runs of the jobs that the CMS does by itself.',
   labelNames: ['job', 'result'],
@@ -26,7 +26,7 @@ const lastSuccess = new Gauge({
   registers: [registry],
 });
 
-/** Does one run of a job and remembers how it ended; what it throws is thrown on. */
+/** Runs a job once, records the result and rethrows its error. */
 export async function runJob(name: string, work: () => Promise<void>): Promise<void> {
   let isFailing = true;
   try {
@@ -37,12 +37,12 @@ export async function runJob(name: string, work: () => Promise<void>): Promise<v
     const lastRunAt = now.toISOString();
     const before = runs.get(name)?.lastSuccessAt ?? null;
     runs.set(name, { name, lastRunAt, lastSuccessAt: isFailing ? before : lastRunAt, isFailing });
-    counted.inc({ job: name, result: isFailing ? 'failure' : 'success' });
+    runsTotal.inc({ job: name, result: isFailing ? 'failure' : 'success' });
     if (!isFailing) lastSuccess.set({ job: name }, now.getTime() / 1000);
   }
 }
 
-/** The jobs that ran since the start of this instance. */
+/** Returns the jobs that ran since the start of this instance. */
 export function listJobRuns(): JobRun[] {
   return [...runs.values()].sort((a, b) => a.name.localeCompare(b.name));
 }

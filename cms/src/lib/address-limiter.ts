@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { rateLimitKey } from './client-address';
+import { rateLimitKey } from './ip-address';
 import { createRateCounter } from './rate-counter';
 
 export type AddressLimits = { perMinute: number; perHour: number };
@@ -8,32 +8,32 @@ export type AddressLimits = { perMinute: number; perHour: number };
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Counts how often each client address uses what is called `name`. */
+/** Limits the uses per client address; `name` separates this limit from others. */
 export function createAddressLimiter(
   strapi: Core.Strapi,
   name: string,
   { perMinute, perHour }: AddressLimits,
 ) {
-  // The minute comes first: what it refuses must not use up the hour.
+  // The minute comes first: a use that it rejects must not count towards the hour.
   const counters = [
     createRateCounter(strapi, { name: `${name}-minute`, points: perMinute, seconds: MINUTE }),
     createRateCounter(strapi, { name: `${name}-hour`, points: perHour, seconds: HOUR }),
   ];
 
   return {
-    /** Counts one use. Answers the seconds to wait when the address is over its limit, else 0. */
-    async take(address: string): Promise<number> {
+    /** Counts one use. Returns the seconds to wait when the address is over its limit, else 0. */
+    async consume(address: string): Promise<number> {
       const key = rateLimitKey(address);
       for (const counter of counters) {
-        const wait = await counter.take(key);
+        const wait = await counter.consume(key);
         if (wait > 0) return wait;
       }
       return 0;
     },
-    /** Takes back one use that came to nothing through no fault of the client. */
-    async giveBack(address: string): Promise<void> {
+    /** Uncounts one use that failed through no fault of the client. */
+    async refund(address: string): Promise<void> {
       const key = rateLimitKey(address);
-      await Promise.all(counters.map((counter) => counter.giveBack(key)));
+      await Promise.all(counters.map((counter) => counter.refund(key)));
     },
   };
 }

@@ -1,7 +1,4 @@
-/**
- * The numbers by which instances of the CMS take turns on PostgreSQL, one for each work: two with the
- * same number would keep each other waiting. Nothing else in the database locks them.
- */
+/** Keys of the PostgreSQL advisory locks that coordinate CMS instances. Keys must be unique. */
 export const ADVISORY_LOCKS = {
   mail: 7_483_920,
   start: 7_483_921,

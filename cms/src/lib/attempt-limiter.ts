@@ -1,40 +1,39 @@
 import type { Core } from '@strapi/strapi';
 
 import { ATTEMPT_LIMITS } from '../../contracts/session';
-import { rateLimitKey } from './client-address';
+import { rateLimitKey } from './ip-address';
 import { createRateCounter } from './rate-counter';
 
-/** Who attempts something, and at which account where the request names one. */
 type Attempter = { address: string; account?: string };
 
 export type Attempt = {
-  /** Seconds to wait before the next attempt; 0 when this one may be made. */
+  /** Seconds to wait before the next attempt; 0 when this one is allowed. */
   wait: number;
-  /** Stops counting this attempt, which did not fail. */
-  giveBack(): Promise<void>;
-  /** The same; from now on attempts of others do not keep this address from this account. */
+  /** Uncounts this attempt because it did not fail. Safe to call twice. */
+  refund(): Promise<void>;
+  /** Uncounts this attempt and exempts this address from the limit of the account. */
   succeed(): Promise<void>;
 };
 
 /**
- * Limits failed attempts: of an address at an account first, then of the address at any account, then
- * at the account from anywhere. An attempt counts before it is made, so that many at the same time
- * cannot slip through. What `name` counts is counted apart from everything else.
- * @param failures how many an address may make at one account; the other limits are multiples of it
+ * Limits failed attempts per address and account, per address, and per account, in that order. An
+ * attempt counts before it is made, so that concurrent attempts cannot exceed the limit.
+ * @param name separates these counts from those of other limiters
+ * @param failures limit per address and account; the other limits are multiples of it
  */
 export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures: number) {
   const { windowSeconds, accountWindowSeconds, perAddress, perAccount, knownSeconds } =
     ATTEMPT_LIMITS;
-  const counter = (what: string, points: number, seconds: number) =>
-    createRateCounter(strapi, { name: `${name}-${what}`, points, seconds });
+  const counter = (scope: string, points: number, seconds: number) =>
+    createRateCounter(strapi, { name: `${name}-${scope}`, points, seconds });
   const pairs = counter('pair', failures, windowSeconds);
   const addresses = counter('address', failures * perAddress, windowSeconds);
   const accounts = counter('account', failures * perAccount, accountWindowSeconds);
   const known = counter('known', 1, knownSeconds);
 
   return {
-    /** Counts one attempt, unless it has to wait. */
-    async take({ address, account }: Attempter): Promise<Attempt> {
+    /** Counts one attempt, unless it is over a limit. */
+    async consume({ address, account }: Attempter): Promise<Attempt> {
       const from = rateLimitKey(address);
       const pair = `${from} ${account}`;
       const limits: [typeof pairs, string][] =
@@ -46,23 +45,23 @@ export function createAttemptLimiter(strapi: Core.Strapi, name: string, failures
               [accounts, account],
             ];
       const taken: typeof limits = [];
-      const giveBack = async () => {
-        await Promise.all(taken.splice(0).map(([limit, key]) => limit.giveBack(key)));
+      const refund = async () => {
+        await Promise.all(taken.splice(0).map(([limit, key]) => limit.refund(key)));
       };
       const succeed = async () => {
-        await giveBack();
-        if (account !== undefined) await known.take(pair);
+        await refund();
+        if (account !== undefined) await known.consume(pair);
       };
       for (const [limit, key] of limits) {
         if (limit === accounts && (await known.has(pair))) continue;
-        const wait = await limit.take(key);
+        const wait = await limit.consume(key);
         if (wait > 0) {
-          await giveBack();
-          return { wait, giveBack, succeed };
+          await refund();
+          return { wait, refund, succeed };
         }
         taken.push([limit, key]);
       }
-      return { wait: 0, giveBack, succeed };
+      return { wait: 0, refund, succeed };
     },
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { BackupRecords } from '../../contracts/backups';
 
-/** A record that one of the scripts has written; whatever else is there counts as none. */
+/** Returns null when the file is missing or is not a valid record. */
 function read<T extends { finishedAt: string }>(file: string): T | null {
   try {
     const record = JSON.parse(readFileSync(file, 'utf8')) as T | null;
@@ -13,7 +13,7 @@ function read<T extends { finishedAt: string }>(file: string): T | null {
   }
 }
 
-/** What the scripts remember of backups in DATA_DIR (`scripts/backup/records.ts` writes it). */
+/** Reads the records that `scripts/backup/records.ts` writes to DATA_DIR. */
 export function readBackupRecords(dataDir: string): BackupRecords {
   return {
     backup: read(path.join(dataDir, 'last-backup.json')),

@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in alphabetical order: equal values give equal texts. */
+/** Serialises with sorted object keys, so that equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,4 @@
 import type { Core } from '@strapi/strapi';
 
-/** What a controller gets: the request and the answer of one call. */
+/** The Koa context that a controller receives. */
 export type Context = Parameters<Core.ControllerHandler>[0];

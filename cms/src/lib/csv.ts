@@ -1,12 +1,12 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
-/** Makes spreadsheets read the file as UTF-8. */
-export const CSV_START = '\uFEFF';
+/** Byte order mark: makes spreadsheets read the file as UTF-8. */
+export const CSV_BOM = '\uFEFF';
 
 /**
- * One line of a CSV file (RFC 4180). What a spreadsheet would run as a formula gets an apostrophe
- * in front.
+ * Formats one line of a CSV file (RFC 4180). An apostrophe before text that a spreadsheet would run
+ * as a formula prevents CSV injection.
  */
 export function csvLine(cells: readonly (string | number | null | undefined)[]): string {
   const written = cells.map((cell) => {

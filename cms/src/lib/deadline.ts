@@ -6,8 +6,9 @@ export class DeadlineError extends Error {
 }
 
 /**
- * The result of `work`, or a DeadlineError after `ms` milliseconds. The work itself goes on: it must
- * be safe to finish late.
+ * Returns the result of `work`. The work is not cancelled at the deadline: it must be safe to finish
+ * late.
+ * @throws DeadlineError after `ms` milliseconds
  */
 export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -18,7 +19,7 @@ export async function withDeadline<T>(work: Promise<T>, ms: number): Promise<T> 
     return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
-    // A failure after the deadline has nobody left to tell.
+    // A failure after the deadline must not become an unhandled rejection.
     work.catch(() => undefined);
   }
 }

@@ -4,7 +4,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const ALPHABET = `0123456789${LETTERS}`;
 const LENGTH = 24;
 
-/** A new `documentId` in the form Strapi gives its own: 24 small letters and digits, a letter first. */
+/** Creates a `documentId` in Strapi's format: 24 lower-case letters and digits, a letter first. */
 export function createDocumentId(): string {
   const rest = Array.from({ length: LENGTH - 1 }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${LETTERS[randomInt(LETTERS.length)]}${rest.join('')}`;

@@ -1,16 +1,16 @@
 type Type = { kind: string; info: { displayName: string } };
 
-/** How an entry is told to staff, and found on the site. */
+/** Identifies an entry for staff, and on the site by its slug. */
 export type EntryLabel = { type: string; name: string; slug?: string };
 
-/** What an entry calls itself, of the fields that it has. */
+/** Fields that hold the name of an entry; a type has at most one of them. */
 export const NAME_FIELDS = ['name', 'title'] as const;
 
 function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** The label of an entry: a page that exists once goes by the name of its type. */
+/** Returns the label of an entry; a single type is labelled with the name of its type. */
 export function labelOf(
   { kind, info: { displayName } }: Type,
   content: Record<string, unknown>,
@@ -21,7 +21,7 @@ export function labelOf(
   return slug === undefined ? label : { ...label, slug };
 }
 
-/** The entry among those of all types: `Producto «Lector»`, or the name of a page. */
+/** Formats an entry with its type: `Producto «Lector»`; a single type by its type name. */
 export function titleOf(type: Type, content: Record<string, unknown>): string {
   const label = labelOf(type, content);
   return label.name === label.type ? label.type : `${label.type} «${label.name}»`;

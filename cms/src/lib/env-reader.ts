@@ -4,7 +4,7 @@ export type EnvSource = Record<string, string | undefined>;
 
 type Check = (value: string) => boolean;
 
-/** Thrown once with every problem found, so that one start shows all there is to mend. */
+/** Lists every problem found, so that one start shows everything to fix. */
 export class EnvError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(
@@ -14,7 +14,7 @@ export class EnvError extends Error {
       ].join('\n'),
     );
     this.name = 'EnvError';
-    // Operators read this one: where in the code it was thrown tells them nothing.
+    // Operators read this error; a stack trace does not help them.
     this.stack = undefined;
   }
 }
@@ -24,8 +24,8 @@ function isHttpUrl(value: string): boolean {
 }
 
 /**
- * Reads variables from `source` and gathers what is missing or malformed. The values are only to
- * be used after `finish()`, which throws an EnvError when there was any problem.
+ * Reads variables from `source` and collects what is missing or malformed. Values are valid only
+ * after `finish()`, which throws an EnvError when there was any problem.
  */
 export function createEnvReader(source: EnvSource) {
   const problems: string[] = [];

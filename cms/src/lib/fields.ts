@@ -24,7 +24,7 @@ type TextRules = {
   messages: { min: string; max: string; characters: string };
 };
 
-/** A required text, trimmed and in one normal form. */
+/** Creates a required text field; the value is trimmed and in Unicode normal form C. */
 export function text({ min = 1, max, multiline, messages }: TextRules): Field<string> {
   return (raw) => {
     if (typeof raw !== 'string') return refuse(messages.min);
@@ -35,7 +35,7 @@ export function text({ min = 1, max, multiline, messages }: TextRules): Field<st
   };
 }
 
-/** The same field, but it may be missing or empty. */
+/** Allows the field to be missing or empty. */
 export function optional<T>(field: Field<T>): Field<T | undefined> {
   return (raw) => (raw === undefined || isBlank(raw) ? accept(undefined) : field(raw));
 }
@@ -44,7 +44,7 @@ function isBlank(raw: unknown): boolean {
   return typeof raw === 'string' && raw.trim() === '';
 }
 
-/** Reads exactly the named fields: any other name in `data` is a problem, never ignored. */
+/** Validates `data`; any name that is not in `fields` is a problem. */
 export function readFields<T extends object>(
   data: Record<string, unknown>,
   fields: Fields<T>,

@@ -3,8 +3,8 @@ import type { Core, UID } from '@strapi/strapi';
 type Row = { documentId: string; publishedAt?: unknown };
 
 /**
- * Returns the ids of a single type's documents, the one that counts first: the oldest that is
- * published, else the oldest. More than one is older data; see `provisionSingleTypes`.
+ * Returns the ids of a single type's documents, with the effective one first: the oldest published
+ * one, else the oldest. Only old data has more than one; see `provisionSingleTypes`.
  */
 export async function findSingle(strapi: Core.Strapi, uid: UID.ContentType): Promise<string[]> {
   const rows: Row[] = await strapi.db.query(uid).findMany({

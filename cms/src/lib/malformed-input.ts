@@ -1,17 +1,17 @@
 import { isRecord } from './fields';
 
-// Thrown by checks of the input itself, and by functions that parse text.
+// Thrown by input validation and by functions that parse text.
 const PARSER_ERRORS = new Set(['ZodError', 'SyntaxError', 'URIError']);
-// What a value of another shape than expected leads to.
+// Thrown when a value has an unexpected shape.
 const SHAPE_ERRORS = new Set(['TypeError', 'RangeError']);
-// PostgreSQL: data exceptions, such as a number out of range or a NUL in a text; an unknown column.
+// PostgreSQL: data exceptions, such as a number out of range or NUL in a text; an unknown column.
 const DATA_SQLSTATE = /^(?:22|42703$)/;
 const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
 const UNKNOWN_COLUMN = /no such column/;
-// Where Strapi reads filters and orders, and throws plain errors over their shape.
+// Strapi parses filters and sort orders here, and throws plain errors when they are invalid.
 const QUERY_HELPERS = /@strapi\/database\/.*query\/helpers\//;
 
-/** Whether the database refused a value, or a name, that a request brought along. */
+/** Returns true when the database refused a value or a column name from a request. */
 export function isDataException(error: unknown): boolean {
   if (!isRecord(error)) return false;
   const { code, message } = error;
@@ -19,14 +19,14 @@ export function isDataException(error: unknown): boolean {
   return code === 'SQLITE_ERROR' && UNKNOWN_COLUMN.test(String(message));
 }
 
-/** The first frame of the stack that is in a file. */
+/** Returns the first stack frame that is in a file (built-in functions have none). */
 function firstFrame(stack: unknown): string {
   return /^\s+at .*[\s(]\/.*$/m.exec(String(stack))?.[0] ?? '';
 }
 
 /**
- * Whether `error` shows that a request has another shape than Strapi expects: many of its handlers
- * use the input unchecked. In our own code, which `ownDir` holds, the same errors are defects.
+ * Returns true when `error` was caused by a request of an unexpected shape: many handlers of Strapi
+ * use their input unchecked. The same errors in our own code, under `ownDir`, are defects.
  */
 export function isMalformedInput(error: unknown, ownDir: string): boolean {
   if (!isRecord(error)) return false;

@@ -3,8 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { isDatabaseOutage } from './database-errors';
 
 /**
- * Remembers in a request that one of its statements met an outage. Strapi's own code catches such
- * errors and responds with 401, 500 or 501, and a database that cannot write still reads.
+ * Sets `ctx.state.hasMetOutage` when a statement of the request failed because of a database outage.
+ * Strapi catches such errors and responds with 401, 500 or 501; a later probe may succeed, because a
+ * database that cannot write can still read.
  */
 export function markOutages(strapi: Core.Strapi): void {
   strapi.db.connection.on('query-error', (error: unknown) => {

@@ -7,7 +7,7 @@ input,select,textarea{box-sizing:border-box;width:100%;padding:.75rem;font:inher
 .error{color:#b91c1c;margin:.25rem 0 0}
 button{margin-top:1.5rem;min-height:2.75rem;padding:.75rem 1.5rem;font:inherit;font-weight:600;color:#fff;background:#1d4ed8;border:0;border-radius:.5rem}`;
 
-/** A small page that stands alone. `title` and `body` are HTML already. */
+/** Renders a self-contained page. `title` and `body` must already be escaped HTML. */
 export function renderPage({ title, body }: { title: string; body: string }): string {
   return `<!doctype html>
 <html lang="es-MX">

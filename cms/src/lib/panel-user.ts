@@ -10,18 +10,18 @@ export function nameOfPanelUser({ firstname, lastname, username }: Named): strin
   return [firstname, lastname].filter(Boolean).join(' ') || username || '';
 }
 
-/** Whoever works in the CMS panel right now; none when a visitor or the program itself does. */
+/** Returns the panel user of the current request; undefined for visitors and background work. */
 export function panelUser(strapi: Core.Strapi): { id: number; name: string } | undefined {
   const user: PanelUser | undefined = strapi.requestContext.get()?.state.user;
   return user && { id: user.id, name: nameOfPanelUser(user) };
 }
 
-/** What whoever works in the CMS panel may do; none outside of the panel. */
+/** Returns the permissions of the panel user; undefined outside of panel requests. */
 export function panelAbility(strapi: Core.Strapi): Ability | undefined {
   return strapi.requestContext.get()?.state.userAbility;
 }
 
-/** Whether somebody works in the panel who may write entries of that type and not publish them. */
+/** Returns true when a panel user makes the request and may not publish entries of that type. */
 export function mayOnlyDraft(strapi: Core.Strapi, uid: string): boolean {
   return panelAbility(strapi)?.can(PUBLISH, uid) === false;
 }

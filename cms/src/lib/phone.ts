@@ -1,13 +1,13 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 const PHONE_CHARACTERS = /^\+?[\d\s().-]+$/;
-// Prefixes dialled in Mexico until 2019; people still write them.
+// Prefixes dialled in Mexico until 2019; visitors still write them.
 const OLD_MEXICAN_PREFIX = /^(?:\+?521|\+520?1|01|044|045)(?=\d{10}$)/;
 const MEXICAN_WITHOUT_PLUS = /^52(?=\d{10}$)/;
 
 /**
- * A stored number (E.164) as people write it: `951 123 4567`, or `(+1) 415 555 0100` from abroad.
- * Never with a plus in front, which a spreadsheet takes for a formula.
+ * Formats a stored number (E.164) nationally, `951 123 4567`, or for other countries as
+ * `(+1) 415 555 0100`. Never starts with a plus, which a spreadsheet would take for a formula.
  */
 export function formatPhone(e164: string): string {
   const number = parsePhoneNumberFromString(e164);
@@ -18,8 +18,8 @@ export function formatPhone(e164: string): string {
 }
 
 /**
- * A phone number in E.164 (`+529511234567`), Mexican when it has no country code; `undefined` when
- * it is not a valid one. The old `1` after `+52`, which the library refuses, is dropped.
+ * Converts a phone number to E.164 (`+529511234567`); Mexican when it has no country code. Returns
+ * undefined for an invalid number. Drops the old `1` after `+52`, which the library refuses.
  */
 export function toE164(raw: string): string | undefined {
   const trimmed = raw.trim();

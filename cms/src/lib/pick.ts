@@ -1,4 +1,3 @@
-/** The named attributes of a row, and nothing else of it. */
 export function pick<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 import { PREVIEW_MINUTES, type PreviewStatus } from '../../contracts/preview';
 
-/** The one thing that a token lets its bearer read. */
+/** The only entry and version that a token grants access to. */
 export type PreviewTarget = { uid: string; documentId: string; status: PreviewStatus };
 
 export type PreviewTokenResult =
@@ -14,7 +14,7 @@ type Claims = PreviewTarget & { exp: number };
 
 const INVALID: PreviewTokenResult = { kind: 'invalid' };
 const LIFETIME_MS = PREVIEW_MINUTES * 60_000;
-// Far more than a token of ours has; what is longer is not worth reading.
+// Far longer than any valid token.
 const MAX_LENGTH = 1000;
 const PURPOSE = 'tequiora: draft preview';
 
@@ -26,8 +26,8 @@ function isClaims(value: unknown): value is Claims {
 }
 
 /**
- * Makes and reads the tokens of previews. They are signed with a key of their own, derived from
- * `secret`, so that no other token passes for one of them, nor one of them for another.
+ * Issues and verifies preview tokens. They are signed with a separate key derived from `secret`, so
+ * that they cannot be interchanged with other tokens.
  */
 export function createPreviewTokens(secret: string, now: () => number = Date.now) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32));

@@ -10,16 +10,16 @@ import {
 
 import { isDatabaseOutage } from './database-errors';
 
-/** `name` keeps the counts of one limit apart from those of others; `seconds` is its window. */
+/** `name` separates the counts of one limit from those of others; `seconds` is its window. */
 export type RateLimit = { name: string; points: number; seconds: number };
 
-/** Where the instances of the CMS count together. It holds no address and no account, only hashes. */
+/** Shared by all CMS instances. Holds hashes only, no addresses or accounts. */
 export const RATE_TABLE = 'rate_limits';
 
-// Of any length and any characters, and said by strangers.
-const fingerprint = (key: string) => createHash('sha256').update(key).digest('base64url');
+// Keys come from clients: any length, any characters.
+const hashKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-function countTogether(strapi: Core.Strapi, { name, points, seconds }: RateLimit) {
+function createSharedLimiter(strapi: Core.Strapi, { name, points, seconds }: RateLimit) {
   return new RateLimiterPostgres({
     keyPrefix: name,
     points,
@@ -29,56 +29,56 @@ function countTogether(strapi: Core.Strapi, { name, points, seconds }: RateLimit
     tableName: RATE_TABLE,
     tableCreated: true,
     clearExpiredByTimeout: false,
-    // Who was refused once is refused from memory until the window is over.
+    // A rejected key is rejected from memory until the window ends.
     inMemoryBlockOnConsumed: points + 1,
   });
 }
 
 /**
- * Counts uses under a key: with PostgreSQL those of all instances of the CMS together, with SQLite,
- * which has one, in its memory. A database that is down is an outage as everywhere; any other
- * trouble with the shared counts makes this process count alone, since what the limits guard must
- * not fail for them.
+ * Counts uses per key: across all CMS instances with PostgreSQL, in memory with SQLite (one
+ * instance). A database outage is thrown; any other error of the shared counts falls back to counts
+ * of this process, so that a defect of the limiter does not block the guarded endpoint.
  */
 export function createRateCounter(strapi: Core.Strapi, limit: RateLimit) {
-  const own = new RateLimiterMemory({
+  const local = new RateLimiterMemory({
     keyPrefix: limit.name,
     points: limit.points,
     duration: limit.seconds,
   });
-  const shared = strapi.db.dialect.client === 'postgres' ? countTogether(strapi, limit) : undefined;
+  const shared =
+    strapi.db.dialect.client === 'postgres' ? createSharedLimiter(strapi, limit) : undefined;
 
-  async function ask<T>(question: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    if (!shared) return question(own);
+  async function withFallback<T>(call: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    if (!shared) return call(local);
     try {
-      return await question(shared);
+      return await call(shared);
     } catch (error) {
       if (error instanceof RateLimiterRes || isDatabaseOutage(error)) throw error;
       strapi.log.error(`Rate limit ${limit.name} counts in this process only: ${String(error)}`);
-      return question(own);
+      return call(local);
     }
   }
 
   return {
-    /** Counts one use. Answers the seconds to wait when the key is over its limit, else 0. */
-    async take(key: string): Promise<number> {
+    /** Counts one use. Returns the seconds to wait when the key is over its limit, else 0. */
+    async consume(key: string): Promise<number> {
       try {
-        await ask((limiter) => limiter.consume(fingerprint(key)));
+        await withFallback((limiter) => limiter.consume(hashKey(key)));
         return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      } catch (rejection) {
+        if (!(rejection instanceof RateLimiterRes)) throw rejection;
+        return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
       }
     },
-    /** Whether anything was counted under the key in its window. */
+    /** Returns true when a use of the key was counted in its window. */
     async has(key: string): Promise<boolean> {
-      const counted = await ask((limiter) => limiter.get(fingerprint(key)));
+      const counted = await withFallback((limiter) => limiter.get(hashKey(key)));
       return (counted?.consumedPoints ?? 0) > 0;
     },
-    /** Takes back one use. During an outage it stays counted until its window is over. */
-    async giveBack(key: string): Promise<void> {
+    /** Uncounts one use. During an outage it stays counted until its window ends. */
+    async refund(key: string): Promise<void> {
       try {
-        await ask((limiter) => limiter.reward(fingerprint(key)));
+        await withFallback((limiter) => limiter.reward(hashKey(key)));
       } catch (error) {
         if (!isDatabaseOutage(error)) throw error;
       }

@@ -1,10 +1,10 @@
 import type { FieldProblem } from '../../contracts/error';
 import type { Context } from './context';
-import { answerError } from './error-answer';
+import { respondWithError } from './respond-with-error';
 
 type Parts = { status: number; name: string; message: string; problems?: FieldProblem[] };
 
-/** A request that is refused: thrown wherever that shows, answered by `answerRefusals`. */
+/** Error for a refused request. `respondToRefusals` turns it into a response. */
 export class Refusal extends Error {
   readonly parts: Parts;
 
@@ -15,12 +15,12 @@ export class Refusal extends Error {
   }
 }
 
-/** 400, with each field that has to be mended. */
+/** Creates a 400 with the problem of each invalid field. */
 export function invalid(problems: FieldProblem[], message = 'Revisa los datos enviados'): Refusal {
   return new Refusal({ status: 400, name: 'ValidationError', message, problems });
 }
 
-/** 400 about one thing: its message is the answer's too. */
+/** Creates a 400 about one field, whose message is also the message of the response. */
 export function invalidField(path: string[], message: string): Refusal {
   return invalid([{ path, message }], message);
 }
@@ -39,8 +39,8 @@ export function conflict(message: string): Refusal {
 
 type Action = (ctx: Context) => Promise<void>;
 
-/** A controller whose actions answer what they refuse in the one shape that all errors have. */
-export function answerRefusals<T extends Record<string, Action>>(actions: T): T {
+/** Wraps the actions of a controller: a thrown Refusal becomes an error response. */
+export function respondToRefusals<T extends Record<string, Action>>(actions: T): T {
   const guarded = Object.entries(actions).map(([name, action]) => [
     name,
     async (ctx: Context) => {
@@ -48,7 +48,7 @@ export function answerRefusals<T extends Record<string, Action>>(actions: T): T 
         await action(ctx);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        answerError(ctx, error.parts);
+        respondWithError(ctx, error.parts);
       }
     },
   ]);

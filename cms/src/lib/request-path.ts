@@ -1,16 +1,16 @@
 import path from 'node:path';
 
 /**
- * A request's path in the form the router compares: lower case and without slashes at the end, so
- * that `/API/enquiries/` is not taken for another address than `/api/enquiries`.
+ * Normalizes a path the way the router compares it (lower case, no trailing slashes), so that
+ * `/API/enquiries/` equals `/api/enquiries`.
  */
-export function normalizePath(requestPath: string): string {
+export function normalizeRequestPath(requestPath: string): string {
   return requestPath.toLowerCase().replace(/\/+$/, '') || '/';
 }
 
 /**
- * A request's path in the form that static files are found by: decoded once, without `.` and `..`.
- * undefined for one that names no file.
+ * Normalizes a path the way static files are looked up: decoded once, without `.` and `..`. Returns
+ * undefined when it cannot be decoded.
  */
 export function filePathOf(requestPath: string): string | undefined {
   try {

@@ -8,7 +8,7 @@ export type Secrets = {
   publisher?: { url: string; secret: string };
   cmsAdmin?: Account;
   dashboardAdmin?: Account;
-  /** Of the accounts that a demonstration has of each role of the panel. */
+  /** Password of the demo accounts, one per panel role. */
   staffPassword?: string;
 };
 
@@ -16,7 +16,7 @@ const MIN_LENGTH = 32;
 const PLACEHOLDER =
   /change[-_ ]?(me|this)|cambia[-_ ]?(me|esto)|example|ejemplo|tobemodified|replace[-_ ]?(me|this)/i;
 const STRAPI_SECRETS = ['API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET'];
-// What Strapi's own sign-in form demands: a weaker one could never be typed again on a change.
+// The rule of Strapi's own form: a weaker password could not be re-entered on a change.
 const isPassword = (value: string) =>
   value.length >= 8 && /[a-z]/.test(value) && /[A-Z]/.test(value) && /\d/.test(value);
 
@@ -38,8 +38,8 @@ function readAccount(env: EnvReader, prefix: string): Account | undefined {
 }
 
 /**
- * Checks Strapi's secrets and returns those that the provisioning uses. In production each must
- * have 32 characters or more and must not be an example value.
+ * Validates Strapi's secrets and returns those that provisioning uses. In production each must have
+ * at least 32 characters and must not be an example value.
  * @throws EnvError naming each missing or weak variable
  */
 export function readSecrets(source: EnvSource = process.env): Secrets {

@@ -4,11 +4,11 @@ import { createEnvReader, type EnvSource } from './env-reader';
 
 export type DatabaseSettings =
   | { client: 'sqlite'; filename: string }
-  /** `pool`: connections that this process keeps open, and the most it opens. */
+  /** `pool`: minimum and maximum number of connections of this process. */
   | { client: 'postgres'; url: string; pool: { min: number; max: number } };
 
 export type Settings = {
-  /** Absolute folder that holds everything the product writes. */
+  /** Absolute path of the folder that holds everything the product writes. */
   dataDir: string;
   host: string;
   port: number;
@@ -17,11 +17,11 @@ export type Settings = {
   siteUrl: string;
   behindProxy: boolean;
   isDemo: boolean;
-  /** Whether an empty CMS gets the content of cms/data. */
+  /** True when an empty CMS is seeded with cms/data. */
   hasFirstContent: boolean;
-  /** Whether each account of the dashboard needs a second step to sign in. */
+  /** True when every dashboard account needs two-factor authentication. */
   isTwoFactorRequired: boolean;
-  /** Where Prometheus reads; undefined: nowhere. */
+  /** Address of the Prometheus endpoint; undefined when it is off. */
   metrics?: { host: string; port: number };
   logFormat: 'json' | 'text';
 };
@@ -29,12 +29,12 @@ export type Settings = {
 const isConnections = (value: string) => /^\d{1,2}$/.test(value);
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\/.+/.test(value);
 
-/** Strapi's commands run in cms/, so relative paths are taken from the repository's root above it. */
+/** Strapi's commands run in cms/; relative paths are relative to the repository root above it. */
 const fromRepositoryRoot = (value: string) => path.resolve(process.cwd(), '..', value);
 
 /**
- * Where the CMS listens and keeps its data. No secrets: Strapi also reads its configuration while
- * it builds the panel, where none are given (`readSecrets` asks for them at start).
+ * Reads where the CMS listens and stores its data. Excludes secrets (see `readSecrets`): Strapi also
+ * loads its configuration while it builds the panel, where no secrets are set.
  * @throws EnvError naming each malformed variable
  */
 export function readSettings(source: EnvSource = process.env): Settings {

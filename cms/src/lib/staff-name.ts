@@ -1,4 +1,4 @@
-/** How a member of staff is called in what others read; `username` is what the panel asks for. */
+/** Returns the display name of a staff account; `username` is the only name the panel requires. */
 export function staffName(account: { name?: string | null; username?: string | null }): string {
   return account.name?.trim() || account.username || '';
 }

@@ -2,7 +2,7 @@ import type { BucketSettings } from './upload-settings';
 
 const SECOND = 1_000;
 
-/** What Strapi's upload plugin is told about the bucket; nothing for the disk. */
+/** Returns the configuration of Strapi's upload plugin for the bucket; empty for the disk. */
 export function uploadProvider(settings: BucketSettings | undefined): object {
   if (!settings) return {};
   const { bucket, prefix, endpoint, region, forcePathStyle, credentials, publicUrl } = settings;
@@ -16,17 +16,17 @@ export function uploadProvider(settings: BucketSettings | undefined): object {
         forcePathStyle,
         ...(endpoint && { endpoint }),
         ...(credentials && { credentials }),
-        // Who may read is the bucket's own rule; many refuse to hear it with each file.
+        // The bucket policy decides who may read; many servers refuse an ACL per file.
         params: { Bucket: bucket, ACL: undefined },
-        // Servers other than Amazon's do not know the newer checksums.
+        // S3-compatible servers do not support the newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
-        // Its own are no limits at all.
+        // The SDK has no timeouts by default.
         requestHandler: { connectionTimeout: 5 * SECOND, requestTimeout: 60 * SECOND },
       },
     },
     actionOptions: {
-      // The name of a file changes with each upload.
+      // File names are unique per upload.
       upload: { CacheControl: 'public, max-age=31536000, immutable' },
       uploadStream: { CacheControl: 'public, max-age=31536000, immutable' },
     },

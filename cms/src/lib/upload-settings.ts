@@ -1,25 +1,25 @@
 import { createEnvReader, type EnvSource } from './env-reader';
 
-/** A bucket at Amazon or at anybody who speaks its protocol. */
+/** An Amazon S3 bucket or an S3-compatible one. */
 export type BucketSettings = {
   bucket: string;
   /** Folder in the bucket; empty for none. */
   prefix: string;
-  /** Undefined: Amazon's. */
+  /** Undefined for Amazon S3. */
   endpoint?: string;
   region: string;
-  /** The bucket is a part of the path, and not of the host's name. */
+  /** True when the bucket is part of the path instead of the host name. */
   forcePathStyle: boolean;
-  /** Undefined: those of the machine, as Amazon's own tools find them. */
+  /** Undefined to use the default credential chain of the AWS SDK. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
-  /** Where everybody reads what is in the bucket, without a slash at the end. */
+  /** Public base URL of the bucket, without a trailing slash. */
   publicUrl: string;
 };
 
 const isName = (value: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value);
 
 /**
- * Where pictures are kept: undefined for the disk of this one instance.
+ * Reads where pictures are stored; undefined for the local disk of a single instance.
  * @throws EnvError naming each missing or malformed variable
  */
 export function readUploadSettings(source: EnvSource = process.env): BucketSettings | undefined {

@@ -1,4 +1,4 @@
-/** The company's clock. Offsets come from Intl: Mexico has changed its rules before. */
+/** The company's time zone. Offsets come from Intl, because Mexico has changed its rules before. */
 export const TIME_ZONE = 'America/Mexico_City';
 
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const formatter = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** What the company's clock shows at `time`, as milliseconds of the same reading in UTC. */
+/** Returns the local wall-clock time at `time`, as the milliseconds of the same reading in UTC. */
 function readClock(time: number): number {
   const parts = Object.fromEntries(
     formatter.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
@@ -24,20 +24,20 @@ function readClock(time: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Days since 1970-01-01 on the company's calendar. */
+/** Returns days since 1970-01-01 in the company's time zone. */
 export function localDay(time: Date): number {
   return Math.floor(readClock(time.getTime()) / DAY_MS);
 }
 
-/** The moment at which the company's clock shows `minutes` after midnight of `day`. */
-export function momentOf(day: number, minutes = 0): Date {
+/** Returns the date that is `minutes` of wall-clock time after local midnight of `day`. */
+export function zonedTimeToDate(day: number, minutes = 0): Date {
   const clock = day * DAY_MS + minutes * MINUTE_MS;
   const offsetAt = (time: number) => readClock(time) - time;
   const guess = clock - offsetAt(clock);
   return new Date(clock - offsetAt(guess));
 }
 
-/** 1 is Monday, 7 is Sunday. */
+/** Returns 1 for Monday to 7 for Sunday. */
 export function weekday(day: number): number {
   // 1970-01-01 was a Thursday; JavaScript's remainder is negative for days before it.
   return ((((day + 3) % 7) + 7) % 7) + 1;
@@ -47,19 +47,19 @@ export function mondayOf(day: number): number {
   return day - weekday(day) + 1;
 }
 
-/** `YYYY-MM-DD` of a day. */
+/** Formats a day as `YYYY-MM-DD`. */
 export function formatDay(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The day that `YYYY-MM-DD` names; `undefined` when the calendar has no such day. */
+/** Parses `YYYY-MM-DD`; returns undefined when the calendar has no such day. */
 export function parseDay(text: string): number | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const day = Date.parse(`${text}T00:00:00Z`) / DAY_MS;
   return Number.isInteger(day) && formatDay(day) === text ? day : undefined;
 }
 
-/** `YYYY-MM-DD HH:MM` on the company's clock, which spreadsheets take for a date. */
+/** Formats a local time as `YYYY-MM-DD HH:MM`, which spreadsheets read as a date. */
 export function formatLocal(time: Date): string {
   return new Date(readClock(time.getTime())).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -2,26 +2,26 @@ import { isRecord } from '../lib/fields';
 import { currentRequestId } from '../lib/request-id';
 import { scrub } from './scrub';
 
-/** One line for each entry: for programs, or for people at a terminal. */
+/** `json` for log collectors, `text` for terminals; one line per entry. */
 export type LogFormat = 'json' | 'text';
 
-/** What an entry of the log may say besides its message; anything else it carries stays out. */
+/** The only properties that are logged besides the message. */
 export type AccessFacts = { method: string; route: string; status: number; ms: number };
 
 type Entry = { level: string; message: unknown; stack?: unknown; access?: AccessFacts };
 type Line = Entry & { [MESSAGE]?: string };
 
-/** Where winston's transports read the finished line. */
+/** Property from which winston's transports read the formatted line. */
 export const MESSAGE = Symbol.for('message');
 // eslint-disable-next-line no-control-regex
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 function textOf({ message, stack }: Entry): string {
-  const told = typeof message === 'string' ? message : JSON.stringify(message);
-  if (typeof stack !== 'string') return scrub(told);
-  // The first line of a stack repeats the message, from before the database driver completed it.
+  const text = typeof message === 'string' ? message : JSON.stringify(message);
+  if (typeof stack !== 'string') return scrub(text);
+  // The first line of a stack repeats the message without what the database driver added to it.
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  return [scrub(told), ...frames].join('\n');
+  return [scrub(text), ...frames].join('\n');
 }
 
 function toJson(entry: Entry, time: string): string {
@@ -40,7 +40,7 @@ function toText(entry: Entry, time: string): string {
   return `[${time}] ${entry.level}: ${textOf(entry)}${id ? ` · ${id}` : ''}`;
 }
 
-/** A format of winston's: only the message, the frames of a stack and the facts above are written. */
+/** Creates a winston format that writes only the message, stack frames and access facts. */
 export function createLogFormat(format: LogFormat) {
   const write = format === 'json' ? toJson : toText;
   return {

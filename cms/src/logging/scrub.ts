@@ -1,13 +1,13 @@
 const EMAIL = /[^\s@"'`<>(),;:=]{1,64}@[^\s@"'`<>(),;:=]{1,255}/g;
 const TOKEN = /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}|\bBearer\s+\S+/g;
-// PostgreSQL and SQLite name the value they could not take.
+// PostgreSQL and SQLite quote the invalid value.
 const QUOTED_VALUE = /((?:invalid input syntax for [^:]{1,80}|out of range)[^:]{0,80}: )"[^"]*"/g;
 const QUERY = /\?[^\s"'`)]{1,2048}=[^\s"'`)]{0,2048}/g;
 const PASSWORD_IN_URL = /(\b[a-z][a-z0-9+.-]{1,20}:\/\/)[^\s/@]{1,512}@/gi;
 
 /**
- * A text without what the log must not hold: addresses, tokens, passwords and values of a query.
- * The last line of defence, for messages of programs that are not ours; ours name none of these.
+ * Removes e-mail addresses, tokens, passwords and query values, which must not be logged. A last line
+ * of defence for messages of third-party code; our own messages contain none of these.
  */
 export function scrub(text: string): string {
   return text

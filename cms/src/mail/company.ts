@@ -4,7 +4,7 @@ const UID = 'api::site-settings.site-settings';
 
 type Text = string | null | undefined;
 
-/** What mails tell of the company: as visitors see it, else as the draft says. */
+/** Company details for mails: the published site settings, else the draft. */
 export type Company = {
   name: string;
   email?: Text;

@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 
 import { withDeadline } from '../lib/deadline';
 import { readSettings } from '../lib/settings';
-import { ATTEMPT_LIMIT } from './back-off';
+import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
 import type { MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
@@ -14,16 +14,16 @@ import { renderHtml, renderText } from './render';
 
 type Sent = { message?: unknown };
 
-/** Where mail is kept while there is no SMTP server. */
+/** Folder of the mails that are written to files when no SMTP server is configured. */
 export const mailFolder = () => path.join(readSettings().dataDir, 'mail');
 
 const mailName = ({ kind, documentId }: Pick<MailRow, 'kind' | 'documentId'>) =>
   `${kind}-${documentId}`;
 
-/** The file in `mailFolder` that a mail is written to. */
+/** Returns the name of a mail's file in `mailFolder`. */
 export const mailFile = (row: Pick<MailRow, 'kind' | 'documentId'>) => `${mailName(row)}.eml`;
 
-/** Hands a mail to the SMTP server, or writes it to a file. */
+/** Creates the function that sends a mail to the SMTP server, or writes it to a file. */
 export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings, 'from'>) {
   const [, domain = ''] = from.address.split('@');
 
@@ -39,12 +39,12 @@ export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings,
         subject: plainLine(message.subject, 200),
         text: renderText(message, siteUrl, cmsUrl),
         html: renderHtml(message, siteUrl, cmsUrl),
-        // The same at every attempt: a program that gets it twice can tell that it is one mail.
+        // The same at every attempt, so that mail clients can detect duplicates.
         messageId: `<${mailName(row)}@${domain}>`,
-        // Nobody's automatic answer is answered automatically.
+        // Suppresses automatic replies, which would cause reply loops.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       });
-    const { message: file } = await withDeadline(work, ATTEMPT_LIMIT);
+    const { message: file } = await withDeadline(work, ATTEMPT_TIMEOUT_MS);
     if (!Buffer.isBuffer(file)) return;
     await mkdir(mailFolder(), { recursive: true });
     await writeFile(path.join(mailFolder(), mailFile(row)), file);

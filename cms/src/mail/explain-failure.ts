@@ -1,19 +1,19 @@
 import type { MailFailure } from '../../contracts/mail';
 import { isRecord } from '../lib/fields';
 
-/** Thrown when nobody is named who should be told. */
-export class NobodyToTellError extends Error {
+/** Thrown when no address for notices is configured. */
+export class NoRecipientError extends Error {
   constructor() {
     super('There is no address for notices: set one in the dashboard, or MAIL_TO.');
-    this.name = 'NobodyToTellError';
+    this.name = 'NoRecipientError';
   }
 }
 
 type Explanation = {
   failure: MailFailure;
-  /** The server will not take this mail for this address later either. */
+  /** True when the server rejected the address permanently. */
   isFinal: boolean;
-  /** For the log: codes only, since what servers say names people. */
+  /** For the log. Codes only: messages of mail servers contain addresses. */
   code: string;
 };
 
@@ -35,15 +35,15 @@ const BY_CODE: Record<string, MailFailure> = {
   ESOCKET: 'unreachable',
   ETIMEDOUT: 'unreachable',
   DeadlineError: 'unreachable',
-  NobodyToTellError: 'nobody',
+  NoRecipientError: 'nobody',
 };
 
-/** Why a mail was not sent. Errors of nodemailer carry a code, the SMTP command and its answer. */
+/** Classifies an error of nodemailer by its code, SMTP command and response code. */
 export function explainFailure(error: unknown): Explanation {
   const { code, name, message, command, responseCode } = isRecord(error) ? error : {};
   const known = typeof code === 'string' ? code : String(name);
   const isRecipient = command === 'RCPT TO';
-  // nodemailer gives a certificate that is not trusted the code of any failed connection.
+  // nodemailer reports an untrusted certificate with the code of any failed connection.
   const isUntrusted = /certificate/i.test(String(message));
   const failure = isUntrusted ? 'insecure' : (BY_CODE[known] ?? 'unknown');
   return {

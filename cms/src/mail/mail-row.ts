@@ -2,10 +2,10 @@ import type { MailFailure } from '../../contracts/mail';
 
 export const MAIL_UID = 'api::mail.mail';
 
-/** To staff of the panel: an entry is to be published; a request was granted or returned. */
+/** To staff of the CMS panel: `request` asks for publication, `decision` reports the result. */
 export type RequestMailKind = 'request' | 'decision';
 
-/** To the owner of an account of the dashboard: something about signing in changed. */
+/** To the owner of a dashboard account, about a change of two-factor authentication. */
 export const ACCOUNT_MAIL_KINDS = [
   'two-factor-reset',
   'two-factor-disabled',
@@ -15,20 +15,20 @@ export type AccountMailKind = (typeof ACCOUNT_MAIL_KINDS)[number];
 
 export type MailKind = 'notice' | 'confirmation' | 'summary' | RequestMailKind | AccountMailKind;
 
-/** `summed`: a summary tells of it. `skipped`: it was not to be sent after all. */
+/** `summed`: included in a digest. `skipped`: no longer needed, or rejected permanently. */
 export type MailState = 'waiting' | 'sent' | 'summed' | 'skipped' | 'failed';
 
-/** A mail of the outbox: what it is about and how far it got. Its text is made when it is sent. */
+/** A mail of the outbox. It stores references only; the text is written when the mail is sent. */
 export type MailRow = {
   id: number;
   documentId: string;
   kind: MailKind;
   enquiryId: string | null;
-  /** The request for publication that it is about. */
+  /** Document id of the publication request. */
   requestId: string | null;
-  /** The account of the dashboard that it is about. */
+  /** Id of the dashboard account. */
   accountId: number | null;
-  /** Mails of a group are sent as one when they come faster than mails should. */
+  /** Mails of the same group are combined into a digest when the group is throttled. */
   groupKey: string | null;
   summaryId: string | null;
   state: MailState;

@@ -2,23 +2,23 @@ import { isEmailAddress } from '../../contracts/email';
 import { createEnvReader, type EnvSource } from '../lib/env-reader';
 
 export type MailSettings = {
-  /** Undefined: mail is written to files. */
+  /** When undefined, mails are written to files. */
   smtpUrl?: string;
   from: Sender;
-  /** Who is told of new enquiries unless the dashboard names somebody. */
+  /** Recipients of notices unless the dashboard settings name one. */
   to: string[];
-  /** Most mails to staff, and most to visitors, within ten minutes. */
+  /** Maximum number of mails per ten minutes, for staff and for visitors each. */
   limit: number;
 };
 
 export type Sender = { name?: string; address: string };
 
 const DEFAULT_LIMIT = 30;
-// A reserved domain: nothing sent to it, or answered to it, reaches a stranger.
+// A reserved domain, so that replies cannot reach a third party.
 const NO_SENDER = 'no-responder@tequiora.example';
 const WITH_NAME = /^"?([^"<>]*?)"?\s*<([^<>]+)>$/;
 
-/** `avisos@tequiora.mx` or `Tequiora <avisos@tequiora.mx>`; undefined when it is neither. */
+/** Parses `avisos@tequiora.mx` or `Tequiora <avisos@tequiora.mx>`; returns undefined otherwise. */
 export function parseSender(value: string): Sender | undefined {
   const [, name, address = ''] = WITH_NAME.exec(value) ?? [undefined, undefined, value];
   return isEmailAddress(address) ? { name: name || undefined, address } : undefined;

@@ -2,37 +2,37 @@ import type { Core } from '@strapi/strapi';
 
 import { runJob } from '../jobs/job-runs';
 import { DeadlineError, withDeadline } from '../lib/deadline';
-import { createPostOffice } from './post-office';
+import { createMailWorker } from './mail-worker';
 import { tidyMail } from './tidy-mail';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 const EVERY_MINUTE = '30 * * * * *';
-const PARTING_MS = 5_000;
+const SHUTDOWN_TIMEOUT_MS = 5_000;
 
 /**
- * Sends mail as long as the CMS runs, apart from every request. Several instances may look at the
- * same moment, and one may be killed in the midst.
+ * Sends mail periodically, independent of requests. Safe when several instances poll at the same time
+ * and when one is killed in the middle of a run.
  */
 export function createMailTimer(strapi: Core.Strapi) {
-  let pass: Promise<void> | undefined;
+  let run: Promise<void> | undefined;
 
   async function attempt(job: string, work: () => Promise<void>): Promise<void> {
     try {
       await runJob(job, work);
     } catch (error) {
-      strapi.log.warn(`Mail has to wait for the next look: ${String(error)}`);
+      strapi.log.warn(`Mail is delayed until the next poll: ${String(error)}`);
     }
   }
 
   return {
     start(): void {
-      const office = createPostOffice(strapi);
+      const worker = createMailWorker(strapi);
       const send = async () => {
-        // A slow pass is not overtaken by the next one.
-        if (pass) return;
-        pass = attempt('send-mail', () => office.run());
-        await pass;
-        pass = undefined;
+        // Runs must not overlap.
+        if (run) return;
+        run = attempt('send-mail', () => worker.run());
+        await run;
+        run = undefined;
       };
       const tidy = () => attempt('tidy-mail', () => tidyMail(strapi));
       strapi.cron.add({
@@ -41,10 +41,13 @@ export function createMailTimer(strapi: Core.Strapi) {
       });
     },
 
-    /** Before the database is closed, so that a mail that was just sent is not sent again. */
+    /**
+     * Waits up to five seconds for the current run. Call it before the database closes, so that a mail
+     * that was just sent is recorded and not sent again.
+     */
     async settle(): Promise<void> {
       strapi.cron.stop();
-      await withDeadline(pass ?? Promise.resolve(), PARTING_MS).catch((error: unknown) => {
+      await withDeadline(run ?? Promise.resolve(), SHUTDOWN_TIMEOUT_MS).catch((error: unknown) => {
         if (!(error instanceof DeadlineError)) throw error;
       });
     },

@@ -1,4 +1,4 @@
-/** A piece of a mail. All of it is text: what is shown as HTML is escaped by who renders it. */
+/** A block of a mail. All values are plain text; the renderer escapes them. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
@@ -10,13 +10,13 @@ export type Fact = readonly [label: string, value: string | null | undefined];
 
 export type Address = string | { name: string; address: string };
 
-/** A mail as it is written, before it is rendered. */
+/** A mail before it is rendered. */
 export type Message = {
   to: Address[];
   replyTo?: Address;
   subject: string;
   title: string;
   blocks: readonly Block[];
-  /** The last line: who writes, and from where. */
+  /** The sender, and links to the site. */
   footer: readonly Block[];
 };

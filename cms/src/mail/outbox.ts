@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
-import { takeTurn } from '../lib/take-turn';
-import { isGivenUp, retryDelay } from './back-off';
-import { findBusyGroups, findRoom } from './flood-limit';
+import { tryAdvisoryLock } from '../lib/try-advisory-lock';
+import { isExpired, retryDelayMs } from './retry-delay';
+import { findThrottledGroups, readMailQuota } from './mail-quota';
 import {
   type AccountMailKind,
   MAIL_UID,
@@ -12,15 +12,15 @@ import {
   type RequestMailKind,
 } from './mail-row';
 
-type Room = Awaited<ReturnType<typeof findRoom>>;
+type Quota = Awaited<ReturnType<typeof readMailQuota>>;
 
-/** The mails that wait to be sent, and what became of the others. */
+/** Creates the outbox: a queue of mails in the database, with the result of each. */
 export function createOutbox(strapi: Core.Strapi) {
   const rows = () => strapi.db.query(MAIL_UID);
 
-  /** Lets one mail tell of all new enquiries that are not to be told of one by one. */
-  async function sumUp(now: Date): Promise<void> {
-    // Those that another instance is sending are not due before it has to be done.
+  /** Collapses pending notices into one digest. */
+  async function createDigest(now: Date): Promise<void> {
+    // Excludes mails that another instance is sending: those are not due before their timeout.
     const waiting = { kind: 'notice', state: 'waiting', dueAt: { $lte: now } };
     if ((await rows().count({ where: waiting })) === 0) return;
     const { documentId } = await rows().create({
@@ -32,24 +32,24 @@ export function createOutbox(strapi: Core.Strapi) {
     });
   }
 
-  async function findNext(now: Date, room: Room): Promise<MailRow | null> {
-    const kinds = ['summary', room.notices && 'notice', room.confirmations && 'confirmation'];
-    const busy = await findBusyGroups(strapi, now);
+  async function findNext(now: Date, quota: Quota): Promise<MailRow | null> {
+    const kinds = ['summary', quota.notices && 'notice', quota.confirmations && 'confirmation'];
+    const throttled = await findThrottledGroups(strapi, now);
     return rows().findOne({
       where: {
         state: 'waiting',
         dueAt: { $lte: now },
         $or: [
           { kind: { $in: kinds.filter(Boolean) } },
-          { $and: [{ groupKey: { $notNull: true } }, { groupKey: { $notIn: busy } }] },
+          { $and: [{ groupKey: { $notNull: true } }, { groupKey: { $notIn: throttled } }] },
         ],
       },
       orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
     });
   }
 
-  /** Has one mail of a group stand for all of its group that wait. */
-  async function gatherGroup({ id, documentId, groupKey }: MailRow, now: Date): Promise<void> {
+  /** Turns a mail into the digest of all pending mails of its group. */
+  async function mergeGroup({ id, documentId, groupKey }: MailRow, now: Date): Promise<void> {
     if (groupKey === null) return;
     await rows().updateMany({
       where: { groupKey, state: 'waiting', id: { $ne: id } },
@@ -65,7 +65,7 @@ export function createOutbox(strapi: Core.Strapi) {
   return {
     settle,
 
-    /** The mails that a new enquiry causes. In the transaction that stores it, so none is lost. */
+    /** Adds the mails of a new enquiry. Call it in the transaction that stores the enquiry. */
     async add(enquiryId: string): Promise<void> {
       const now = new Date();
       const mail = { enquiryId, dueAt: now, createdAt: now };
@@ -77,7 +77,7 @@ export function createOutbox(strapi: Core.Strapi) {
       });
     },
 
-    /** A mail about a request for publication. In the transaction that changes the request. */
+    /** Adds a mail about a publication request. Call it in the transaction that changes it. */
     async addAboutRequest(
       kind: RequestMailKind,
       requestId: string,
@@ -87,7 +87,7 @@ export function createOutbox(strapi: Core.Strapi) {
       await rows().create({ data: { kind, requestId, groupKey, dueAt: now, createdAt: now } });
     },
 
-    /** A mail to the owner of an account. In the transaction that changes the account. */
+    /** Adds a mail to the owner of an account. Call it in the transaction that changes it. */
     async addAboutAccount(kind: AccountMailKind, accountId: number): Promise<void> {
       const now = new Date();
       const groupKey = `${kind} ${accountId}`;
@@ -95,31 +95,31 @@ export function createOutbox(strapi: Core.Strapi) {
     },
 
     /**
-     * The mail to be sent now, if any. It is taken before it is sent: whatever happens meanwhile,
-     * nobody tries it before its next attempt is due, and then it is tried again.
+     * Claims the next mail to send, or returns null. Claiming sets the due date of the next attempt, so
+     * that no other instance sends the mail before then and a crashed attempt is retried.
      */
     async claim(now: Date, limit: number): Promise<MailRow | null> {
       const claimed = await strapi.db.transaction(async ({ trx }) => {
-        if (!(await takeTurn(strapi, trx))) return null;
-        const room = await findRoom(strapi, now, limit);
-        if (!room.notices && room.summaries) await sumUp(now);
-        const row = await findNext(now, room);
+        if (!(await tryAdvisoryLock(strapi, trx))) return null;
+        const quota = await readMailQuota(strapi, now, limit);
+        if (!quota.notices && quota.summaries) await createDigest(now);
+        const row = await findNext(now, quota);
         if (!row) return null;
         const attempts = row.attempts + 1;
-        const dueAt = new Date(now.getTime() + retryDelay(attempts));
+        const dueAt = new Date(now.getTime() + retryDelayMs(attempts));
         await rows().updateMany({
           where: { id: row.id },
           data: { attempts, dueAt, triedAt: now },
         });
-        await gatherGroup(row, now);
+        await mergeGroup(row, now);
         return { ...row, attempts };
       });
       return claimed;
     },
 
-    /** Keeps why an attempt failed; after days of them the mail is given up. */
+    /** Stores the reason of a failed attempt; gives up when the mail has expired. */
     async fail(row: MailRow, failure: MailFailure, now: Date): Promise<void> {
-      if (isGivenUp(row.createdAt, now)) await settle(row, 'failed', now, failure);
+      if (isExpired(row.createdAt, now)) await settle(row, 'failed', now, failure);
       else await rows().updateMany({ where: { id: row.id }, data: { failure } });
     },
   };

@@ -5,7 +5,7 @@ const FONT = "font-family:Arial,'Helvetica Neue',sans-serif;font-size:16px;line-
 const PARAGRAPH = `margin:0 0 16px;${FONT};color:#0A1637`;
 const LINK = 'color:#0046C9;text-decoration:underline';
 
-/** Whether an address may be a link in a mail: encrypted, or one of our own. */
+/** Allows https links and links to our own origins. */
 function isSafe(href: string, ownUrls: readonly string[]): boolean {
   const isOwn = (url: string) => href === url || href.startsWith(`${url}/`);
   return href.startsWith('https://') || ownUrls.some(isOwn);
@@ -55,8 +55,8 @@ function blockToText(block: Block, ownUrls: readonly string[]): string {
 }
 
 /**
- * The HTML of a mail, for programs that know neither style sheets nor tables on a telephone.
- * @param ownUrls of the site and of the panel: links to them need not be encrypted
+ * Renders a mail as HTML with inline styles and without tables, for simple mail clients.
+ * @param ownUrls origins of the site and the CMS panel; links to them may use http
  */
 export function renderHtml({ title, blocks, footer }: Message, ...ownUrls: string[]): string {
   const toHtml = (block: Block) => blockToHtml(block, ownUrls);
@@ -79,7 +79,7 @@ ${footer.map(toHtml).filter(Boolean).join('\n')}
 `;
 }
 
-/** The same mail as plain text. */
+/** Renders a mail as plain text. */
 export function renderText({ title, blocks, footer }: Message, ...ownUrls: string[]): string {
   const toText = (block: Block) => blockToText(block, ownUrls);
   const parts = [title, ...blocks.map(toText), '--', ...footer.map(toText)];

@@ -4,15 +4,15 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { mailFolder } from './deliver';
-import { forgetMails, removeMailFiles } from './forget-mails';
+import { deleteMails, removeMailFiles } from './delete-mails';
 import { MAIL_UID, type MailRow } from './mail-row';
 
-const KEPT = 7 * 24 * 60 * 60_000;
+const RETENTION_MS = 7 * 24 * 60 * 60_000;
 const BATCH = 200;
 const FILE_NAME = /^[a-z]+-(\w+)\.eml$/;
 
-/** Removes the mails of enquiries that are gone, whoever deleted them. */
-async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
+/** Deletes the mails of enquiries that no longer exist. */
+async function deleteOrphanedMails(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const enquiries = knex('enquiries').whereRaw('enquiries.document_id = mails.enquiry_id');
   const gone = () =>
@@ -24,7 +24,7 @@ async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
   for (;;) {
     const rows: { enquiry_id: string }[] = await gone();
     if (rows.length === 0) return;
-    const { files } = await forgetMails(
+    const { files } = await deleteMails(
       strapi,
       rows.map(({ enquiry_id: id }) => id),
     );
@@ -32,8 +32,8 @@ async function forgetDeleted(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Files whose mail is not in the outbox any more: another instance removed it. */
-async function findOrphans(strapi: Core.Strapi, files: readonly string[]): Promise<string[]> {
+/** Returns files whose mail is no longer in the outbox, because another instance deleted it. */
+async function findOrphanedFiles(strapi: Core.Strapi, files: readonly string[]): Promise<string[]> {
   const idOf = (file: string) => FILE_NAME.exec(file)?.[1] ?? '';
   const known = new Set<string>();
   for (let start = 0; start < files.length; start += BATCH) {
@@ -46,23 +46,23 @@ async function findOrphans(strapi: Core.Strapi, files: readonly string[]): Promi
   return files.filter((file) => !known.has(idOf(file)));
 }
 
-/** Removes what was settled days ago, and files of that age: they hold personal data. */
-async function forgetOld(strapi: Core.Strapi, before: Date): Promise<void> {
+/** Deletes settled mails and mail files older than `before`, because they hold personal data. */
+async function deleteOldMails(strapi: Core.Strapi, before: Date): Promise<void> {
   await strapi.db.query(MAIL_UID).deleteMany({
     where: { state: { $ne: 'waiting' }, settledAt: { $lt: before } },
   });
   const all = await readdir(mailFolder()).catch(() => []);
   const files = all.filter((name) => name.endsWith('.eml'));
-  await removeMailFiles(await findOrphans(strapi, files));
+  await removeMailFiles(await findOrphanedFiles(strapi, files));
   for (const file of files) {
-    const address = path.join(mailFolder(), file);
-    const found = await stat(address).catch(() => undefined);
-    if (found && found.mtime < before) await rm(address, { force: true });
+    const filePath = path.join(mailFolder(), file);
+    const stats = await stat(filePath).catch(() => undefined);
+    if (stats && stats.mtime < before) await rm(filePath, { force: true });
   }
 }
 
-/** Keeps in the outbox what still is of use. */
+/** Deletes mails of deleted enquiries, and settled mails after seven days. */
 export async function tidyMail(strapi: Core.Strapi, now = new Date()): Promise<void> {
-  await forgetDeleted(strapi);
-  await forgetOld(strapi, new Date(now.getTime() - KEPT));
+  await deleteOrphanedMails(strapi);
+  await deleteOldMails(strapi, new Date(now.getTime() - RETENTION_MS));
 }

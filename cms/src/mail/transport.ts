@@ -1,8 +1,8 @@
 const SECOND = 1_000;
 
 /**
- * nodemailer's options for an SMTP server, or for making the message only. Not its `url` option:
- * beside that one it ignores the time-outs, and its own are minutes.
+ * Returns nodemailer's options for an SMTP server, or for building the message only. Avoids its `url`
+ * option, because nodemailer then ignores the timeouts and uses its own of several minutes.
  */
 export function transportOptions(smtpUrl: string | undefined): object {
   if (!smtpUrl) return { streamTransport: true, buffer: true, newline: 'windows' };

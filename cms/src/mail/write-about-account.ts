@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { readSettings } from '../lib/settings';
-import { findEnabledFactor, hashesOf } from '../two-factor/factor-store';
+import { findEnabledFactor, hashesOf } from '../two-factor/factor-rows';
 import { readCompany } from './company';
 import { ACCOUNT_MAIL_KINDS, type AccountMailKind, type MailRow } from './mail-row';
 import type { Message } from './message';
@@ -13,7 +13,7 @@ export function isAboutAccount(row: MailRow): row is AccountMail {
   return (ACCOUNT_MAIL_KINDS as readonly string[]).includes(row.kind);
 }
 
-/** The mail about an account of the dashboard; null when the account is not there any more. */
+/** Writes a mail about a dashboard account; returns null when the account was deleted. */
 export async function writeAboutAccount(
   strapi: Core.Strapi,
   { kind, accountId }: AccountMail,

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { titleOf } from '../lib/entry-label';
 import { readSettings } from '../lib/settings';
-import { findActiveAddress, findPublishers } from '../publication-requests/find-recipients';
+import { findActiveAddress, findPublishers } from '../publication-requests/find-publishers';
 import { REQUEST_UID, type RequestRow } from '../publication-requests/request-row';
 import { readCompany } from './company';
 import { MAIL_UID, type MailRow } from './mail-row';
@@ -12,7 +12,7 @@ import { writeRequests } from './texts/write-requests';
 
 const STATES = { request: ['requested'], decision: ['published', 'returned'] };
 
-/** The requests that a mail is about, those gathered into it too, as far as they still stand. */
+/** Reads the requests of a mail and of those merged into it, if their state still fits its kind. */
 async function readRequests(strapi: Core.Strapi, row: MailRow): Promise<RequestRow[]> {
   const mails: MailRow[] = await strapi.db.query(MAIL_UID).findMany({
     where: { $or: [{ id: row.id }, { summaryId: row.documentId }] },
@@ -53,7 +53,7 @@ async function describeEntries(
   return entries;
 }
 
-/** The mail about requests for publication; null when it is not to be sent any more. */
+/** Writes a mail about publication requests; returns null when it is no longer needed. */
 export async function writeAboutRequests(
   strapi: Core.Strapi,
   row: MailRow,

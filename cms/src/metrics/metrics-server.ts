@@ -6,8 +6,7 @@ import type { Registry } from 'prom-client';
 export type MetricsAddress = { host: string; port: number };
 
 /**
- * Serves `GET /metrics` of these registries at a port of its own: it tells how much is going on,
- * which is nothing for visitors.
+ * Serves `GET /metrics` of these registries on a separate port, because visitors must not see them.
  */
 export async function startMetricsServer(
   { host, port }: MetricsAddress,

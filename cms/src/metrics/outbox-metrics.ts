@@ -19,11 +19,11 @@ async function read(strapi: Core.Strapi): Promise<Counts> {
   return { waiting, failed, oldest: Math.max(0, since / 1000) };
 }
 
-/** What waits in the outbox, and whether the database says so, asked at each scrape. */
+/** Registers gauges for the outbox and the database. They query the database at each scrape. */
 export function registerOutboxMetrics(strapi: Core.Strapi, registry: Registry): void {
   let reading: Promise<Counts | undefined> | undefined;
-  /** One look for all gauges of a scrape; undefined when the database does not answer. */
-  const look = () =>
+  /** Shares one query among all gauges of a scrape; undefined when the database is down. */
+  const readOnce = () =>
     (reading ??= withDeadline(read(strapi), SCRAPE_MS)
       .catch(() => undefined)
       .finally(() => (reading = undefined)));
@@ -40,9 +40,9 @@ export function registerOutboxMetrics(strapi: Core.Strapi, registry: Registry): 
       labelNames,
       registers: [registry],
       async collect() {
-        // An old figure would pass for a true one.
+        // Otherwise a stale value would be reported during an outage.
         this.reset();
-        show(this, await look());
+        show(this, await readOnce());
       },
     });
 

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** What this process counts, from its start. */
+/** Metrics of this process. */
 export const registry = new Registry();
 
 collectDefaultMetrics({ register: registry });

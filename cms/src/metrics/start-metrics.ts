@@ -6,13 +6,13 @@ import { startMetricsServer } from './metrics-server';
 import { registerOutboxMetrics } from './outbox-metrics';
 import { registry } from './registry';
 
-/** Opens the private port for Prometheus, where one is set; `stop` closes it. */
+/** Starts the metrics server when a port is configured; returns undefined otherwise. */
 export async function startMetrics(strapi: Core.Strapi) {
   const { metrics } = readSettings();
   if (!metrics) return undefined;
-  const ofInstance = new Registry();
-  registerOutboxMetrics(strapi, ofInstance);
-  const server = await startMetricsServer(metrics, [registry, ofInstance]);
+  const outboxRegistry = new Registry();
+  registerOutboxMetrics(strapi, outboxRegistry);
+  const server = await startMetricsServer(metrics, [registry, outboxRegistry]);
   strapi.log.info(`Metrics at http://${metrics.host}:${metrics.port}/metrics`);
   return server;
 }

@@ -2,20 +2,20 @@ import type { Core } from '@strapi/strapi';
 
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
-import { answerError } from '../lib/error-answer';
+import { respondWithError } from '../lib/respond-with-error';
 import { isRecord } from '../lib/fields';
 import { FORM_PATHS } from '../lib/form-paths';
-import { normalizePath } from '../lib/request-path';
-import { hasSmallBody, refuseBody } from './body-size-guard';
+import { normalizeRequestPath } from '../lib/request-path';
+import { hasBodyLimit, respondBodyTooLarge } from './body-size-guard';
 
-// They check each field themselves, in linear time, and name all problems at once.
+// These validate every field themselves in linear time and report all problems at once.
 const OWN_VALIDATION = new Set([
   '/api/enquiries',
   '/api/newsletter-subscriptions',
   ...FORM_PATHS.keys(),
 ]);
 
-/** Whether `body` or its `data` holds something under the name `email` that is not an address. */
+/** Returns true when `body.email` or `body.data.email` is set and is not an e-mail address. */
 function hasBadEmail(body: unknown): boolean {
   return isRecord(body) && (isBadEmail(body) || (isRecord(body.data) && isBadEmail(body.data)));
 }
@@ -28,19 +28,19 @@ function isBadEmail(fields: Record<string, unknown>): boolean {
 }
 
 /**
- * Looks at the parsed body before any code of Strapi does. Its e-mail check (yup 0.32) takes
- * exponential time on some short strings, so that one request stops the whole process: only what
- * passes our own linear check may reach it. And a body sent in chunks shows its size only here.
+ * Checks the parsed body before Strapi does. Strapi's e-mail check (yup 0.32) takes exponential time
+ * on some short strings, so that one request could block the process; only values that pass our own
+ * linear check reach it. Also limits bodies sent in chunks, whose size is not known earlier.
  */
 const bodyGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     const { body } = ctx.request;
-    if (hasSmallBody(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
-      refuseBody(ctx);
+    if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
+      respondBodyTooLarge(ctx);
       return undefined;
     }
-    if (OWN_VALIDATION.has(normalizePath(ctx.path)) || !hasBadEmail(body)) return next();
-    answerError(ctx, {
+    if (OWN_VALIDATION.has(normalizeRequestPath(ctx.path)) || !hasBadEmail(body)) return next();
+    respondWithError(ctx, {
       status: 400,
       name: 'ValidationError',
       message: ENQUIRY_MESSAGES.invalid,

@@ -2,27 +2,27 @@ import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_LIMITS } from '../../contracts/enquiry';
 import type { Context } from '../lib/context';
-import { answerError } from '../lib/error-answer';
-import { normalizePath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
+import { normalizeRequestPath } from '../lib/request-path';
 
 const SMALL_BODIES = /^\/api\/(?:enquiries|newsletter-subscriptions|auth)(?:\/|$)/;
 
-/** Refuses by its announced length a body larger than what strangers may send, without reading it. */
+/** Rejects bodies that are too large for public endpoints by `Content-Length`, without reading them. */
 const bodySizeGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
-    if (!hasSmallBody(ctx) || (ctx.request.length ?? 0) <= ENQUIRY_LIMITS.body) return next();
-    refuseBody(ctx);
+    if (!hasBodyLimit(ctx) || (ctx.request.length ?? 0) <= ENQUIRY_LIMITS.body) return next();
+    respondBodyTooLarge(ctx);
     return undefined;
   };
 };
 
-/** Whether the address of this request takes small bodies only. */
-export function hasSmallBody(ctx: Context): boolean {
-  return SMALL_BODIES.test(normalizePath(ctx.path));
+/** Returns true when the route accepts small bodies only. */
+export function hasBodyLimit(ctx: Context): boolean {
+  return SMALL_BODIES.test(normalizeRequestPath(ctx.path));
 }
 
-export function refuseBody(ctx: Context): void {
-  answerError(ctx, {
+export function respondBodyTooLarge(ctx: Context): void {
+  respondWithError(ctx, {
     status: 413,
     name: 'PayloadTooLargeError',
     message: 'El contenido es demasiado grande',

@@ -1,14 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import { parseTrustedProxies } from '../lib/client-address';
+import { parseTrustedProxies } from '../lib/ip-address';
 
 type Config = { trustedProxies: string };
 
 const FORWARDING_HEADER = /^(?:x-forwarded-.+|x-real-ip|x-request-id|forwarded)$/;
 
 /**
- * Forgets what a request says about its own origin and id unless a trusted proxy passed it on:
- * otherwise each visitor could choose the address that the rate limits count.
+ * Removes forwarding headers and the request id unless a trusted proxy sent the request; otherwise
+ * clients could choose the address that rate limits count.
  */
 const clientAddress: Core.MiddlewareFactory<Config> = ({ trustedProxies }) => {
   const proxies = parseTrustedProxies(trustedProxies);

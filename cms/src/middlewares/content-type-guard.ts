@@ -1,15 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../lib/context';
-import { answerError } from '../lib/error-answer';
+import { respondWithError } from '../lib/respond-with-error';
 import { FORM_PATHS } from '../lib/form-paths';
-import { normalizePath } from '../lib/request-path';
+import { normalizeRequestPath } from '../lib/request-path';
 
-// Where the form of an entry, the dashboard and the panel's media library send files.
+// Used by the dashboard, the form of an entry and the media library.
 const UPLOADS = /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$/;
 
 function acceptedType(ctx: Context): string[] {
-  const path = normalizePath(ctx.path);
+  const path = normalizeRequestPath(ctx.path);
   if (FORM_PATHS.has(path)) return ['application/x-www-form-urlencoded'];
   if (UPLOADS.test(path) && ctx.method === 'POST') {
     return ['application/json', 'multipart/form-data'];
@@ -18,15 +18,15 @@ function acceptedType(ctx: Context): string[] {
 }
 
 /**
- * Refuses every body that is not of the type its address takes, before anything reads it. Strapi
- * writes `multipart/form-data` to any address to the disk, before it asks who sends it, and leaves
- * it there; and a browser sends forms and plain text to us from any other site.
+ * Rejects bodies with an unexpected content type before they are read. Strapi writes
+ * `multipart/form-data` for any route to the disk before it authenticates the request, and does not
+ * delete it. It also prevents cross-site form posts, which browsers send as form or plain text.
  */
 const contentTypeGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
-    // `is` answers null when there is no body; an announced length of 0 passes for one with it.
+    // `is` returns null when there is no body, but not for `Content-Length: 0`.
     if (ctx.request.length === 0 || ctx.is(acceptedType(ctx)) !== false) return next();
-    answerError(ctx, {
+    respondWithError(ctx, {
       status: 415,
       name: 'UnsupportedMediaTypeError',
       message: 'Este tipo de contenido no se acepta aquí',

@@ -1,20 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../lib/context';
-import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../lib/database-probe';
-import { answerError } from '../lib/error-answer';
-import { hasDatabaseSpace } from '../lib/free-space';
+import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../lib/is-database-up';
+import { respondWithError } from '../lib/respond-with-error';
+import { hasDatabaseSpace } from '../lib/database-space';
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 const UNAVAILABLE = 503;
-// The router's answer to a method that it does not know.
+// The router's response to an unknown method.
 const NOT_IMPLEMENTED = 501;
 
 /**
- * Responds with 503 when the database is down or cannot write. Strapi then responds with 401 (it
- * cannot look up permissions) or 500; the first would sign people out, and neither tells a client to
- * try again.
+ * Responds with 503 when the database is down or cannot write. Strapi would respond with 401 (it cannot
+ * look up permissions), which signs users out, or with 500; neither makes clients retry.
  */
 const databaseOutage: Core.MiddlewareFactory = (_config, { strapi }) => {
   async function isOutage(ctx: Context): Promise<boolean> {
@@ -30,7 +29,7 @@ const databaseOutage: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     await next();
     if (!(await isOutage(ctx))) return;
-    answerError(ctx, {
+    respondWithError(ctx, {
       status: UNAVAILABLE,
       name: 'ServiceUnavailableError',
       message:

@@ -2,12 +2,12 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { CONFLICT_ERROR } from '../../contracts/saving';
 import type { Context } from '../lib/context';
-import { answerError } from '../lib/error-answer';
-import { translateError } from '../lib/error-messages';
+import { respondWithError } from '../lib/respond-with-error';
+import { translateError } from '../lib/translate-error';
 import { isRecord } from '../lib/fields';
-import { translatePanelError } from '../lib/panel-error-messages';
-import { normalizePath } from '../lib/request-path';
-import { placeOf } from '../views/place-of';
+import { translatePanelError } from '../lib/translate-panel-error';
+import { normalizeRequestPath } from '../lib/request-path';
+import { formatFieldPath } from '../views/format-field-path';
 
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
@@ -17,16 +17,16 @@ const TOO_MANY_REQUESTS = 429;
 const RETRY_AFTER = '60';
 
 /**
- * Gives every error of the REST API the same shape and a message in Spanish. Errors of the panel's own
- * API keep their shape, and the messages that the panel itself looks for.
+ * Gives every error of the REST API the same shape and a Spanish message. Errors of the panel's API keep
+ * their shape, and the messages that the panel compares with.
  */
 const errorMessages: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     await next();
-    // What the router says to a method that no address takes; nothing has failed.
+    // The router responds with 501 to an unknown method, which is not a server error.
     if (ctx.status === NOT_IMPLEMENTED) ctx.status = METHOD_NOT_ALLOWED;
     if (ctx.status < BAD_REQUEST) return;
-    if (!normalizePath(ctx.path).startsWith('/api/')) return translateForPanel(strapi, ctx);
+    if (!normalizeRequestPath(ctx.path).startsWith('/api/')) return translateForPanel(strapi, ctx);
     translate(ctx);
     if (ctx.status === TOO_MANY_REQUESTS && !ctx.response.get('Retry-After')) {
       ctx.set('Retry-After', RETRY_AFTER);
@@ -40,34 +40,34 @@ function translate(ctx: Context): void {
     body.error.message = translateError(status, String(body.error.message));
   } else if (status === METHOD_NOT_ALLOWED) {
     const message = translateError(status, 'method not allowed');
-    answerError(ctx, { status, name: 'MethodNotAllowedError', message });
+    respondWithError(ctx, { status, name: 'MethodNotAllowedError', message });
   }
 }
 
-/** The type whose entry a request of the panel writes. */
+/** Captures the UID of the type whose entry a panel request writes. */
 const ENTRY_PATH = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 
 function translateForPanel(strapi: Core.Strapi, ctx: Context): void {
   const { path, body } = ctx;
   if (!isRecord(body) || !isRecord(body.error)) return;
   const { error } = body;
-  // Strapi has no class of errors for this status, and responds with 400.
+  // Strapi has no error class for 409 and responds with 400.
   if (error.name === CONFLICT_ERROR) ctx.status = error.status = CONFLICT;
   const { status } = ctx;
   const { errors } = isRecord(error.details) ? error.details : {};
   const english = error.message;
   error.message = translatePanelError(status, String(english));
   const uid = ENTRY_PATH.exec(path)?.[1];
-  // What stands beside the fields of a form.
+  // The messages next to the fields of a form.
   const problems: unknown[] = Array.isArray(errors) ? errors : [];
   for (const problem of problems.filter(isRecord)) {
     const message = String(problem.message);
     const translated = translatePanelError(status, message);
     const getModel = (each: string) => strapi.getModel(each as UID.Schema);
     const fieldPath: unknown[] = Array.isArray(problem.path) ? problem.path : [];
-    const place = uid === undefined ? undefined : placeOf(getModel, uid, fieldPath);
+    const label = uid === undefined ? undefined : formatFieldPath(getModel, uid, fieldPath);
     problem.message =
-      place === undefined || translated === message ? translated : `«${place}»: ${translated}`;
+      label === undefined || translated === message ? translated : `«${label}»: ${translated}`;
     if (english === message) error.message = problem.message;
   }
 }

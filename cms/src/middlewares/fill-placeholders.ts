@@ -3,13 +3,13 @@ import type { Core, UID } from '@strapi/strapi';
 import { listPublicTypes, readActions } from '../lib/public-types';
 import { fillEntry } from '../placeholders/fill-entry';
 import { readSiteValues } from '../placeholders/placeholder-values';
-import type { Values } from '../publish-rules/entry';
+import type { Values } from '../publish-checks/entry';
 
 type Route = { handler?: unknown };
 
 /**
- * Fills placeholders in what the build of the site reads through the content API. The dashboard reads
- * with a person's session, and edits texts as they were written.
+ * Fills placeholders in content that the site build reads. Requests with a user session come from the
+ * dashboard, which edits the unfilled text.
  */
 const fillPlaceholders: Core.MiddlewareFactory = (_config, { strapi }) => {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);

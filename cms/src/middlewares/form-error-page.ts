@@ -4,16 +4,16 @@ import { isRecord } from '../lib/fields';
 import { FORM_PATHS } from '../lib/form-paths';
 import { escapeHtml } from '../lib/html';
 import { renderPage } from '../lib/page';
-import { normalizePath } from '../lib/request-path';
+import { normalizeRequestPath } from '../lib/request-path';
 
 /**
- * Turns what a guard or a crash answered to a form without JavaScript into a page: the visitor
- * reads it, and the browser's way back leads to the form with everything still in it.
+ * Renders error responses to forms without JavaScript as a page. The browser's back button then shows
+ * the form with its input.
  */
 const formErrorPage: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();
-    const title = FORM_PATHS.get(normalizePath(ctx.path));
+    const title = FORM_PATHS.get(normalizeRequestPath(ctx.path));
     if (!title || ctx.method !== 'POST') return;
     const { status, body } = ctx;
     if (!isRecord(body) || !isRecord(body.error)) return;

@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
-import { withUnhandledRejections } from '../lib/background-failures';
-import { answerError } from '../lib/error-answer';
+import { raceUnhandledRejections } from '../lib/unhandled-rejections';
+import { respondWithError } from '../lib/respond-with-error';
 import { isMalformedInput } from '../lib/malformed-input';
 
-/** Responds with 400 where Strapi throws over the shape of a request, and keeps the stack in the log. */
+/** Responds with 400 when Strapi throws because of the shape of a request, and logs the stack. */
 const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     try {
-      await withUnhandledRejections(ctx.state, next());
+      await raceUnhandledRejections(ctx.state, next());
     } catch (error) {
       if (!isMalformedInput(error, strapi.dirs.dist.root)) throw error;
       strapi.log.warn(`Malformed input: ${(error as Error).stack ?? String(error)}`);
-      answerError(ctx, {
+      respondWithError(ctx, {
         status: 400,
         name: 'ValidationError',
         message: 'La petición no tiene la forma esperada',

@@ -3,13 +3,13 @@ import type { Core } from '@strapi/strapi';
 import { createAttemptLimiter } from '../lib/attempt-limiter';
 import type { Context } from '../lib/context';
 import { isDatabaseOutage } from '../lib/database-errors';
-import { answerLimited } from '../lib/error-answer';
+import { respondRateLimited } from '../lib/respond-with-error';
 import { isRecord } from '../lib/fields';
-import { normalizePath } from '../lib/request-path';
+import { normalizeRequestPath } from '../lib/request-path';
 
 const SUCCESS = 200;
 
-/** Where strangers may guess a password or a code of a mail; each kind is counted apart. */
+/** Public endpoints that accept a password or a mailed code; each kind is counted separately. */
 const GUARDED = {
   '/admin/login': 'panel-sign-in',
   '/admin/forgot-password': 'panel-reset',
@@ -29,8 +29,8 @@ function accountOf({ request: { body } }: Context): string | undefined {
 }
 
 /**
- * Limits attempts at the panel's open endpoints: see `createAttemptLimiter`. Strapi's own limit counts
- * one address with one account only, so that many accounts may be tried, and in each process for itself.
+ * Limits attempts at the panel's public endpoints (see `createAttemptLimiter`). Strapi's own limit counts
+ * only pairs of address and account, which allows trying many accounts, and per process.
  */
 const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   const failures: number = strapi.config.get('rate-limits.signIn.failures');
@@ -41,22 +41,22 @@ const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   };
 
   return async (ctx, next) => {
-    const path = normalizePath(ctx.path);
+    const path = normalizeRequestPath(ctx.path);
     if (ctx.method !== 'POST' || !isGuarded(path)) return next();
-    const attempt = await limiters[GUARDED[path]].take({
+    const attempt = await limiters[GUARDED[path]].consume({
       address: ctx.request.ip,
       account: accountOf(ctx),
     });
-    if (attempt.wait > 0) return answerLimited(ctx, attempt.wait);
+    if (attempt.wait > 0) return respondRateLimited(ctx, attempt.wait);
     try {
       await next();
     } catch (error) {
-      if (isDatabaseOutage(error)) await attempt.giveBack();
+      if (isDatabaseOutage(error)) await attempt.refund();
       throw error;
     }
-    // A request for a new password is answered with 204, whether or not there is an account.
+    // A password reset request always returns 204, so it always counts.
     if (ctx.status === SUCCESS) await attempt.succeed();
-    else if (ctx.state.hasMetOutage) await attempt.giveBack();
+    else if (ctx.state.hasMetOutage) await attempt.refund();
   };
 };
 

@@ -4,21 +4,21 @@ import { PRESENCE_ROUTE } from '../../contracts/saving';
 import type { Context } from '../lib/context';
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '../lib/request-id';
 import type { AccessFacts } from '../logging/log-format';
-import { countRequest } from '../metrics/http-metrics';
+import { countRequest } from '../metrics/count-request';
 
 const FAILED = 500;
 /** Polled constantly by every open editor; its failures are logged. */
 const POLLED = new Set([PRESENCE_ROUTE]);
 
-/** The address as it is declared, without the values in it; `-` for one that leads nowhere. */
+/** Returns the declared route without parameter values; `-` when no route matched. */
 function routeOf(ctx: Context): string {
   const { _matchedRoute: route } = ctx as { _matchedRoute?: unknown };
   return typeof route === 'string' ? route : '-';
 }
 
 /**
- * Gives every request an id, which its log and its answer carry, and writes one line about it:
- * neither who asked nor for what.
+ * Assigns an id to every request, for its log lines and its response, and writes an access log line
+ * without personal data (no user, address or parameter values).
  */
 const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
   return (ctx, next) => {
@@ -36,7 +36,7 @@ const requestLog: Core.MiddlewareFactory = (_config, { strapi }) => {
       try {
         await next();
       } catch (error) {
-        // Nothing has answered it: `logLostErrors` tells of it.
+        // `logUnhandledErrors` logs the error itself.
         finish(FAILED);
         throw error;
       }

@@ -1,19 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
-import { answerError } from '../lib/error-answer';
-import { normalizePath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
+import { normalizeRequestPath } from '../lib/request-path';
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 
-/** Answers 401 to a stranger: for Strapi they have a role, and are refused as one without rights. */
+/** Responds with 401 instead of 403 to requests without a session, to which Strapi gives a role. */
 const signInFirst: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();
-    const isStranger = !ctx.get('Authorization');
-    if (ctx.status !== FORBIDDEN || !isStranger) return;
-    if (!normalizePath(ctx.path).startsWith('/api/')) return;
-    answerError(ctx, {
+    const isAnonymous = !ctx.get('Authorization');
+    if (ctx.status !== FORBIDDEN || !isAnonymous) return;
+    if (!normalizeRequestPath(ctx.path).startsWith('/api/')) return;
+    respondWithError(ctx, {
       status: UNAUTHORIZED,
       name: 'UnauthorizedError',
       message: 'Inicia sesión para continuar',

@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 
 /**
- * Removes the files of a form from the temporary folder when the request is over. Strapi does so
- * only when it was accepted, and only for files in the field it expects.
+ * Deletes uploaded temporary files after the request. Strapi deletes them only when the request succeeds,
+ * and only those in the field it expects.
  */
 const temporaryFiles: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi';
 
 import { TWO_FACTOR_MESSAGES, TWO_FACTOR_REQUIRED_ERROR } from '../../contracts/two-factor';
 import type { Context } from '../lib/context';
-import { answerError } from '../lib/error-answer';
-import { normalizePath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
+import { normalizeRequestPath } from '../lib/request-path';
 import { readSettings } from '../lib/settings';
 import { mustSetUpTwoFactor } from '../two-factor/describe-factor';
 
 type Jwt = { getToken(ctx: Context): Promise<{ id?: number } | null> };
 
-/** What an account may do before it has set up its second step; of an open route none is asked. */
+/** Routes that an account may use before it has set up two-factor authentication. */
 const OPEN: readonly string[] = [
   'POST /api/auth/local',
   'POST /api/auth/refresh',
@@ -22,18 +22,18 @@ const OPEN: readonly string[] = [
 ];
 
 /**
- * Where the installation demands a second step, refuses an account of the dashboard without one
- * whatever else it calls. It goes by the token and not by the address, so that no spelling of an
- * address gets past it.
+ * When two-factor authentication is required, rejects all other requests of dashboard accounts that
+ * have not set it up. Decides by the token instead of the path, so that no variant of a path bypasses
+ * it.
  */
 const twoFactorRequired: Core.MiddlewareFactory = (_config, { strapi }) => {
   if (!readSettings().isTwoFactorRequired) return (_ctx, next) => next();
 
   async function isRefused(ctx: Context): Promise<boolean> {
     if (!ctx.get('Authorization')) return false;
-    if (OPEN.includes(`${ctx.method} ${normalizePath(ctx.path)}`)) return false;
+    if (OPEN.includes(`${ctx.method} ${normalizeRequestPath(ctx.path)}`)) return false;
     const jwt: Jwt = strapi.plugin('users-permissions').service('jwt');
-    // Another kind of token, or one that is good for nothing: the route itself refuses it.
+    // Other kinds of token and invalid ones are rejected by the route.
     const token = await jwt.getToken(ctx).catch(() => null);
     return token?.id !== undefined && mustSetUpTwoFactor(strapi, token.id);
   }
@@ -41,7 +41,7 @@ const twoFactorRequired: Core.MiddlewareFactory = (_config, { strapi }) => {
   return async (ctx, next) => {
     if (!(await isRefused(ctx))) return next();
     const { required: message } = TWO_FACTOR_MESSAGES;
-    answerError(ctx, { status: 403, name: TWO_FACTOR_REQUIRED_ERROR, message });
+    respondWithError(ctx, { status: 403, name: TWO_FACTOR_REQUIRED_ERROR, message });
   };
 };
 

@@ -2,16 +2,16 @@ import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import type { Context } from '../lib/context';
-import { answerError } from '../lib/error-answer';
-import { normalizePath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
+import { normalizeRequestPath } from '../lib/request-path';
 
-// The parts of a form around its file.
+// Allowance for the other parts of the multipart form.
 const FORM_BYTES = 16 * 1024;
 const BEARER = /^bearer\s+(\S+)$/i;
 
 /**
- * Refuses a picture by what the request says about it, before Strapi writes it to the disk: from
- * strangers, which Strapi asks about only afterwards, and above the limit.
+ * Rejects uploads by their headers, before Strapi writes them to the disk: those without a session,
+ * which Strapi checks only afterwards, and those above the size limit.
  */
 const uploadGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   function isSignedIn(ctx: Context): boolean {
@@ -20,11 +20,11 @@ const uploadGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
   }
 
   return (ctx, next) => {
-    if (ctx.method !== 'POST' || normalizePath(ctx.path) !== '/api/upload') return next();
+    if (ctx.method !== 'POST' || normalizeRequestPath(ctx.path) !== '/api/upload') return next();
     if (!isSignedIn(ctx)) return ctx.unauthorized();
     const length = ctx.request.length;
     if (length !== undefined && length <= CATALOGUE_LIMITS.pictureBytes + FORM_BYTES) return next();
-    answerError(ctx, {
+    respondWithError(ctx, {
       status: 413,
       name: 'PayloadTooLargeError',
       message: PICTURE_MESSAGES.bytes,

@@ -4,7 +4,7 @@ import { filePathOf } from '../lib/request-path';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Keeps a file that somebody uploaded from ever acting as a page of ours, whatever is in it. */
+/** Sandboxes uploaded files, so that none can run scripts on our origin. */
 const uploadHeaders: Core.MiddlewareFactory = () => {
   return async (ctx, next) => {
     await next();

@@ -26,7 +26,7 @@ function placed(versions: OrderRow[]): Placed | undefined {
     documentId: shown.documentId,
     name: name || title || 'Sin nombre',
     state: published ? (isModified ? 'modified' : 'published') : 'draft',
-    // As on the site, which puts what has no place last.
+    // As on the site, which shows entries without a place last.
     place: shown.order ?? Infinity,
     versions,
   };
@@ -37,7 +37,7 @@ function compare(a: Placed, b: Placed): number {
   return byPlace || collator.compare(a.name, b.name) || (a.documentId < b.documentId ? -1 : 1);
 }
 
-/** The entries of a type as visitors see them, drafts at the place that they will have. */
+/** Returns the entries of a type in the order of the site, including drafts. */
 export function arrange(rows: readonly OrderRow[]): Placed[] {
   const byDocument = new Map<string, OrderRow[]>();
   for (const row of rows) {
@@ -46,13 +46,13 @@ export function arrange(rows: readonly OrderRow[]): Placed[] {
   return [...byDocument.values()].flatMap((versions) => placed(versions) ?? []).sort(compare);
 }
 
-/** The same entries in the same order have the same one, whatever they are called by now. */
+/** Returns a hash of the order, independent of the names of the entries. */
 export function versionOf(entries: readonly Pick<Placed, 'documentId'>[]): string {
   return fingerprint(entries.map(({ documentId }) => documentId)).slice(0, 32);
 }
 
-/** Which entries have to get which place so that they stand in that order. */
-export function movesTo(
+/** Returns the entries whose place has to change to get the order. */
+export function computeMoves(
   order: readonly string[],
   entries: readonly Placed[],
 ): { documentId: string; place: number; isPublished: boolean }[] {
@@ -64,12 +64,12 @@ export function movesTo(
   });
 }
 
-/** Whether two lists name the same entries, each once. */
+/** Returns true if the order contains every entry exactly once. */
 export function isComplete(order: readonly string[], entries: readonly Placed[]): boolean {
-  const wanted = new Set(order);
+  const ids = new Set(order);
   return (
-    wanted.size === order.length &&
+    ids.size === order.length &&
     order.length === entries.length &&
-    entries.every(({ documentId }) => wanted.has(documentId))
+    entries.every(({ documentId }) => ids.has(documentId))
   );
 }

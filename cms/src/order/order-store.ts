@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../contracts/order';
 import { NAME_FIELDS } from '../lib/entry-label';
 import { conflict, invalidField } from '../lib/refusal';
-import { arrange, isComplete, movesTo, type OrderRow, versionOf } from './arrange';
+import { arrange, isComplete, computeMoves, type OrderRow, versionOf } from './arrange';
 import type { OrderedList } from './ordered-lists';
 
 type Row = Omit<OrderRow, 'order'> & { order?: number | null; featuredOrder?: number | null };
@@ -23,10 +23,10 @@ export function createOrderStore(strapi: Core.Strapi) {
   }
 
   /**
-   * Has the publisher look now. What is published did change, and the order of a list is one change
-   * of the site: it is told once, by the entry that stands first among those that moved.
+   * Emits one `entry.publish` event, for the first moved entry, so that the webhook notifies the
+   * publisher once for each change of the order.
    */
-  async function announce({ type: { uid, modelName } }: OrderedList, documentId: string) {
+  async function notifyPublisher({ type: { uid, modelName } }: OrderedList, documentId: string) {
     const entry = await strapi.db.query(uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
       select: ['id', 'documentId'],
@@ -34,9 +34,12 @@ export function createOrderStore(strapi: Core.Strapi) {
     if (entry) await strapi.eventHub.emit('entry.publish', { model: modelName, uid, entry });
   }
 
-  async function write({ type: { uid }, field }: OrderedList, moves: ReturnType<typeof movesTo>) {
+  async function write(
+    { type: { uid }, field }: OrderedList,
+    moves: ReturnType<typeof computeMoves>,
+  ) {
     for (const { documentId, place } of moves) {
-      // `updateMany` leaves `updatedAt` alone, by which the panel tells what is modified.
+      // `updateMany` does not change `updatedAt`, which the panel compares to detect modified entries.
       await strapi.db.query(uid).updateMany({ where: { documentId }, data: { [field]: place } });
     }
   }
@@ -55,9 +58,8 @@ export function createOrderStore(strapi: Core.Strapi) {
     read,
 
     /**
-     * Gives drafts and what is published their places, and changes nothing else of them: a draft
-     * stays one, and nothing becomes modified by being moved.
-     * @throws Refusal when the order is no longer the one that was arranged anew
+     * Writes the places of drafts and published versions without changing their publication state.
+     * @throws Refusal if the stored order changed since it was read, or the new one is incomplete
      */
     async save(list: OrderedList, { version, order }: NewOrder): Promise<EntryOrder> {
       const moved = await strapi.db.transaction(async ({ trx }) => {
@@ -68,23 +70,23 @@ export function createOrderStore(strapi: Core.Strapi) {
         const entries = await readEntries(list);
         if (versionOf(entries) !== version) throw conflict(ORDER_MESSAGES.stale);
         if (!isComplete(order, entries)) throw invalidField(['order'], ORDER_MESSAGES.invalid);
-        const moves = movesTo(order, entries);
+        const moves = computeMoves(order, entries);
         await write(list, moves);
         return moves.find(({ isPublished }) => isPublished);
       });
-      if (moved) await announce(list, moved.documentId);
+      if (moved) await notifyPublisher(list, moved.documentId);
       return read(list);
     },
 
     /**
-     * Numbers the entries of a list in which none has a place, as they are seen until then. Without
-     * a place they stand in the order of their names, and a new one would not be the last.
+     * Assigns places to a list without any, in its current order by name. Otherwise a new entry
+     * with a place would not be the last.
      */
-    async number(list: OrderedList): Promise<void> {
+    async assignInitialPlaces(list: OrderedList): Promise<void> {
       const entries = await readEntries(list);
       if (entries.some(({ place }) => place !== Infinity)) return;
       const order = entries.map(({ documentId }) => documentId);
-      await strapi.db.transaction(() => write(list, movesTo(order, entries)));
+      await strapi.db.transaction(() => write(list, computeMoves(order, entries)));
     },
   };
 }

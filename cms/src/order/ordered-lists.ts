@@ -2,21 +2,21 @@ import type { Core, Struct, UID } from '@strapi/strapi';
 
 import { listPublicTypes } from '../lib/public-types';
 
-/** The fields that hold the place of an entry in a list that is ordered by hand. */
+/** Fields with the place of an entry in a manually ordered list. */
 export const ORDER_FIELDS = ['order', 'featuredOrder'] as const;
 type OrderField = (typeof ORDER_FIELDS)[number];
 
 type ContentType = Struct.ContentTypeSchema & { uid: UID.ContentType };
 
-/** A list of entries that visitors see in the order given by staff. */
+/** A list that staff order manually. */
 export type OrderedList = {
-  /** Names the list in addresses; of the whole type it is the uid of the type. */
+  /** Id in URLs; the uid of the type for the list of all its entries. */
   id: string;
   type: ContentType;
   field: OrderField;
-  /** How staff call the list. */
+  /** Label for staff. */
   name: string;
-  /** Whether it has the featured entries only. */
+  /** True if the list contains the featured entries only. */
   isFeatured: boolean;
 };
 
@@ -46,7 +46,7 @@ export function listOrderedLists(strapi: Core.Strapi): OrderedList[] {
     .flatMap(listsOf);
 }
 
-/** The order fields that a type has. */
+/** Returns the order fields of a type. */
 export function orderFieldsOf({ attributes, kind }: Struct.ContentTypeSchema): OrderField[] {
   if (kind !== 'collectionType') return [];
   return ORDER_FIELDS.filter((field) => attributes[field]?.type === 'integer');

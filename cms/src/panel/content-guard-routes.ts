@@ -4,16 +4,16 @@ import type {
   NamesResponse,
   PagesResponse,
   PicturesResponse,
-  Use,
-  UsesResponse,
-} from '../../contracts/content-guard';
-import type { RemovalAction, RemovalResponse } from '../../contracts/unpublishing';
-import { describeRemoval } from '../content-uses/describe-removal';
-import { findEntryUses } from '../content-uses/find-entry-uses';
-import { readPictureUses } from '../content-uses/picture-uses';
-import { readSiteAnchors } from '../content-uses/site-anchors';
-import { readSitePages } from '../content-uses/site-pages';
-import type { FoundUse } from '../content-uses/use';
+  Usage,
+  UsagesResponse,
+} from '../../contracts/usages';
+import type { RemovalAction, RemovalResponse } from '../../contracts/removal';
+import { describeRemoval } from '../usage/describe-removal';
+import { findEntryUsage } from '../usage/find-entry-usage';
+import { readPictureUsage } from '../usage/read-picture-usage';
+import { readSiteAnchors } from '../usage/read-site-anchors';
+import { readSitePages } from '../usage/read-site-pages';
+import type { FoundUsage } from '../usage/found-usage';
 import type { Context } from '../lib/context';
 import { labelOf, NAME_FIELDS } from '../lib/entry-label';
 import { isRecord } from '../lib/fields';
@@ -25,11 +25,11 @@ import { registerPanelRoutes } from './panel-routes';
 const READ_PICTURES = 'plugin::upload.read';
 const REMOVALS: readonly unknown[] = ['unpublish', 'delete'] satisfies RemovalAction[];
 
-/** What the panel needs to say before somebody publishes, takes off or deletes something. */
+/** Registers what the publish checks and the dialogs before unpublishing and deleting need. */
 export function registerContentGuardRoutes(strapi: Core.Strapi): void {
   const { siteUrl } = readSettings();
   const mayRead = (ctx: Context, uid: string) => accessTo(strapi, ctx, uid).can.read();
-  const readable = (ctx: Context, uses: readonly FoundUse[]): Use[] =>
+  const readable = (ctx: Context, uses: readonly FoundUsage[]): Usage[] =>
     uses.filter(({ uid }) => mayRead(ctx, uid)).map(({ isAwaited: _isAwaited, ...use }) => use);
 
   async function pages(ctx: Context) {
@@ -61,12 +61,12 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) return ctx.notFound();
     if (!mayRead(ctx, uid)) return ctx.forbidden();
-    const data = readable(ctx, await findEntryUses(strapi, { uid, documentId }));
-    ctx.body = { data } satisfies UsesResponse;
+    const data = readable(ctx, await findEntryUsage(strapi, { uid, documentId }));
+    ctx.body = { data } satisfies UsagesResponse;
   }
 
   async function pictures(ctx: Context) {
-    const all = await readPictureUses(strapi);
+    const all = await readPictureUsage(strapi);
     const data = all.map((picture) => ({ ...picture, uses: readable(ctx, picture.uses) }));
     ctx.body = { data } satisfies PicturesResponse;
   }

@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { SESSION_MESSAGES } from '../../contracts/session';
 import { createAttemptLimiter } from '../lib/attempt-limiter';
 import type { Context } from '../lib/context';
-import { answerLimited } from '../lib/error-answer';
+import { respondRateLimited } from '../lib/respond-with-error';
 import { isRecord } from '../lib/fields';
 
 type Controller = { updateMe: (ctx: Context) => Promise<void> };
@@ -12,9 +12,8 @@ type Controller = { updateMe: (ctx: Context) => Promise<void> };
 const SUCCESS = 200;
 
 /**
- * Guards what people change of their own account in the panel. The address stays: with a session that
- * somebody left open, a new one would receive the link for a new password. And tries of the current
- * password are limited.
+ * Restricts changes of the own panel account against hijacked sessions: the e-mail address is fixed,
+ * because it receives password reset links, and attempts at the current password are limited.
  */
 export function guardOwnAccount(strapi: Core.Strapi): void {
   const controller = strapi.controller('admin::authenticated-user') as unknown as Controller;
@@ -32,8 +31,8 @@ export function guardOwnAccount(strapi: Core.Strapi): void {
       throw new errors.ValidationError(message, { errors: [problem] });
     }
     if (currentPassword === undefined) return updateMe(ctx);
-    const attempt = await limiter.take({ address: ctx.request.ip, account: String(user.id) });
-    if (attempt.wait > 0) return answerLimited(ctx, attempt.wait);
+    const attempt = await limiter.consume({ address: ctx.request.ip, account: String(user.id) });
+    if (attempt.wait > 0) return respondRateLimited(ctx, attempt.wait);
     await updateMe(ctx);
     if (ctx.status === SUCCESS) await attempt.succeed();
   };

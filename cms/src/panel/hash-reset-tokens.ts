@@ -13,8 +13,8 @@ function hash<T>(token: T): T | string {
 }
 
 /**
- * Has the panel store the tokens of its mails for a new password as hashes only: who reads the
- * database, or a backup of it, cannot become an editor with one. Strapi stores them as they are.
+ * Stores password reset tokens as hashes, so that read access to the database or a backup does not allow
+ * taking over an account. Strapi stores them in plain text.
  */
 export function hashResetTokens(strapi: Core.Strapi): void {
   const users = strapi.service('admin::user') as unknown as Users;

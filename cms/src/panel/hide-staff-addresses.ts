@@ -4,9 +4,9 @@ import path from 'node:path';
 const SHOWN = ['id', 'firstname', 'lastname', 'username'];
 
 /**
- * Lets the panel show by name who made and changed an entry. Strapi keeps one list of what may be
- * read, filtered and sorted by there, for entries, pictures and folders: it also has the address and
- * whether the account is active, and no setting.
+ * Limits the user fields that the panel exposes for creators and editors of entries, pictures and
+ * folders. Strapi's list, which has no setting, also allows reading, filtering and sorting by e-mail
+ * address and account status.
  */
 export function hideStaffAddresses(): void {
   const require = createRequire(__filename);

@@ -11,7 +11,7 @@ type AdminController = { information: (ctx: Context) => Promise<{ data: Informat
 
 const HIDDEN = '—';
 
-/** Tells the versions of what runs only to those who may read the project's settings. */
+/** Hides software versions from users who may not read the project settings. */
 export function hideVersions(strapi: Core.Strapi): void {
   const controller = strapi.controller('admin::admin') as unknown as AdminController;
   const { information } = controller;

@@ -7,8 +7,8 @@ import {
   type RestoreResponse,
 } from '../../contracts/history';
 import { readableFields } from '../history/readable-fields';
-import { createRestorer } from '../history/restore-version';
-import { KEPT_VERSIONS, VERSION_UID, type VersionRow, versionsOf } from '../history/version-row';
+import { createVersionRestorer } from '../history/version-restorer';
+import { KEPT_VERSIONS, VERSION_UID, type VersionRow, entryColumns } from '../history/version-row';
 import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
 import { forbidden, notFound } from '../lib/refusal';
@@ -17,11 +17,11 @@ import { registerPanelRoutes } from './panel-routes';
 
 const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];
 
-/** What the CMS panel asks about the versions of an entry, and bringing one back. */
+/** Registers the routes that list and restore versions of an entry. */
 export function registerHistoryRoutes(strapi: Core.Strapi): void {
-  const restore = createRestorer(strapi);
+  const restore = createVersionRestorer(strapi);
 
-  /** The entry of the address, and what the person may do with it. @throws Refusal */
+  /** Returns the entry of the path and the permissions of the user. @throws Refusal */
   async function open(ctx: Context) {
     const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) throw notFound(HISTORY_MESSAGES.noEntry);
@@ -38,7 +38,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
   async function list(ctx: Context) {
     const { access, draft, entry } = await open(ctx);
     const rows: VersionRow[] = await strapi.db.query(VERSION_UID).findMany({
-      where: versionsOf(entry),
+      where: entryColumns(entry),
       select: LISTED,
       orderBy: { id: 'desc' },
       limit: KEPT_VERSIONS,

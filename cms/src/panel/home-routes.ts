@@ -6,9 +6,9 @@ import {
   type NewEnquiriesResponse,
   type WaitingDraftsResponse,
 } from '../../contracts/home';
-import { readIncomplete } from '../home/incomplete-entries';
-import { readNewEnquiries } from '../home/new-enquiries';
-import { readWaitingDrafts } from '../home/waiting-drafts';
+import { readIncompleteEntries } from '../home/read-incomplete-entries';
+import { readNewEnquiries } from '../home/read-new-enquiries';
+import { readWaitingDrafts } from '../home/read-waiting-drafts';
 import type { Context } from '../lib/context';
 import { listPublicTypes } from '../lib/public-types';
 import { forbidden } from '../lib/refusal';
@@ -17,9 +17,9 @@ import { registerPanelRoutes } from './panel-routes';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 
-/** What the panel's home page asks, each widget once. */
+/** Registers one route per widget of the panel's home page. */
 export function registerHomeRoutes(strapi: Core.Strapi): void {
-  /** Who may read some entries of a type only does not see lists of it here. */
+  /** Excludes types of which the user may read only some entries. */
   function readableTypes(ctx: Context) {
     return listPublicTypes(strapi).filter(({ uid }) => {
       const { can, requiresEntity } = accessTo(strapi, ctx, uid);
@@ -33,7 +33,7 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
   }
 
   async function incomplete(ctx: Context) {
-    const data = await readIncomplete(strapi, readableTypes(ctx));
+    const data = await readIncompleteEntries(strapi, readableTypes(ctx));
     ctx.body = { data } satisfies IncompleteResponse;
   }
 

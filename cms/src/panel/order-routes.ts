@@ -23,7 +23,7 @@ function readOrder(body: unknown): NewOrder {
   return { version, order };
 }
 
-/** The order of entries, for who may publish them: it is on the site as soon as it is saved. */
+/** Registers the routes for the order of entries. Needs publish permission: saving changes the site. */
 export function registerOrderRoutes(strapi: Core.Strapi): void {
   const store = createOrderStore(strapi);
   const mayArrange = (ctx: Context, uid: string) => {
@@ -31,7 +31,7 @@ export function registerOrderRoutes(strapi: Core.Strapi): void {
     return can.read() && can.publish();
   };
 
-  /** The list of the address. @throws Refusal */
+  /** Returns the list of the path. @throws Refusal */
   function open(ctx: Context) {
     const list = listOrderedLists(strapi).find(({ id }) => id === ctx.params.list);
     if (!list) throw notFound(ORDER_MESSAGES.noType);

@@ -5,16 +5,16 @@ import { isPublicType } from '../lib/public-types';
 
 type Can = (entry?: unknown, field?: string) => boolean;
 
-/** What somebody may do with the entries of a type, by the roles of the panel. */
-export type Access = {
+/** Permissions of a panel user for the entries of a type. */
+export type PanelAccess = {
   can: Record<'read' | 'update' | 'publish', Can>;
-  /** Whether it depends on the single entry. */
+  /** True when the permission depends on the entry. */
   requiresEntity: Record<'read', () => boolean>;
   sanitizeUpdateInput(entry: object): (data: object) => Promise<Record<string, unknown>>;
 };
 
-/** The same check that the panel's own pages make; it knows conditions and single fields. */
-export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): Access {
+/** Uses the panel's own permission checker, which supports conditions and field permissions. */
+export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): PanelAccess {
   const { userAbility } = ctx.state;
   return strapi
     .plugin('content-manager')
@@ -22,7 +22,7 @@ export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): Access
     .create({ userAbility, model: uid });
 }
 
-/** The type of that name, if the site shows its entries. */
+/** Returns the type, or undefined when the site does not show its entries. */
 export function findPublicType(strapi: Core.Strapi, uid: unknown) {
   const type = strapi.contentTypes[uid as UID.ContentType];
   return type && isPublicType(type) ? type : undefined;

@@ -5,8 +5,8 @@ type Actions = { registerMany(actions: readonly object[]): Promise<unknown> };
 const CATEGORY = { section: 'settings', category: 'sitio', subCategory: 'publicación' };
 
 /**
- * Makes the permissions of our own known, as Strapi's features do in `register`: of one that comes
- * later, Strapi's start would take away what the roles have, and never give it to the super admin.
+ * Registers our own permissions. Must run in `register`, like Strapi's features: at start Strapi revokes
+ * permissions that it does not know yet, and does not grant later ones to the super admin.
  */
 export async function registerPanelActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as {

@@ -9,19 +9,19 @@ type PreviewParams = { documentId: string; status?: string };
 
 const READ = 'plugin::content-manager.explorer.read';
 
-/** Strapi asks for the address without asking whether the person may read entries of that type. */
+/** Strapi requests the preview URL without checking the permission to read the type. */
 function mayRead(uid: string): boolean {
   return panelAbility(strapi)?.can(READ, uid) === true;
 }
 
 /**
- * The address that the panel shows as the preview of an entry; null where visitors see nothing of
- * its type. The token is in the fragment, which browsers send to no server.
+ * Returns the preview URL of an entry; null when the site does not show its type. The token is in the
+ * fragment, which browsers do not send to servers.
  */
 export function previewAddress(uid: string, { documentId, status }: PreviewParams): string | null {
   const isPublic = listPublicTypes(strapi).some((type) => type.uid === uid);
   if (!isPublic || !mayRead(uid)) return null;
-  // The panel also says `modified`, of a draft that differs from what is published.
+  // The panel also sends `modified` for a draft that differs from the published version.
   const version: PreviewStatus = status === 'published' ? 'published' : 'draft';
   const tokens = createPreviewTokens(readSecrets().adminJwt);
   const token = tokens.issue({ uid, documentId, status: version });

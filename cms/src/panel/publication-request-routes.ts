@@ -6,22 +6,22 @@ import {
   REQUEST_TEXT_LIMIT,
   type RequestQueueResponse,
 } from '../../contracts/publication-requests';
-import { createRecorder } from '../history/record-version';
+import { createVersionRecorder } from '../history/version-recorder';
 import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
 import { nameOfPanelUser, type PanelUser } from '../lib/panel-user';
 import { conflict, forbidden, invalidField, notFound } from '../lib/refusal';
 import { describeRequest } from '../publication-requests/describe-request';
 import { listRequests } from '../publication-requests/list-requests';
-import { addRequest, findLatest, settleRequest } from '../publication-requests/request-store';
-import type { Publishable } from '../scheduling/schedule-fields';
+import { addRequest, findLatestRequest, settleRequest } from '../publication-requests/requests';
+import type { Publishable } from '../scheduling/schedule-dates';
 import { accessTo, findPublicType } from './panel-access';
 import { registerPanelRoutes } from './panel-routes';
 
 type Draft = { updatedAt: string; publishAt?: string | null };
 type Opened = Awaited<ReturnType<typeof openEntry>>;
 
-/** @throws Refusal when it is too long */
+/** @throws Refusal when the text is too long */
 function readText(body: unknown, field: 'note' | 'comment'): string {
   const value = isRecord(body) ? body[field] : undefined;
   const text = typeof value === 'string' ? value.trim() : '';
@@ -29,7 +29,7 @@ function readText(body: unknown, field: 'note' | 'comment'): string {
   return text;
 }
 
-/** The entry of the address with its draft, and what the person may do. @throws Refusal */
+/** Returns the entry of the path, its draft and the permissions of the user. @throws Refusal */
 async function openEntry(strapi: Core.Strapi, ctx: Context) {
   const { uid, documentId } = ctx.params as { uid: string; documentId: string };
   if (!findPublicType(strapi, uid)) throw notFound(REQUEST_MESSAGES.noEntry);
@@ -52,7 +52,7 @@ async function openEntry(strapi: Core.Strapi, ctx: Context) {
 
 async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { entry, user, draft, hasChanges, canDecide, canRequest } = await openEntry(strapi, ctx);
-  const row = await findLatest(strapi, entry);
+  const row = await findLatestRequest(strapi, entry);
   ctx.body = {
     data: {
       request: row && describeRequest(row, draft, user.id),
@@ -64,26 +64,26 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
   } satisfies EntryRequestResponse;
 }
 
-/** The open request that the person saw. @throws Refusal when it is settled, or another one */
+/** Returns the open request that the user saw. @throws Refusal when it was settled or replaced */
 async function findSeen(strapi: Core.Strapi, ctx: Context, { entry }: Opened) {
   const { body } = ctx.request;
-  const row = await findLatest(strapi, entry);
+  const row = await findLatestRequest(strapi, entry);
   if (!row || row.state !== 'requested' || !isRecord(body) || body.request !== row.documentId) {
     throw conflict(REQUEST_MESSAGES.isSettled);
   }
   return row;
 }
 
-/** Requests for publication: asking, taking back, returning, publishing, and the queue. */
+/** Registers the routes of publication requests and of their queue. */
 export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
-  const recorder = createRecorder(strapi);
+  const recorder = createVersionRecorder(strapi);
 
-  /** Runs while the entry is locked, and responds with what then holds for it. */
+  /** Runs `change` while the entry is locked and responds with the resulting state. */
   const whileLocked = (change: (ctx: Context, opened: Opened) => Promise<void>) =>
     async function handle(ctx: Context): Promise<void> {
       await strapi.db.transaction(async () => {
         const { entry } = await openEntry(strapi, ctx);
-        await recorder.takeTurn(entry);
+        await recorder.lockEntry(entry);
         await change(ctx, await openEntry(strapi, ctx));
       });
       await describe(strapi, ctx);
@@ -94,7 +94,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
     if (!opened.canRequest) throw forbidden(REQUEST_MESSAGES.mayNotRequest);
     if (!opened.hasChanges) throw conflict(REQUEST_MESSAGES.noChanges);
     if (draft.publishAt) throw conflict(REQUEST_MESSAGES.isScheduled);
-    const latest = await findLatest(strapi, entry);
+    const latest = await findLatestRequest(strapi, entry);
     if (latest?.state === 'requested') {
       throw conflict(REQUEST_MESSAGES.isOpen(latest.requestedBy));
     }
@@ -112,7 +112,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
     await settleRequest(strapi, opened.entry, { state: 'withdrawn', settledBy: null });
   }
 
-  async function giveBack(ctx: Context, opened: Opened) {
+  async function returnRequest(ctx: Context, opened: Opened) {
     if (!opened.canDecide) throw forbidden(REQUEST_MESSAGES.mayNotDecide);
     const comment = readText(ctx.request.body, 'comment');
     if (comment === '') throw invalidField(['comment'], REQUEST_MESSAGES.noComment);
@@ -129,7 +129,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
     if (new Date(draft.updatedAt).toISOString() !== draftUpdatedAt) {
       throw conflict(REQUEST_MESSAGES.hasChanged);
     }
-    // The request is settled by what settles it at every publish.
+    // The Document Service middleware that runs on every publish settles the request.
     const documents = strapi.documents(entry.uid as 'api::product.product');
     await (documents as unknown as Publishable).publish({ documentId: entry.documentId });
   }
@@ -147,7 +147,7 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
     ['GET', entry, (ctx) => describe(strapi, ctx)],
     ['POST', entry, whileLocked(request)],
     ['POST', `${entry}/withdraw`, whileLocked(withdraw)],
-    ['POST', `${entry}/return`, whileLocked(giveBack)],
+    ['POST', `${entry}/return`, whileLocked(returnRequest)],
     ['POST', `${entry}/publish`, whileLocked(publish)],
   ]);
 }

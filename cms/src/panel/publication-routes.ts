@@ -5,24 +5,24 @@ import type {
   EntryPublicationResponse,
   PanelPublicationResponse,
 } from '../../contracts/publication';
-import { describeEntry } from '../api/publication/lib/entry-state';
-import { readServedEntries } from '../api/publication/lib/served-release';
+import { describeEntryState } from '../api/publication/lib/describe-entry-state';
+import { readLiveEntries } from '../api/publication/lib/read-live-entries';
 import type { PublicationService } from '../api/publication/services/publication';
-import { VERSION_UID, versionsOf } from '../history/version-row';
+import { VERSION_UID, entryColumns } from '../history/version-row';
 import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
 import { Refusal } from '../lib/refusal';
 import { readSettings } from '../lib/settings';
 import { registerPanelRoutes } from './panel-routes';
 
-/** What the CMS panel asks about the site, and orders. */
+/** Registers the routes for the publication of the site: status, publish and rollback. */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
   const { siteUrl } = readSettings();
   const service = () => strapi.service('api::publication.publication') as PublicationService;
 
-  async function order(ctx: Context, give: () => Promise<void>): Promise<void> {
-    await give().catch((error: unknown) => {
-      strapi.log.error(`The publisher did not take an order of the panel: ${String(error)}`);
+  async function sendCommand(ctx: Context, send: () => Promise<void>): Promise<void> {
+    await send().catch((error: unknown) => {
+      strapi.log.error(`A command of the panel to the publisher failed: ${String(error)}`);
       throw new Refusal({
         status: 503,
         name: 'ServiceUnavailableError',
@@ -42,14 +42,14 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
     const [published, status, served, versions] = await Promise.all([
       service().entryHash(uid, documentId),
       service().status(),
-      readServedEntries(siteUrl).catch(() => undefined),
-      strapi.db.query(VERSION_UID).count({ where: versionsOf({ uid, documentId }) }),
+      readLiveEntries(siteUrl).catch(() => undefined),
+      strapi.db.query(VERSION_UID).count({ where: entryColumns({ uid, documentId }) }),
     ]);
     const hash = served?.[`${uid}:${documentId}`];
     const data = served
-      ? describeEntry({
+      ? describeEntryState({
           published,
-          served: typeof hash === 'string' ? hash : undefined,
+          live: typeof hash === 'string' ? hash : undefined,
           status,
           key: { uid, documentId },
           wasPublished: versions > 0,
@@ -61,13 +61,13 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
   async function publish(ctx: Context) {
     const { body } = ctx.request;
     const fromScratch = isRecord(body) && body.fromScratch === true;
-    await order(ctx, () => service().publish({ fromScratch }));
+    await sendCommand(ctx, () => service().publish({ fromScratch }));
   }
 
   async function rollBack(ctx: Context) {
     const { body } = ctx.request;
     const release = isRecord(body) && typeof body.release === 'string' ? body.release : '';
-    await order(ctx, () => service().rollback(release));
+    await sendCommand(ctx, () => service().rollback(release));
   }
 
   registerPanelRoutes(strapi, '/publication-panel', [

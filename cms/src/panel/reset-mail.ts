@@ -1,4 +1,4 @@
-/** What staff receive who forgot the panel's password; `url` is filled in by Strapi. */
+/** Password reset mail of the CMS panel. Strapi replaces `<%= url %>`. */
 export const RESET_MAIL = {
   subject: 'Cambia tu contraseña del panel',
   text: `Hola:

@@ -5,7 +5,7 @@ import type { Context } from '../lib/context';
 import { listScheduled, readSchedule } from '../scheduling/read-schedule';
 import { registerPanelRoutes } from './panel-routes';
 
-/** What the CMS panel asks about moments: of all entries, and of one. */
+/** Registers the routes that return the publication schedule of all entries and of one. */
 export function registerSchedulingRoutes(strapi: Core.Strapi): void {
   async function list(ctx: Context) {
     ctx.body = { data: await listScheduled(strapi) } satisfies SchedulingResponse;

@@ -5,14 +5,14 @@ import type { Context } from '../lib/context';
 import { nameOfPanelUser, type PanelUser } from '../lib/panel-user';
 import { forbidden, notFound } from '../lib/refusal';
 import { enabledSince } from '../two-factor/describe-factor';
-import { findEnabledFactor } from '../two-factor/factor-store';
+import { findEnabledFactor } from '../two-factor/factor-rows';
 import { resetFactor } from '../two-factor/reset-factor';
 import { accessTo } from './panel-access';
 import { registerPanelRoutes } from './panel-routes';
 
 const USER = 'plugin::users-permissions.user';
 
-/** The account of the address, and whether whoever asks may change it. @throws Refusal */
+/** Returns the account of the path, and whether the user may change it. @throws Refusal */
 async function openAccount(strapi: Core.Strapi, ctx: Context) {
   const { documentId } = ctx.params as { documentId: string };
   const { can } = accessTo(strapi, ctx, USER);
@@ -24,7 +24,7 @@ async function openAccount(strapi: Core.Strapi, ctx: Context) {
   return { account, canReset: can.update(account) };
 }
 
-/** The second step of an account of the dashboard, for those who manage accounts in the panel. */
+/** Registers the routes that show and reset two-factor authentication of dashboard accounts. */
 export function registerTwoFactorRoutes(strapi: Core.Strapi): void {
   async function show(ctx: Context): Promise<void> {
     const { account, canReset } = await openAccount(strapi, ctx);

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { removeMailFiles } from '../mail/forget-mails';
+import { removeMailFiles } from '../mail/delete-mails';
 import type { Actor } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
@@ -8,11 +8,11 @@ import { createSubjectHash } from './subjects';
 
 const UID = 'api::enquiry.enquiry';
 
-type Held = { email: string; phone: string | null };
+type Contact = { email: string; phone: string | null };
 
 /**
- * Deletes the named enquiries for good, all or none, with a line in the log. Answers how many were
- * there.
+ * Deletes the enquiries permanently in one transaction and logs it. Returns the number of enquiries
+ * that existed.
  */
 export async function deleteEnquiries(
   strapi: Core.Strapi,
@@ -23,18 +23,18 @@ export async function deleteEnquiries(
   const hash = createSubjectHash(strapi);
 
   const { row, files } = await strapi.db.transaction(async () => {
-    const held: Held[] = await strapi.db.query(UID).findMany({
+    const contacts: Contact[] = await strapi.db.query(UID).findMany({
       select: ['email', 'phone'],
       where: { documentId: { $in: documentIds } },
     });
     const { enquiries, mails, files } = await removeEnquiries(strapi, documentIds);
     if (enquiries === 0) return { row: null, files };
-    const subjects = [...new Set(held.flatMap((one) => hash.of(one)))];
+    const subjects = [...new Set(contacts.flatMap((contact) => hash.of(contact)))];
     const counts = { enquiries, mails };
     return { row: await log.add({ action: 'enquiries-deleted', by, counts, subjects }), files };
   });
   if (!row) return 0;
-  await log.keep(row);
+  await log.appendToFile(row);
   await removeMailFiles(files);
   return row.counts.enquiries ?? 0;
 }

@@ -7,8 +7,8 @@ import {
   type Person,
 } from '../../contracts/personal-data';
 import { conflict, notFound } from '../lib/refusal';
-import { removeMailFiles } from '../mail/forget-mails';
-import { createPersonFinder } from './find-person';
+import { removeMailFiles } from '../mail/delete-mails';
+import { createPersonFinder } from './person-finder';
 import type { Actor } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
@@ -20,13 +20,13 @@ const BATCH = 200;
 export type Erasure = {
   person: Person;
   scope: EraseScope;
-  /** What was confirmed. */
+  /** Counts that the user confirmed. */
   expected: { enquiries: number; subscriptions: number };
 };
 
 /**
- * Deletes what is held about a person, all of it or nothing, and says so in the log.
- * @throws Refusal when there is something else than what was confirmed, or nothing
+ * Erases the data of a data subject in one transaction and logs it.
+ * @throws Refusal when the counts differ from the confirmed ones, or when there is no data
  */
 export async function erasePerson(
   strapi: Core.Strapi,
@@ -41,10 +41,10 @@ export async function erasePerson(
     const ids = scope === 'all' ? await finder.findIds(person) : [];
     const subscription = await finder.findSubscription(person);
     const subscriptions = subscription ? 1 : 0;
-    const isOther =
+    const hasChanged =
       expected.subscriptions !== subscriptions ||
       (scope === 'all' && expected.enquiries !== ids.length);
-    if (isOther) throw conflict(PERSONAL_DATA_MESSAGES.changed);
+    if (hasChanged) throw conflict(PERSONAL_DATA_MESSAGES.changed);
     if (ids.length + subscriptions === 0) throw notFound(PERSONAL_DATA_MESSAGES.nothing);
 
     const counts = { enquiries: 0, mails: 0, subscriptions };
@@ -64,7 +64,7 @@ export async function erasePerson(
       subjects: createSubjectHash(strapi).of(person),
     });
   });
-  await log.keep(row);
+  await log.appendToFile(row);
   await removeMailFiles(files);
   return row.counts;
 }

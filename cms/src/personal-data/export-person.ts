@@ -5,14 +5,14 @@ import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
 import { pick } from '../lib/pick';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
-import { createPersonFinder } from './find-person';
+import { createPersonFinder } from './person-finder';
 import type { Actor } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { renderPerson } from './render-person';
 import { createSubjectHash } from './subjects';
 
-/** Not those that the program derives from the others, or keeps for itself. */
-const OWN = [
+/** Excludes derived and internal fields. */
+const EXPORTED_FIELDS = [
   'folio',
   'name',
   'email',
@@ -30,13 +30,13 @@ const OWN = [
   'consentAt',
 ] as const satisfies readonly (keyof StoredEnquiryRow)[];
 
-type Own = Pick<StoredEnquiryRow, (typeof OWN)[number]>;
+type ExportedFields = Pick<StoredEnquiryRow, (typeof EXPORTED_FIELDS)[number]>;
 export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
-export type ExportedEnquiry = Own & {
+export type ExportedEnquiry = ExportedFields & {
   history: NonNullable<StoredEnquiryRow['history']>;
   mails: ExportedMail[];
 };
-/** All that is held about a person, as the file has it. Moments are ISO 8601, UTC. */
+/** All data about a data subject. Timestamps are ISO 8601, UTC. */
 export type PersonExport = {
   company: string;
   exportedAt: string;
@@ -47,7 +47,7 @@ export type PersonExport = {
 
 function toExport(row: StoredEnquiryRow, mails: readonly MailRow[]): ExportedEnquiry {
   return {
-    ...pick(row, OWN),
+    ...pick(row, EXPORTED_FIELDS),
     history: row.history ?? [],
     mails: mails
       .filter(({ enquiryId }) => enquiryId === row.documentId)
@@ -55,7 +55,7 @@ function toExport(row: StoredEnquiryRow, mails: readonly MailRow[]): ExportedEnq
   };
 }
 
-/** One file with everything held about a person, to be read and with all of it as JSON. */
+/** Returns an HTML file with all data about a data subject, readable and as JSON; logs the export. */
 export async function exportPerson(
   strapi: Core.Strapi,
   person: Person,

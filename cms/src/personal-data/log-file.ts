@@ -12,12 +12,12 @@ function parseLine(line: string): LogRow[] {
     const row: unknown = JSON.parse(line);
     return isRecord(row) && typeof row.documentId === 'string' ? [row as LogRow] : [];
   } catch {
-    // The end of a line is missing when the machine went down while it was written.
+    // A line is incomplete when the machine crashed while it was written.
     return [];
   }
 }
 
-/** The log's second copy, outside of the database: putting back a backup does not take it away. */
+/** Reads the copy of the log outside of the database, which restoring a backup does not overwrite. */
 export async function readLogFile(): Promise<LogRow[]> {
   const text = await readFile(logFile(), 'utf8').catch(() => '');
   return text.split('\n').flatMap(parseLine);

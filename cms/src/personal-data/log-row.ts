@@ -2,20 +2,20 @@ import type { DataCounts, LogAction, LogEntry } from '../../contracts/personal-d
 
 export const LOG_UID = 'api::privacy-log.privacy-log';
 
-/** Who did it when nobody did: the program by itself. */
+/** Actor of automatic actions. */
 export const PROGRAM = { who: 'Automático', account: null };
 
-/** Who does something: the name at this moment, and the account, which a new name leaves as it is. */
+/** `who` is the name at the time of the action; `account` stays valid when the name changes. */
 export type Actor = { who: string; account: string | null };
 
 export type LogRow = Actor & {
   documentId: string;
   action: LogAction;
   counts: DataCounts;
-  /** Keyed hashes of the persons it is about, between spaces. */
+  /** Keyed hashes of the data subjects, separated by spaces. */
   subjects: string | null;
   createdAt: string;
-  /** null while it goes on, or when it was cut short. */
+  /** null while the action runs, or when it was interrupted. */
   finishedAt: string | null;
 };
 
@@ -30,7 +30,7 @@ export const LOG_FIELDS = [
   'finishedAt',
 ] as const satisfies readonly (keyof LogRow)[];
 
-/** The part of a row that staff see. */
+/** Returns the part of a row that is shown to staff. */
 export function toEntry({ documentId, createdAt, action, who, counts }: LogRow): LogEntry {
   return { id: documentId, at: new Date(createdAt).toISOString(), action, who, counts };
 }

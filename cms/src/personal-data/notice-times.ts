@@ -6,14 +6,14 @@ const UID = 'api::privacy-page.privacy-page';
 const NAMES_A_TIME = /\b\d+\s+(?:mes(?:es)?|años?)\b/i;
 const SENTENCES = /(?<=[.!?])\s+/;
 
-/** The text of one block of Strapi's rich text. */
+/** Returns the plain text of a rich-text block. */
 function textOf(block: unknown): string {
   if (!isRecord(block)) return '';
   if (typeof block.text === 'string') return block.text;
   return Array.isArray(block.children) ? block.children.map(textOf).join('') : '';
 }
 
-/** The sentences of the published privacy notice that promise a time: they bind the retention. */
+/** Returns sentences of the published privacy notice that promise a retention period. */
 export async function findNoticeTimes(strapi: Core.Strapi): Promise<string[]> {
   const page = await strapi.db.query(UID).findOne({ where: { publishedAt: { $notNull: true } } });
   const blocks: unknown[] = Array.isArray(page?.body) ? page.body : [];

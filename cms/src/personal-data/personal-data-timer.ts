@@ -1,18 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
 import { runJob } from '../jobs/job-runs';
-import { createErasureKeeper } from './keep-erased';
-import { createRetention } from './retention-run';
+import { createErasureReconciler } from './erasure-reconciler';
+import { createRetentionJob } from './retention-job';
 
 const EVERY_TEN_MINUTES = '45 */10 * * * *';
 
 /**
- * Looks, as long as the CMS runs, whether the day's removal is due. What came due while it did not
- * run is made up for by its first look; several instances may look at the same moment.
+ * Polls whether the daily removal is due. A run that was missed while the CMS was stopped is made up
+ * for at the first poll. Safe when several instances poll at the same time.
  */
 export function startPersonalDataTimer(strapi: Core.Strapi): void {
-  const retention = createRetention(strapi);
-  const erasures = createErasureKeeper(strapi);
+  const retention = createRetentionJob(strapi);
+  const erasures = createErasureReconciler(strapi);
   let isRunning = false;
 
   async function task(): Promise<void> {
@@ -23,7 +23,7 @@ export function startPersonalDataTimer(strapi: Core.Strapi): void {
         if (await retention.run()) await erasures.run();
       });
     } catch (error) {
-      strapi.log.warn(`Personal data: the daily removal has to wait: ${String(error)}`);
+      strapi.log.warn(`Personal data: the daily removal is delayed: ${String(error)}`);
     } finally {
       isRunning = false;
     }

@@ -9,38 +9,38 @@ export type NewLogRow = {
   by: Actor;
   counts: DataCounts;
   subjects?: readonly string[];
-  /** Left out: what it tells of is done. */
+  /** Default: false. */
   isUnfinished?: boolean;
-  /** Left out: it is done now. */
+  /** Default: the current time. */
   now?: Date;
 };
 
-/** The log of what is done with personal data. Rows are added; nothing here changes or removes one. */
+/** Creates the append-only log of actions on personal data. */
 export function createPrivacyLog(strapi: Core.Strapi) {
   const rows = () => strapi.db.query(LOG_UID);
   const select = [...LOG_FIELDS];
 
   return {
-    /** Adds a row, in the transaction that is under way. `keep` it when that is committed. */
+    /** Adds a row in the current transaction. Call `appendToFile` with it after the commit. */
     async add(row: NewLogRow): Promise<LogRow> {
       const { action, by, counts, subjects = [], isUnfinished, now = new Date() } = row;
-      const moments = { createdAt: now, updatedAt: now, finishedAt: isUnfinished ? null : now };
+      const timestamps = { createdAt: now, updatedAt: now, finishedAt: isUnfinished ? null : now };
       const { documentId } = await rows().create({
-        data: { action, ...by, counts, subjects: subjects.join(' ') || null, ...moments },
+        data: { action, ...by, counts, subjects: subjects.join(' ') || null, ...timestamps },
       });
       return rows().findOne({ select, where: { documentId } });
     },
 
-    /** Writes a row to the copy outside of the database. */
-    async keep(row: LogRow): Promise<void> {
+    /** Appends a row to the copy outside of the database. Logs failures instead of throwing. */
+    async appendToFile(row: LogRow): Promise<void> {
       await appendToLogFile([row]).catch((error: unknown) => {
         strapi.log.error(`Privacy log: the copy in DATA_DIR was not written: ${String(error)}`);
       });
     },
 
-    /** Adds a row about something that is done already. */
+    /** Adds a row to both copies, for an action outside of a transaction. */
     async record(row: NewLogRow): Promise<void> {
-      await this.keep(await this.add(row));
+      await this.appendToFile(await this.add(row));
     },
 
     async find(where: object, limit: number, offset = 0): Promise<LogRow[]> {

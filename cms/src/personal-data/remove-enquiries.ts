@@ -1,30 +1,29 @@
 import type { Core } from '@strapi/strapi';
 
-import { forgetMails } from '../mail/forget-mails';
+import { deleteMails } from '../mail/delete-mails';
 
 const UID = 'api::enquiry.enquiry';
 
-export type Removed = { enquiries: number; mails: number; files: string[] };
+export type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
 
 /**
- * Deletes enquiries that still meet `where`, with their mails. In the transaction that is under way;
- * `files` are to be removed when it is committed. Past the Document Service, which would tell the
- * webhooks.
+ * Deletes the enquiries that still match `where`, with their mails, in the current transaction. Delete
+ * the returned `files` after the commit. Bypasses the Document Service, which would notify webhooks.
  */
 export async function removeEnquiries(
   strapi: Core.Strapi,
   documentIds: readonly string[],
   where: object = {},
-): Promise<Removed> {
+): Promise<RemovedEnquiries> {
   const query = () => strapi.db.query(UID);
-  const named = { documentId: { $in: documentIds } };
-  const { count } = await query().deleteMany({ where: { $and: [named, where] } });
-  const left: { documentId: string }[] = await query().findMany({
+  const selected = { documentId: { $in: documentIds } };
+  const { count } = await query().deleteMany({ where: { $and: [selected, where] } });
+  const remaining: { documentId: string }[] = await query().findMany({
     select: ['documentId'],
-    where: named,
+    where: selected,
   });
-  const kept = new Set(left.map(({ documentId }) => documentId));
-  const mails = await forgetMails(
+  const kept = new Set(remaining.map(({ documentId }) => documentId));
+  const mails = await deleteMails(
     strapi,
     documentIds.filter((id) => !kept.has(id)),
   );

@@ -29,7 +29,7 @@ const MAIL_STATES: Record<ExportedMail['state'], string> = {
 };
 const CHANNELS = { whatsapp: 'WhatsApp', email: 'correo' };
 
-const moment = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : null);
+const formatTimestamp = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : null);
 
 function facts(list: readonly Fact[]): string {
   const rows = list.flatMap(([label, value]) =>
@@ -42,23 +42,24 @@ function items(list: readonly string[]): string {
   return `<ul>${list.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}</ul>`;
 }
 
-function tellRecord(record: EnquiryHistoryRecord): string {
+function formatRecord(record: EnquiryHistoryRecord): string {
   const { when, who } = record;
   switch (record.event) {
     case 'created':
-      return `${moment(when)}: llegó la consulta`;
+      return `${formatTimestamp(when)}: llegó la consulta`;
     case 'status-changed':
-      return `${moment(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»`;
+      return `${formatTimestamp(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»`;
     case 'replied':
-      return `${moment(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
+      return `${formatTimestamp(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
     case 'noted':
-      return `${moment(when)}: ${who} anotó: ${record.text}`;
+      return `${formatTimestamp(when)}: ${who} anotó: ${record.text}`;
   }
 }
 
 function renderEnquiry(enquiry: ExportedEnquiry): string {
   const { folio, consentVersion, consentAt, history, mails } = enquiry;
-  const consent = consentVersion && `versión ${consentVersion}, ${moment(consentAt) ?? ''}`;
+  const consent =
+    consentVersion && `versión ${consentVersion}, ${formatTimestamp(consentAt) ?? ''}`;
   return `<h3>Consulta ${escapeHtml(folio)}</h3>
 ${facts([
   ['Nombre', enquiry.name],
@@ -69,19 +70,19 @@ ${facts([
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],
-  ['Llegó', moment(enquiry.createdAt)],
-  ['Último cambio', moment(enquiry.updatedAt)],
-  ['Primera respuesta', moment(enquiry.firstReplyAt)],
+  ['Llegó', formatTimestamp(enquiry.createdAt)],
+  ['Último cambio', formatTimestamp(enquiry.updatedAt)],
+  ['Primera respuesta', formatTimestamp(enquiry.firstReplyAt)],
   ['Aviso de privacidad aceptado', consent],
   ['Motivo de spam', enquiry.spamReason],
 ])}
 <h4>Historial y notas</h4>
-${items(history.map(tellRecord))}
+${items(history.map(formatRecord))}
 <h4>Correos</h4>
-${items(mails.map(({ kind, state, createdAt }) => `${moment(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`))}`;
+${items(mails.map(({ kind, state, createdAt }) => `${formatTimestamp(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`))}`;
 }
 
-/** A page that stands alone: to be read or printed, with the same as JSON at its end. */
+/** Renders a self-contained page for reading and printing, with the same data as JSON at its end. */
 export function renderPerson(data: PersonExport): string {
   const { company, exportedAt, person, enquiries, subscription } = data;
   return `<!doctype html>
@@ -98,7 +99,7 @@ export function renderPerson(data: PersonExport): string {
 ${facts([
   ['Correo buscado', person.email],
   ['Teléfono buscado', person.phone],
-  ['Fecha de esta copia', `${moment(exportedAt)}, hora del centro de México`],
+  ['Fecha de esta copia', `${formatTimestamp(exportedAt)}, hora del centro de México`],
 ])}
 <section>
 <h2>Consultas (${enquiries.length})</h2>
@@ -106,7 +107,7 @@ ${enquiries.map(renderEnquiry).join('\n')}
 </section>
 <section>
 <h2>Boletín</h2>
-<p>${subscription ? `${escapeHtml(subscription.email)} está en la lista desde ${moment(subscription.createdAt)}.` : 'No está en la lista.'}</p>
+<p>${subscription ? `${escapeHtml(subscription.email)} está en la lista desde ${formatTimestamp(subscription.createdAt)}.` : 'No está en la lista.'}</p>
 </section>
 <section>
 <h2>Los mismos datos en JSON</h2>

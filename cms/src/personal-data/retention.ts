@@ -1,43 +1,46 @@
 import type { Core } from '@strapi/strapi';
 
-import { RETENTION_MONTHS, SPAM_DAYS } from '../../contracts/personal-data';
-import { localDay, momentOf } from '../lib/zoned-time';
+import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../../contracts/personal-data';
+import { localDay, zonedTimeToDate } from '../lib/zoned-time';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 const SETTINGS = 'api::dashboard-settings.dashboard-settings';
 const DAY = 24 * 60 * 60_000;
-// When nobody works: 3 in the morning.
+// 3 a.m. local time, outside of working hours.
 const RUN_MINUTE = 3 * 60;
 
-/** The moment of the daily run that came last by `now`. */
+/** Returns the scheduled time of the last daily run at or before `now`. */
 export function lastScheduledRun(now: Date): Date {
   const today = localDay(now);
-  const run = momentOf(today, RUN_MINUTE);
-  return run <= now ? run : momentOf(today - 1, RUN_MINUTE);
+  const run = zonedTimeToDate(today, RUN_MINUTE);
+  return run <= now ? run : zonedTimeToDate(today - 1, RUN_MINUTE);
 }
 
-/** The moment of the first daily run after `now`. */
+/** Returns the scheduled time of the first daily run after `now`. */
 export function nextScheduledRun(now: Date): Date {
   const today = localDay(now);
-  const run = momentOf(today, RUN_MINUTE);
-  return run > now ? run : momentOf(today + 1, RUN_MINUTE);
+  const run = zonedTimeToDate(today, RUN_MINUTE);
+  return run > now ? run : zonedTimeToDate(today + 1, RUN_MINUTE);
 }
 
-/** `months` before; from the 31st to the last day of a shorter month. */
+/** Subtracts months; clamps to the last day of a shorter month. */
 export function monthsBefore(now: Date, months: number): Date {
   const day = now.getUTCDate();
-  const moment = new Date(now);
-  moment.setUTCDate(1);
-  moment.setUTCMonth(moment.getUTCMonth() - months);
-  const last = new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth() + 1, 0));
-  moment.setUTCDate(Math.min(day, last.getUTCDate()));
-  return moment;
+  const date = new Date(now);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0));
+  date.setUTCDate(Math.min(day, last.getUTCDate()));
+  return date;
 }
 
-/** What is kept no longer: spam by its arrival, everything else by the last thing done with it. */
+/** Selects expired enquiries: spam by its arrival, all others by their last update. */
 export function dueWhere(now: Date, months: number) {
   return {
-    spam: { status: 'spam', createdAt: { $lt: new Date(now.getTime() - SPAM_DAYS * DAY) } },
+    spam: {
+      status: 'spam',
+      createdAt: { $lt: new Date(now.getTime() - SPAM_RETENTION_DAYS * DAY) },
+    },
     enquiries: { status: { $ne: 'spam' }, updatedAt: { $lt: monthsBefore(now, months) } },
   };
 }
@@ -55,7 +58,7 @@ export async function saveRetentionMonths(strapi: Core.Strapi, months: number): 
   else await documents.create({ data });
 }
 
-/** How many a run at `at` removes, if nothing happens until then. */
+/** Counts what a run at `at` would remove if nothing changes until then. */
 export async function countDue(strapi: Core.Strapi, at: Date, months: number) {
   const { spam, enquiries } = dueWhere(at, months);
   const query = strapi.db.query(ENQUIRY);

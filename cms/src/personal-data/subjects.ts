@@ -6,7 +6,7 @@ import type { Person } from '../../contracts/personal-data';
 
 const PURPOSE = 'tequiora: subjects of the privacy log';
 
-/** Makes the keyed hashes by which the log knows persons: without the key nobody can guess them. */
+/** Creates keyed hashes that identify data subjects in the log and cannot be guessed without the key. */
 export function createSubjectHash(strapi: Core.Strapi) {
   const secret: string = strapi.config.get('admin.secrets.encryptionKey', '');
   const key = createHmac('sha256', secret).update(PURPOSE).digest();
@@ -15,7 +15,7 @@ export function createSubjectHash(strapi: Core.Strapi) {
   return {
     email: (email: string) => hash(`email ${email.toLowerCase()}`),
     phone: (phone: string) => hash(`phone ${phone}`),
-    /** The hashes of all that a person, or an enquiry, can be found by. */
+    /** Returns the hashes of the given e-mail address and phone number. */
     of({ email, phone }: Partial<Person>): string[] {
       return [email && this.email(email), phone && this.phone(phone)].filter(
         (subject) => typeof subject === 'string' && subject !== '',

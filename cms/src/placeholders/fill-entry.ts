@@ -1,7 +1,7 @@
-import { fillText, type PlaceholderValues } from '../../contracts/placeholders';
-import { isRecord, type Values } from '../publish-rules/entry';
-import { isFilled, isText } from './filled-fields';
-import { valuesFor } from './placeholder-values';
+import { fillPlaceholders, type PlaceholderValues } from '../../contracts/placeholders';
+import { isRecord, type Values } from '../publish-checks/entry';
+import { isFilledField, isTextField } from './is-filled-field';
+import { placeholderValuesFor } from './placeholder-values';
 
 type Attribute = { type: string; component?: string };
 type GetModel = (uid: string) => { attributes: Record<string, unknown> };
@@ -12,18 +12,18 @@ function textIn(nodes: readonly unknown[]): string {
     .join('');
 }
 
-/** Fills rich text; `before` is what precedes it in the same block. */
+/** Fills rich text; `before` is the preceding text in the same block. */
 function fillNodes(nodes: readonly unknown[], values: PlaceholderValues, before = ''): unknown[] {
   let read = before;
   return nodes.map((node) => {
     if (!isRecord(node)) return node;
     if (typeof node.text === 'string') {
-      const text = fillText(node.text, values, read);
+      const text = fillPlaceholders(node.text, values, read);
       read += text;
       return { ...node, text };
     }
     if (!Array.isArray(node.children)) return node;
-    // A link stands within a sentence; a list item begins one.
+    // A link continues a sentence; a list item starts one.
     const isInline = node.type === 'link';
     const children = fillNodes(node.children, values, isInline ? read : '');
     if (isInline) read += textIn(children);
@@ -32,8 +32,7 @@ function fillNodes(nodes: readonly unknown[], values: PlaceholderValues, before 
 }
 
 /**
- * An entry as visitors read it: with the values in place of the placeholders in all its texts, also
- * those of its components.
+ * Replaces the placeholders in the texts of an entry and its components.
  * @param siteValues the values of the site's settings
  */
 export function fillEntry(
@@ -42,7 +41,7 @@ export function fillEntry(
   entry: Values,
   siteValues: PlaceholderValues,
 ): Values {
-  const values = valuesFor(uid, entry, siteValues);
+  const values = placeholderValuesFor(uid, entry, siteValues);
 
   function fillValue(owner: string, name: string, attribute: Attribute, value: unknown): unknown {
     if (attribute.type === 'component') {
@@ -50,9 +49,9 @@ export function fillEntry(
         isRecord(part) ? fillLevel('components', attribute.component ?? '', part) : part;
       return Array.isArray(value) ? value.map(fillPart) : fillPart(value);
     }
-    if (!isText(attribute, name) || !isFilled(owner, name)) return value;
+    if (!isTextField(attribute, name) || !isFilledField(owner, name)) return value;
     if (Array.isArray(value)) return fillNodes(value, values);
-    return typeof value === 'string' ? fillText(value, values) : value;
+    return typeof value === 'string' ? fillPlaceholders(value, values) : value;
   }
 
   function fillLevel(kind: 'content-types' | 'components', model: string, row: Values): Values {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PlaceholderValues } from '../../contracts/placeholders';
-import { isRecord, textOf, type Values } from '../publish-rules/entry';
+import { isRecord, textOf, type Values } from '../publish-checks/entry';
 import { priceOf } from './price-of';
 
 const SETTINGS = 'api::site-settings.site-settings';
@@ -18,34 +18,34 @@ function hoursOf(hours: unknown): string | undefined {
   return parts.every(Boolean) ? `${days} de ${opens} a ${closes}` : undefined;
 }
 
-/** What the site's settings give to the texts of all entries. */
-export function siteValuesOf(settings: Values): PlaceholderValues {
+/** Returns the placeholder values from the site's settings. */
+export function siteValuesFrom(settings: Values): PlaceholderValues {
   const horario = hoursOf(settings.hours);
   const respuesta = textOf(settings.responseText).replace(/\.$/, '');
   const hours = Number(settings.responseHours);
   return {
     ...(horario && { horario }),
     ...(respuesta && { respuesta }),
-    // A line does not end between the number and its unit.
+    // Non-breaking space between number and unit.
     ...(hours > 0 && { plazo: hours === 1 ? '1\u00a0hora' : `${hours}\u00a0horas` }),
   };
 }
 
-/** What the placeholders in an entry's texts stand for. */
-export function valuesFor(
+/** Returns the placeholder values for the texts of an entry. */
+export function placeholderValuesFor(
   uid: string,
   entry: Values,
   siteValues: PlaceholderValues,
 ): PlaceholderValues {
   const price = priceOf(uid, entry);
-  const own = uid === SETTINGS ? siteValuesOf(entry) : {};
+  const own = uid === SETTINGS ? siteValuesFrom(entry) : {};
   return { ...siteValues, ...own, ...(price && { precio: price.text }) };
 }
 
-/** The values of the settings that are published; none when no settings are. */
+/** Returns the values of the published settings; empty if they are not published. */
 export async function readSiteValues(strapi: Core.Strapi): Promise<PlaceholderValues> {
   const settings: Values | null = await strapi.db
     .query(SETTINGS)
     .findOne({ where: { publishedAt: { $notNull: true } }, populate: ['hours'] });
-  return siteValuesOf(settings ?? {});
+  return siteValuesFrom(settings ?? {});
 }

@@ -1,13 +1,13 @@
 import { formatAmount, formatAmountRange } from '../../contracts/money';
-import { isRecord, textOf, type Values } from '../publish-rules/entry';
+import { isRecord, textOf, type Values } from '../publish-checks/entry';
 
-/** The price of an entry: how a sentence states it, and the amounts in it. */
+/** Price of an entry, formatted for a sentence, and its amounts. */
 export type Price = { text: string; amounts: number[] };
 
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
 const AMOUNT = new RegExp(String.raw`(?:\$|MXN)\s?${NUMBER}|${NUMBER}\s?(?:pesos|MXN)`, 'gi');
 
-/** The amounts of money that a text states. */
+/** Returns the amounts of money in a text. */
 export function amountsIn(text: string): number[] {
   return [...text.matchAll(AMOUNT)].map(([, before, after]) =>
     Number((before ?? after ?? '').replaceAll(',', '')),
@@ -32,7 +32,7 @@ function range({ priceMin, priceMax, openEnded }: Values): Price | undefined {
   return { text, amounts: max === undefined ? [min] : [min, max] };
 }
 
-/** Of a price that is a text, such as «Desde $500/mes», only the amounts fit into any sentence. */
+/** Extracts the amounts from a price in text form, such as «Desde $500/mes». */
 function written(value: unknown): Price | undefined {
   const amounts = amountsIn(textOf(value));
   const [min, max] = amounts;
@@ -48,7 +48,7 @@ const READERS: Readonly<Record<string, (values: Values) => Price | undefined>> =
   'api::service.service': ({ price }) => written(price),
 };
 
-/** The price of an entry; undefined when it has none, or none that can be stated. */
+/** Returns the price of an entry; undefined if it has none or its text contains no amount. */
 export function priceOf(uid: string, values: Values): Price | undefined {
   return READERS[uid]?.(values);
 }

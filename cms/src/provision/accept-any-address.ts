@@ -5,8 +5,8 @@ import { listPublicTypes } from '../lib/public-types';
 type Attributes = Record<string, { type: string; regex?: string }>;
 
 /**
- * Takes Strapi's own pattern from addresses, which lets «..» pass, refuses in English and does not let
- * a draft be saved. What an address is say the publish checks.
+ * Disables Strapi's pattern for slugs, which allows «..», has English messages and prevents saving
+ * drafts. The publish checks validate slugs instead.
  */
 export function acceptAnyAddress(strapi: Core.Strapi): void {
   const types = strapi.get('content-types');

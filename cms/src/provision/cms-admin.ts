@@ -4,8 +4,9 @@ import { EnvError } from '../lib/env-reader';
 import type { Account } from '../lib/secrets';
 
 /**
- * Creates the CMS panel's first super admin. Until one exists, anybody who reaches the panel could
- * register as such, so a start without the account is refused.
+ * Creates the first super admin of the CMS panel. Until one exists, anyone who can reach the panel could
+ * register as super admin, so a start without the account fails.
+ * @throws EnvError when there is no super admin and no account
  */
 export async function provisionCmsAdmin(strapi: Core.Strapi, account?: Account): Promise<void> {
   const users = strapi.service('admin::user');

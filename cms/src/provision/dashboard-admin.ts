@@ -6,7 +6,10 @@ import type { Account } from '../lib/secrets';
 const ROLE = 'plugin::users-permissions.role';
 const USER = 'plugin::users-permissions.user';
 
-/** Creates the dashboard's first admin; an account that is there keeps its password. */
+/**
+ * Creates the first dashboard admin; an existing account keeps its password.
+ * @throws EnvError when there is no admin and no account
+ */
 export async function provisionDashboardAdmin(
   strapi: Core.Strapi,
   account?: Account,

@@ -5,12 +5,12 @@ import { DEMO_STAFF, PANEL_ROLES, type PanelRoleKey } from '../../contracts/pane
 type Users = { create(user: object): Promise<unknown> };
 
 const KEYS = Object.keys(DEMO_STAFF) as PanelRoleKey[];
-// By it an account that somebody made of one of these addresses is not taken for the demo's.
+// Distinguishes demo accounts from accounts that staff created with one of these addresses.
 const LASTNAME = 'de demostración';
 
 /**
- * Makes an account of each role for a demonstration; one that is there keeps its password.
- * @param password none when this is no demonstration: accounts of an earlier one are closed
+ * Creates a demo account per panel role; existing accounts keep their password.
+ * @param password undefined outside of demonstrations: existing demo accounts are deactivated
  */
 export async function provisionDemoStaff(strapi: Core.Strapi, password?: string): Promise<void> {
   const accounts = strapi.db.query('admin::user');

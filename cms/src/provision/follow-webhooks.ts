@@ -11,27 +11,27 @@ type Runner = { webhooksMap: Map<string, Webhook[]> } & Record<
 const EVERY_HALF_MINUTE = '*/30 * * * * *';
 
 /**
- * Makes webhooks that were changed in the panel known to every instance: Strapi tells only the one
- * that was asked.
+ * Polls the stored webhooks, so that changes made in the panel reach every instance. Strapi updates only
+ * the instance that handled the change.
  */
 export function followWebhooks(strapi: Core.Strapi): void {
   const runner = strapi.get<Runner>('webhookRunner');
   let known: string | undefined;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     const stored: Webhook[] = await strapi.get('webhookStore').findWebhooks();
-    const now = JSON.stringify(stored);
-    if (now === known) return;
+    const current = JSON.stringify(stored);
+    if (current === known) return;
     for (const webhook of [...runner.webhooksMap.values()].flat()) runner.remove(webhook);
     for (const webhook of stored) runner.add(webhook);
-    known = now;
+    known = current;
   }
 
   async function task(): Promise<void> {
     try {
-      await runJob('follow-webhooks', look);
+      await runJob('follow-webhooks', poll);
     } catch (error) {
-      strapi.log.warn(`Webhooks stay as they were: ${String(error)}`);
+      strapi.log.warn(`Webhooks were not updated: ${String(error)}`);
     }
   }
 

@@ -15,17 +15,17 @@ export type Permission = {
 type FieldPaths = (uid: string) => readonly string[];
 
 const WRITE: readonly ContentAction[] = ['read', 'create', 'update', 'delete'];
-const RUN: readonly ContentAction[] = [...WRITE, 'publish'];
-// Their pages are always there: without its entry the site could not be built.
-const OF_A_SINGLE: readonly ContentAction[] = ['read', 'create', 'update', 'publish'];
-const BY_FIELD: readonly ContentAction[] = ['read', 'create', 'update'];
+const WRITE_AND_PUBLISH: readonly ContentAction[] = [...WRITE, 'publish'];
+// Without delete: the site build needs the entry of every single type.
+const SINGLE_TYPE_ACTIONS: readonly ContentAction[] = ['read', 'create', 'update', 'publish'];
+const ACTIONS_WITH_FIELDS: readonly ContentAction[] = ['read', 'create', 'update'];
 
 const SITE_SETTINGS = 'api::site-settings.site-settings';
 const REDIRECT = 'api::redirect.redirect';
 const ENQUIRY = 'api::enquiry.enquiry';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
-/** To publish at a moment is to publish. */
-const MOMENTS = ['publishAt', 'unpublishAt'];
+/** Scheduling a publication needs the permission to publish. */
+const SCHEDULE_FIELDS = ['publishAt', 'unpublishAt'];
 
 const PICTURES = ['read', 'assets.create', 'assets.download', 'assets.copy-link'];
 const VIEWS = [
@@ -38,8 +38,8 @@ const CHANGE_PICTURES = 'plugin::upload.assets.update';
 
 const plain = (actions: readonly string[]): Permission[] => actions.map((action) => ({ action }));
 
-/** What each role may do; it may nothing that is not here. */
-export function panelPermissions(
+/** Returns all permissions of each panel role. */
+export function panelRolePermissions(
   strapi: Core.Strapi,
   fieldsOf: FieldPaths,
 ): Record<PanelRoleKey, Permission[]> {
@@ -52,7 +52,7 @@ export function panelPermissions(
   ): Permission[] {
     return actions.map((name) => {
       const permission = { action: `plugin::content-manager.explorer.${name}`, subject: uid };
-      if (!BY_FIELD.includes(name)) return permission;
+      if (!ACTIONS_WITH_FIELDS.includes(name)) return permission;
       const fields = fieldsOf(uid).filter((field) => name === 'read' || mayWrite(field));
       return { ...permission, properties: { fields } };
     });
@@ -60,13 +60,15 @@ export function panelPermissions(
 
   function onContent(
     actions: readonly ContentAction[],
-    { settings, moments }: { settings: boolean; moments: boolean },
+    { settings, schedule }: { settings: boolean; schedule: boolean },
   ): Permission[] {
     return types.flatMap(({ uid, kind }) => {
       if (uid === SITE_SETTINGS && !settings) return onType(uid, ['read']);
       const possible =
-        kind === 'singleType' ? actions.filter((name) => OF_A_SINGLE.includes(name)) : actions;
-      return onType(uid, possible, (field) => moments || !MOMENTS.includes(field));
+        kind === 'singleType'
+          ? actions.filter((name) => SINGLE_TYPE_ACTIONS.includes(name))
+          : actions;
+      return onType(uid, possible, (field) => schedule || !SCHEDULE_FIELDS.includes(field));
     });
   }
 
@@ -74,13 +76,13 @@ export function panelPermissions(
   const publishing = [...pictures, ...plain([CHANGE_PICTURES, PANEL_ACTIONS.publishSite])];
   return {
     redactor: [
-      ...onContent(WRITE, { settings: false, moments: false }),
+      ...onContent(WRITE, { settings: false, schedule: false }),
       ...pictures,
       { action: CHANGE_PICTURES, conditions: ['admin::is-creator'] },
     ],
-    editor: [...onContent(RUN, { settings: false, moments: true }), ...publishing],
+    editor: [...onContent(WRITE_AND_PUBLISH, { settings: false, schedule: true }), ...publishing],
     administrador: [
-      ...onContent(RUN, { settings: true, moments: true }),
+      ...onContent(WRITE_AND_PUBLISH, { settings: true, schedule: true }),
       ...onType(REDIRECT, ['read', 'delete']),
       ...onType(ENQUIRY, ['read', 'update'], (field) => field === 'status'),
       ...onType(SUBSCRIPTION, ['read']),

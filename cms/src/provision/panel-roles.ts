@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { PANEL_ROLES, type PanelRoleKey, SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
-import { panelPermissions, type Permission } from './panel-role-permissions';
+import { panelRolePermissions, type Permission } from './panel-role-permissions';
 
 const ROLE = 'admin::role';
 
@@ -23,15 +23,14 @@ async function saveRole(
 }
 
 /**
- * Gives the panel's three roles exactly the permissions that the code says, and all four a name in
- * Spanish. Strapi makes `Editor` and `Author` in an empty database: they become ours, so that whoever
- * has one keeps it. Writes only what differs.
+ * Gives the three panel roles exactly the permissions of the code, and all four roles Spanish names.
+ * Reuses the roles `Editor` and `Author` that Strapi creates in an empty database. Writes only changes.
  */
 export async function provisionPanelRoles(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.service('admin::role') as unknown as Roles;
   const contentTypes = strapi.service('admin::content-type') as unknown as ContentTypes;
   const { components } = strapi;
-  const permissions = panelPermissions(strapi, (uid) =>
+  const permissions = panelRolePermissions(strapi, (uid) =>
     contentTypes.getNestedFields(strapi.getModel(uid as 'api::product.product'), { components }),
   );
   await saveRole(strapi, SUPER_ADMIN_ROLE);

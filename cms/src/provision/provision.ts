@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { deriveMissing } from '../api/enquiry/lib/recompute';
+import { backfillDerivedColumns } from '../api/enquiry/lib/recompute-due-dates';
 import type { Secrets } from '../lib/secrets';
 import { readSettings } from '../lib/settings';
 import { provisionCmsAdmin } from './cms-admin';
@@ -18,8 +18,8 @@ import { provisionViews } from './views';
 import { provisionWebhook } from './webhook';
 
 /**
- * Makes sure that the roles, tokens, accounts and settings which the product relies on exist.
- * Runs at every start; repeating it changes nothing.
+ * Creates or updates the roles, tokens, accounts and settings that the product needs. Runs at every
+ * start and is idempotent.
  */
 export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<void> {
   await provisionRoles(strapi);
@@ -34,6 +34,6 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
   await provisionDemoStaff(strapi, readSettings().isDemo ? secrets.staffPassword : undefined);
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
-  await deriveMissing(strapi);
+  await backfillDerivedColumns(strapi);
   await provisionSearchIndex(strapi);
 }

@@ -6,25 +6,25 @@ import { RATE_TABLE } from '../lib/rate-counter';
 const EVERY_FIVE_MINUTES = '15 */5 * * * *';
 
 /**
- * Makes sure of the table in which the instances count together, and forgets what is over. Unlogged:
- * a count costs no write to the disk that somebody waits for, and a crash of the database empties it.
+ * Creates the table of shared rate limit counts and schedules the removal of expired rows. The table is
+ * unlogged: counting does not wait for the disk, and a crash of the database empties it.
  */
 export async function prepareRateTable(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'postgres') return;
   const knex = strapi.db.connection;
-  // The columns and their order are those of rate-limiter-flexible.
+  // rate-limiter-flexible requires these columns in this order.
   await knex.raw(
     `create unlogged table if not exists ${RATE_TABLE}
        (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   );
-  const forget = async () => {
+  const deleteExpired = async () => {
     await knex(RATE_TABLE).where('expire', '<', Date.now()).delete();
   };
   const task = async () => {
     try {
-      await runJob('forget-rate-limits', forget);
+      await runJob('forget-rate-limits', deleteExpired);
     } catch (error) {
-      strapi.log.warn(`Rate limits that are over stay for now: ${String(error)}`);
+      strapi.log.warn(`Expired rate limits were not removed: ${String(error)}`);
     }
   };
   strapi.cron.add({ 'forget-rate-limits': { task, options: { rule: EVERY_FIVE_MINUTES } } });

@@ -2,7 +2,7 @@ export type RoleDefinition = {
   type: string;
   name: string;
   description: string;
-  /** Everything the role may do; it loses whatever is not listed. */
+  /** All actions of the role; others are revoked. */
   actions: readonly string[];
 };
 
@@ -13,7 +13,8 @@ const PUBLISH = ['publish', 'unpublish'];
 const onType = (name: string, actions: readonly string[]) =>
   actions.map((action) => `api::${name}.${name}.${action}`);
 
-const onDesk = (...actions: string[]) => actions.map((action) => `api::enquiry.desk.${action}`);
+const onDashboardEnquiries = (...actions: string[]) =>
+  actions.map((action) => `api::enquiry.desk.${action}`);
 
 const onAccount = (name: string, actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.${name}.${action}`);
@@ -41,7 +42,7 @@ export const ROLES: readonly RoleDefinition[] = [
     actions: [
       ...onType('product', [...READ, ...WRITE, ...PUBLISH]),
       ...onType('service', [...READ, ...WRITE, ...PUBLISH]),
-      ...onDesk(
+      ...onDashboardEnquiries(
         'find',
         'findOne',
         'update',

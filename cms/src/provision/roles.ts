@@ -7,18 +7,18 @@ const PERMISSION = 'plugin::users-permissions.permission';
 
 type StoredPermission = { id: number; action: string };
 
-/** What to add and what to remove so that a role ends with exactly the `wanted` actions. */
+/** Returns what to add and remove so that a role has exactly the `desired` actions. */
 export function comparePermissions(
   stored: readonly StoredPermission[],
-  wanted: readonly string[],
+  desired: readonly string[],
 ): { missing: string[]; surplus: StoredPermission[] } {
   const kept = new Set<string>();
   const surplus = stored.filter(({ action }) => {
-    if (!wanted.includes(action) || kept.has(action)) return true;
+    if (!desired.includes(action) || kept.has(action)) return true;
     kept.add(action);
     return false;
   });
-  return { missing: wanted.filter((action) => !kept.has(action)), surplus };
+  return { missing: desired.filter((action) => !kept.has(action)), surplus };
 }
 
 async function saveRole(strapi: Core.Strapi, definition: RoleDefinition) {
@@ -35,13 +35,13 @@ async function saveRole(strapi: Core.Strapi, definition: RoleDefinition) {
   return found;
 }
 
-/** Gives each role exactly the actions of its definition: a grant made by hand does not survive. */
+/** Gives each role exactly the actions of its definition and revokes manual grants. */
 export async function provisionRoles(strapi: Core.Strapi): Promise<void> {
   const knownActions = strapi.contentAPI.permissions.providers.action.keys();
   for (const definition of ROLES) {
     const role = await saveRole(strapi, definition);
-    const wanted = definition.actions.filter((action) => knownActions.includes(action));
-    const { missing, surplus } = comparePermissions(role.permissions, wanted);
+    const desired = definition.actions.filter((action) => knownActions.includes(action));
+    const { missing, surplus } = comparePermissions(role.permissions, desired);
     const ids = surplus.map(({ id }) => id);
     await strapi.db.query(PERMISSION).deleteMany({ where: { id: { $in: ids } } });
     for (const action of missing) {

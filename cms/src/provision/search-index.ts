@@ -7,8 +7,8 @@ import { readSettings } from '../lib/settings';
 const INDEX = 'enquiries_search_text_trigrams';
 
 /**
- * Builds the index unless it is there and whole: a build that was cut short leaves an index that
- * costs writes and serves no query. Enquiries can be stored meanwhile.
+ * Builds the index concurrently unless a valid one exists. An interrupted build leaves an invalid index,
+ * which slows down writes and serves no query.
  */
 async function build(client: Client): Promise<void> {
   const { rows } = await client.query<{ isValid: boolean }>(
@@ -24,9 +24,9 @@ async function build(client: Client): Promise<void> {
 }
 
 /**
- * Makes sure, on PostgreSQL, of the index for the search in enquiries, which looks for words anywhere
- * in a text. Strapi's schemas know indexes of columns only; one that was never in them it leaves
- * alone. On a connection of its own, since those of the CMS give up after seconds.
+ * Creates the trigram index for substring search in enquiries on PostgreSQL. Strapi's schemas support
+ * column indexes only, and Strapi keeps indexes that it does not know. Uses a separate connection,
+ * because those of the CMS have a statement timeout of seconds.
  */
 export async function provisionSearchIndex(strapi: Core.Strapi): Promise<void> {
   const { database } = readSettings();
@@ -34,12 +34,12 @@ export async function provisionSearchIndex(strapi: Core.Strapi): Promise<void> {
   const client = new Client({ connectionString: database.url, connectionTimeoutMillis: 5_000 });
   try {
     await client.connect();
-    // Not to wait for it: the one who builds waits for everybody's statements to end.
-    const { rows } = await client.query<{ isMine: boolean }>(
-      'select pg_try_advisory_lock($1) as "isMine"',
+    // Does not wait for the lock: a concurrent build waits for all open transactions, also for waiters.
+    const { rows } = await client.query<{ isAcquired: boolean }>(
+      'select pg_try_advisory_lock($1) as "isAcquired"',
       [ADVISORY_LOCKS.searchIndex],
     );
-    if (rows[0]?.isMine) await build(client);
+    if (rows[0]?.isAcquired) await build(client);
   } catch (error) {
     strapi.log.warn(
       `The search in enquiries has no index and reads every row (is pg_trgm installed, may the account create it?): ${String(error)}`,

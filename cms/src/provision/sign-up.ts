@@ -6,7 +6,7 @@ const CLOSED = {
   email_reset_password: null,
 };
 
-/** Closes registration: accounts of the dashboard are made by staff only. */
+/** Disables registration: only staff create dashboard accounts. */
 export async function provisionSignUp(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
   const current = (await store.get()) ?? {};

@@ -1,19 +1,18 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { VERSION_UID, versionsOf } from '../history/version-row';
-import { createRecorder } from '../history/record-version';
+import { VERSION_UID, entryColumns } from '../history/version-row';
+import { createVersionRecorder } from '../history/version-recorder';
 import { findSingle } from '../lib/find-single';
 import { isPublicType } from '../lib/public-types';
 
 type Documents = { delete(params: { documentId: string }): Promise<unknown> };
 
 /**
- * Repairs what older versions allowed: removes second documents of single types, whose published
- * content becomes a version in the history of the first, and dates on which a page would be taken
- * off the site.
+ * Repairs data of older versions: removes second documents of single types, whose published content
+ * becomes a version of the first document, and removes unpublish dates of single types.
  */
 export async function provisionSingleTypes(strapi: Core.Strapi): Promise<void> {
-  const recorder = createRecorder(strapi);
+  const recorder = createVersionRecorder(strapi);
   const types = Object.values(strapi.contentTypes).filter(
     ({ uid, kind }) => kind === 'singleType' && uid.startsWith('api::'),
   );
@@ -24,11 +23,11 @@ export async function provisionSingleTypes(strapi: Core.Strapi): Promise<void> {
     for (const documentId of others) {
       await strapi.db.transaction(async () => {
         const second = { uid, documentId };
-        if (isPublicType(type)) await recorder.begin(second);
-        const { entryId } = versionsOf({ uid, documentId: first });
+        if (isPublicType(type)) await recorder.recordBaseline(second);
+        const { entryId } = entryColumns({ uid, documentId: first });
         await strapi.db
           .query(VERSION_UID)
-          .updateMany({ where: versionsOf(second), data: { entryId } });
+          .updateMany({ where: entryColumns(second), data: { entryId } });
         await (strapi.documents(uid) as unknown as Documents).delete({ documentId });
       });
       strapi.log.warn(`Removed a second document of ${uid}: ${documentId}; kept ${first}`);

@@ -5,7 +5,7 @@ import { listPublicTypes, readActions } from '../lib/public-types';
 const TOKEN = 'admin::api-token';
 const NAME = 'Sitio web';
 const DESCRIPTION = 'La construcción del sitio lee con él lo publicado. Su clave es STRAPI_TOKEN.';
-// Strapi makes these two on its first start; one of them may do everything.
+// Strapi creates these on its first start; one of them has full access.
 const STRAPI_DEFAULTS = ['Read Only', 'Full Access'];
 const SCHEMA_ACTIONS = [
   'plugin::content-type-builder.content-types.getContentTypes',
@@ -17,7 +17,10 @@ const FILES_ACTION = 'plugin::upload.content-api.find';
 
 const REVISION_ACTION = 'api::publication.publication.revision';
 
-/** Makes sure of one custom token with the key `siteToken` that can read public types and the media library only. */
+/**
+ * Creates or updates the API token of the site build with the key `siteToken`. It can read public types,
+ * their schemas, the revision and the media library only. Revokes Strapi's default tokens.
+ */
 export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');
   const query = strapi.db.query(TOKEN);
@@ -40,11 +43,11 @@ export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string)
     : await service.create(attributes);
   await query.update({
     where: { id: token.id },
-    // Without the encrypted copy nobody can read the key back in the panel.
+    // Without the encrypted copy the panel cannot reveal the key.
     data: { accessKey: service.hash(siteToken), encryptedKey: null },
   });
   for (const name of STRAPI_DEFAULTS) {
-    const unwanted = await query.findOne({ where: { name } });
-    if (unwanted) await service.revoke(unwanted.id);
+    const defaultToken = await query.findOne({ where: { name } });
+    if (defaultToken) await service.revoke(defaultToken.id);
   }
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-// The site makes every size it needs from the original; the panel's thumbnail is always made.
+// The site build creates all sizes from the original; Strapi always creates the panel's thumbnail.
 const ORIGINALS_ONLY = {
   sizeOptimization: false,
   responsiveDimensions: false,
@@ -8,7 +8,7 @@ const ORIGINALS_ONLY = {
   aiMetadata: false,
 };
 
-/** Keeps uploaded pictures as they came, so that the site is built from the best quality. */
+/** Disables image processing, so that the site is built from the original pictures. */
 export async function provisionUploads(strapi: Core.Strapi): Promise<void> {
   await strapi.plugin('upload').service('upload').setSettings(ORIGINALS_ONLY);
 }

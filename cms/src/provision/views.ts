@@ -8,7 +8,7 @@ import { mergeView } from '../views/merge-view';
 import type { View } from '../views/view';
 import { COMPONENT_VIEWS, TYPE_VIEWS } from '../views/views';
 
-// Of the content manager's own rows in Strapi's settings, by UID.
+// Key prefix of the content manager's rows in Strapi's settings; a UID follows.
 const PREFIX = 'plugin_content_manager_configuration_';
 const MEMORY = { type: 'plugin', name: 'tequiora', key: 'written_views' };
 const STORE = 'strapi::core-store';
@@ -36,8 +36,8 @@ function listOwners(strapi: Core.Strapi): Owner[] {
 }
 
 /**
- * Gives every type and component the view of `src/views`: names, help and examples of its fields,
- * their order and size, columns and order of its list. What staff changed in the panel is kept.
+ * Applies the views of `src/views` to every type and component: labels, help and examples of fields,
+ * their layout, columns and sort order of lists. Keeps what staff changed in the panel.
  */
 export async function provisionViews(strapi: Core.Strapi): Promise<void> {
   const sizes: FieldSizes = strapi.plugin('content-manager').service('field-sizes');
@@ -54,9 +54,9 @@ export async function provisionViews(strapi: Core.Strapi): Promise<void> {
     if (!row) continue;
     const stored = JSON.parse(row.value) as Configuration;
     const targetOf = (field: string) => TYPE_VIEWS[model.attributes[field]?.target ?? ''];
-    const wanted = buildConfiguration(view, Object.keys(stored.metadatas), targetOf);
+    const desired = buildConfiguration(view, Object.keys(stored.metadatas), targetOf);
     const merged = mergeView(
-      { stored, wanted, before: memory?.[key] },
+      { stored, desired, before: memory?.[key] },
       (field) => sizes.getFieldSize(model.attributes[field]?.type ?? 'string').default,
     );
     nextMemory[key] = merged.written;

@@ -4,26 +4,26 @@ import { requestIdHeaders } from '../lib/request-id';
 import type { Secrets } from '../lib/secrets';
 
 const NAME = 'publisher';
-// Saved drafts change nothing that is live, and a new picture is live only once an entry shows it.
+// Drafts do not change the site, and a new picture appears only when an entry uses it.
 const EVENTS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.update', 'media.delete'];
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
-/** Has every webhook carry the id of the request that caused it. */
-function passRequestIds(runner: { fetch: Fetch }): void {
+/** Adds the id of the request that caused it to every webhook. */
+function addRequestIds(runner: { fetch: Fetch }): void {
   const { fetch } = runner;
   runner.fetch = (url, options) =>
     fetch(url, { ...options, headers: { ...options.headers, ...requestIdHeaders() } });
 }
 
-/** Announces published changes to the publisher; removes the webhook when there is none. */
+/** Creates the webhook that notifies the publisher; removes it when no publisher is configured. */
 export async function provisionWebhook(
   strapi: Core.Strapi,
   publisher: Secrets['publisher'],
 ): Promise<void> {
   const store = strapi.get('webhookStore');
   const runner = strapi.get('webhookRunner');
-  passRequestIds(runner);
+  addRequestIds(runner);
   const found = (await store.findWebhooks()).find(
     (webhook: { id: string; name: string }) => webhook.name === NAME,
   );
@@ -34,18 +34,18 @@ export async function provisionWebhook(
     runner.remove(found);
     return;
   }
-  const wanted = {
+  const attributes = {
     name: NAME,
     url: `${publisher.url}/hooks/strapi`,
     headers: { Authorization: `Bearer ${publisher.secret}` },
     events: EVENTS,
     isEnabled: true,
   };
-  // The runner read its list before this ran, so it has to be told as well.
+  // The runner has already loaded the stored webhooks and must be updated too.
   if (found) {
-    const updated = await store.updateWebhook(found.id, { id: found.id, ...wanted });
+    const updated = await store.updateWebhook(found.id, { id: found.id, ...attributes });
     if (updated) runner.update(updated);
   } else {
-    runner.add(await store.createWebhook(wanted));
+    runner.add(await store.createWebhook(attributes));
   }
 }

@@ -1,14 +1,14 @@
 import type { PublicationRequest } from '../../contracts/publication-requests';
 import type { RequestRow } from './request-row';
 
-type Moment = string | Date;
+type Timestamp = string | Date;
 
-const toIso = (at: Moment) => new Date(at).toISOString();
+const toIso = (at: Timestamp) => new Date(at).toISOString();
 
 /** Returns a request as the panel shows it to an account. */
 export function describeRequest(
   row: RequestRow,
-  draft: { updatedAt: Moment },
+  draft: { updatedAt: Timestamp },
   account: number,
 ): PublicationRequest {
   return {

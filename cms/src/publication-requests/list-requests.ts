@@ -6,9 +6,9 @@ import { describeRequest } from './describe-request';
 import { REQUEST_UID, type RequestRow } from './request-row';
 
 type Draft = Record<string, unknown> & { documentId: string; updatedAt: string };
-type Asking = { account: number; mayDecide: (uid: string) => boolean };
+type Viewer = { account: number; mayDecide: (uid: string) => boolean };
 
-const LISTED = 20;
+const MAX_LISTED = 20;
 
 /**
  * Returns the open requests that an account may decide, and its own that are open or were returned
@@ -16,7 +16,7 @@ const LISTED = 20;
  */
 export async function listRequests(
   strapi: Core.Strapi,
-  { account, mayDecide }: Asking,
+  { account, mayDecide }: Viewer,
 ): Promise<RequestQueueResponse['data']> {
   const rows: RequestRow[] = await strapi.db.query(REQUEST_UID).findMany({
     where: {
@@ -31,7 +31,7 @@ export async function listRequests(
       requestedById === account || (state === 'requested' && mayDecide(entryType)),
   );
   const entries: ListedRequest[] = [];
-  for (const row of visible.slice(0, LISTED)) {
+  for (const row of visible.slice(0, MAX_LISTED)) {
     const type = strapi.contentTypes[row.entryType as UID.ContentType];
     const draft: Draft | null =
       type &&

@@ -18,5 +18,5 @@ export type RequestRow = {
   settledAt: string | null;
 };
 
-/** How many requests of an entry are kept: the newest. */
+/** Number of requests kept for each entry. */
 export const KEPT_REQUESTS = 10;

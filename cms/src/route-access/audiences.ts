@@ -1,4 +1,4 @@
-/** Everybody who can send a request, by what they prove: nothing, a key, or a session with a role. */
+/** Kinds of clients by their credentials: none, an API token, or a session with a role. */
 export const IDENTITIES = [
   'visitor',
   'site',
@@ -11,13 +11,13 @@ export const IDENTITIES = [
 
 export type Identity = (typeof IDENTITIES)[number];
 
-/** Whose requests pass; those of the others get 401, 403, 404 or 405. */
+/** Identities whose requests are allowed; others get 401, 403, 404 or 405. */
 export const AUDIENCES = {
   /** The route does not exist. */
   closed: [],
-  /** Another proof than that of an identity: a refresh cookie, a token in the address. */
+  /** Needs other credentials: a refresh cookie or a token in the URL. */
   otherProof: [],
-  /** Strapi takes it while `npm run dev` runs, and refuses it otherwise. */
+  /** Strapi allows it only in development mode. */
   developers: [],
   everybody: IDENTITIES,
   site: ['site'],
@@ -35,8 +35,8 @@ export type Audience = keyof typeof AUDIENCES;
 export type RouteGroup = {
   audience: Audience;
   why: string;
-  /** A permission of the panel that Strapi does not require and we do. */
+  /** A panel permission that we require in addition to Strapi. */
   permission?: string;
-  /** Paths as they are declared, each with its methods. */
+  /** Declared path → methods, separated by spaces. */
   paths: Readonly<Record<string, string>>;
 };

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
-import { ROUTE_DECISIONS, routeName } from './decide-route';
+import { ROUTE_DECISIONS, routeName } from './route-decisions';
 
 type Route = Pick<Core.Route, 'method' | 'path' | 'config'>;
 
-/** Under this name Strapi's container holds the names of all routes, registered or not. */
+/** Key in Strapi's container under which all declared route names are stored, also closed ones. */
 export const DECLARED_ROUTES = 'declaredRoutes';
 
 /**
- * Registers only routes that the decisions know and do not close, and requires the permissions that
- * Strapi does not. A route that comes with an update is therefore closed until it is decided. To be
- * called before Strapi and its plugins declare their routes.
+ * Registers only routes with a decision that is not `closed`, and adds the permissions that the decisions
+ * require. New routes of an update stay closed until there is a decision. Call it before Strapi and its
+ * plugins declare their routes.
  */
 export function enforceRouteDecisions(strapi: Core.Strapi): void {
   const { server } = strapi;
@@ -22,7 +22,7 @@ export function enforceRouteDecisions(strapi: Core.Strapi): void {
     const name = routeName(route.method, api + (route.config?.prefix ?? prefix) + route.path);
     declared.add(name);
     const decision = ROUTE_DECISIONS.get(name);
-    if (!decision) strapi.log.warn(`Closed, since no decision says who may call it: ${name}`);
+    if (!decision) strapi.log.warn(`Route closed, because there is no decision about it: ${name}`);
     if (!decision || decision.audience === 'closed') return [];
     return [decision.permission === undefined ? route : withPermission(route, decision.permission)];
   }

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-/** Which panel users have which entry open. */
+/** Table of the entries that panel users have open. */
 export const PRESENCE_TABLE = 'entry_presence';
 
-/** Two heartbeats of the panel may get lost. */
+/** Tolerates two lost heartbeats of the panel. */
 export const PRESENT_FOR_MS = 50_000;
 
 /**

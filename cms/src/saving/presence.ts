@@ -7,8 +7,12 @@ type Entry = { uid: string; documentId: string };
 
 const keyOf = ({ uid, documentId }: Entry) => `${uid}/${documentId}`;
 
-/** Notes that a panel user has an entry open. */
-export async function noteOpen(strapi: Core.Strapi, entry: Entry, user: number): Promise<void> {
+/** Records that a panel user has an entry open. */
+export async function recordPresence(
+  strapi: Core.Strapi,
+  entry: Entry,
+  user: number,
+): Promise<void> {
   const table = () => strapi.db.connection(PRESENCE_TABLE);
   const now = Date.now();
   await table()
@@ -20,8 +24,11 @@ export async function noteOpen(strapi: Core.Strapi, entry: Entry, user: number):
     .delete();
 }
 
-/** Notes that a panel user closed an entry. */
-export async function noteClosed(strapi: Core.Strapi, entry: Entry, user: number): Promise<void> {
+export async function removePresence(
+  strapi: Core.Strapi,
+  entry: Entry,
+  user: number,
+): Promise<void> {
   await strapi.db
     .connection(PRESENCE_TABLE)
     .where({ entry: keyOf(entry), user_id: user })
@@ -29,7 +36,7 @@ export async function noteClosed(strapi: Core.Strapi, entry: Entry, user: number
 }
 
 /** Returns the names of the other panel users who have an entry open. */
-export async function listOthers(
+export async function listOtherEditors(
   strapi: Core.Strapi,
   entry: Entry,
   user: number,

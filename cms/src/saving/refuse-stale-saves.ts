@@ -6,14 +6,14 @@ import type { Context } from '../lib/context';
 import { isRecord } from '../lib/fields';
 import { nameOfPanelUser } from '../lib/panel-user';
 import { isPublicType } from '../lib/public-types';
-import { draftOf } from '../scheduling/schedule-fields';
+import { whereDraft } from '../scheduling/schedule-dates';
 
 type DocumentCall = Modules.Documents.Middleware.Context;
 type Entry = { uid: string; documentId: string };
 
 const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
 
-/** Returns the `updatedAt` that the panel sent for the entry of the address, if it sent one. */
+/** Returns the `updatedAt` that the panel sent for the entry in the request path, if any. */
 function readBase(request: Context | undefined, { uid, documentId }: Entry): unknown {
   if (!request?.state.userAbility || request.state.isBaseChecked) return undefined;
   const { model, id = documentId } = request.params ?? {};
@@ -22,8 +22,10 @@ function readBase(request: Context | undefined, { uid, documentId }: Entry): unk
 }
 
 /**
- * Throws when the draft is not the one that the form of the panel was based on. The rows of the entry
- * stay locked until the end of the transaction, so that of two simultaneous saves only one succeeds.
+ * Compares the draft with the version that the form of the panel was based on. The rows of the
+ * entry stay locked until the end of the transaction, so that only one of two concurrent saves
+ * succeeds.
+ * @throws ApplicationError with the name `CONFLICT_ERROR` if the draft changed
  */
 async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base: unknown) {
   const table = strapi.getModel(uid as DocumentCall['uid']).collectionName ?? '';
@@ -31,7 +33,7 @@ async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base
     trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
   );
   const draft = await strapi.db.query(uid).findOne({
-    where: draftOf(documentId),
+    where: whereDraft(documentId),
     select: ['updatedAt'],
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
   });
@@ -47,7 +49,7 @@ async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base
   throw Object.assign(new errors.ApplicationError(message, conflict), { name: CONFLICT_ERROR });
 }
 
-/** Refuses what the panel saves, publishes or discards on the basis of an older draft. */
+/** Rejects saves, publications and discards in the panel that are based on an older draft. */
 export function refuseStaleSaves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (ctx, next) => {
     const { uid } = ctx;
@@ -60,7 +62,7 @@ export function refuseStaleSaves(strapi: Core.Strapi): Modules.Documents.Middlew
     if (!request || base === undefined) return next();
     return strapi.db.transaction(async () => {
       await compareBase(strapi, { uid, documentId }, base);
-      // Publishing saves first, which changes `updatedAt`.
+      // Publishing saves the draft first, which changes `updatedAt`.
       request.state.isBaseChecked = true;
       return next();
     });

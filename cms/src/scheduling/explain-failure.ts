@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 
 import type { ScheduleFailure } from '../../contracts/scheduling';
 import { isRecord } from '../lib/fields';
-import { translateError } from '../lib/error-messages';
+import { translateError } from '../lib/translate-error';
 
 const BAD_REQUEST = 400;
 const UNKNOWN = 'Ocurrió un error inesperado. Avisa a quien cuida el CMS.';
@@ -17,7 +17,7 @@ function fieldsOf(error: Error): string[] {
   return [...new Set(paths.filter(Boolean))];
 }
 
-/** What staff are told of an error that kept an entry from being published. */
+/** Describes the error of a scheduled publication for staff. */
 export function explainFailure(error: unknown): Pick<ScheduleFailure, 'fields' | 'reason'> {
   if (!(error instanceof errors.ApplicationError)) return { fields: [], reason: UNKNOWN };
   const fields = fieldsOf(error);

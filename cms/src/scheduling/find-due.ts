@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { listPublicTypes } from '../lib/public-types';
-import type { PublicUid, ScheduleRow } from './schedule-fields';
+import type { PublicUid, ScheduleRow } from './schedule-dates';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
 type Attribute = { target?: string };
@@ -9,16 +9,16 @@ export type DueEntry = { uid: PublicUid; documentId: string; dueAt: Date };
 
 function refersToContent({ uid, attributes }: PublicType): boolean {
   return Object.values<Attribute>(attributes).some(
-    // Each type also refers to itself, in other languages.
+    // Ignores the `localizations` relation of each type to itself.
     ({ target }) => target?.startsWith('api::') && target !== uid,
   );
 }
 
-/** A category before the products that are published with it at the same moment. */
+/** Sorts referenced types first: a category before its products that are due at the same time. */
 const byReferences = (a: PublicType, b: PublicType) =>
   Number(refersToContent(a)) - Number(refersToContent(b));
 
-/** Entries with a moment that has come, in the order in which theirs came. */
+/** Returns the entries with a due date in the past, oldest first. */
 export async function findDue(strapi: Core.Strapi, now: Date): Promise<DueEntry[]> {
   const due: DueEntry[] = [];
   for (const { uid } of listPublicTypes(strapi).sort(byReferences)) {

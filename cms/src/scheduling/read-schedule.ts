@@ -3,45 +3,45 @@ import type { Core } from '@strapi/strapi';
 import type { EntrySchedule, ScheduledEntry } from '../../contracts/scheduling';
 import { titleOf } from '../lib/entry-label';
 import { listPublicTypes } from '../lib/public-types';
-import { createScheduleFailures } from './failures';
-import { draftOf, type Moments, type ScheduleRow } from './schedule-fields';
+import { createScheduleFailures } from './schedule-failures';
+import { whereDraft, type ScheduleDates, type ScheduleRow } from './schedule-dates';
 
 type Draft = ScheduleRow & Record<string, unknown>;
 
-const NOTHING: EntrySchedule = { publishAt: null, unpublishAt: null, failure: null };
-const LISTED = 10;
+const EMPTY: EntrySchedule = { publishAt: null, unpublishAt: null, failure: null };
+const MAX_LISTED = 10;
 const SET = { $notNull: true };
 
-const toIso = (moment: Moments['publishAt']) => (moment ? new Date(moment).toISOString() : null);
+const toIso = (date: ScheduleDates['publishAt']) => (date ? new Date(date).toISOString() : null);
 
-const momentsOf = (draft: Moments | null) => ({
+const datesOf = (draft: ScheduleDates | null) => ({
   publishAt: toIso(draft?.publishAt),
   unpublishAt: toIso(draft?.unpublishAt),
 });
 
-/** The moments of an entry as they are saved, and what went wrong at the last one. */
+/** Returns the saved publication dates of an entry and its last failure. */
 export async function readSchedule(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
 ): Promise<EntrySchedule> {
   const type = listPublicTypes(strapi).find((each) => each.uid === uid);
-  if (!type) return NOTHING;
-  const draft: Moments | null = await strapi.db
+  if (!type) return EMPTY;
+  const draft: ScheduleDates | null = await strapi.db
     .query(type.uid)
-    .findOne({ where: draftOf(documentId), select: ['publishAt', 'unpublishAt'] });
+    .findOne({ where: whereDraft(documentId), select: ['publishAt', 'unpublishAt'] });
   const failure = await createScheduleFailures(strapi).read(uid, documentId);
-  return { ...momentsOf(draft), failure };
+  return { ...datesOf(draft), failure };
 }
 
-/** What went wrong before what is to come; of each the nearest first. */
+/** Sorts failures before upcoming actions, each by date. */
 function byUrgency(a: ScheduledEntry, b: ScheduledEntry): number {
   const rank = ({ failure, publishAt, unpublishAt }: ScheduledEntry) =>
     `${failure ? 0 : 1} ${failure?.at ?? publishAt ?? unpublishAt}`;
   return rank(a).localeCompare(rank(b));
 }
 
-/** The entries with a moment or a failure, for the panel's home. */
+/** Returns the entries with a publication date or a failure, for the start page of the panel. */
 export async function listScheduled(strapi: Core.Strapi): Promise<ScheduledEntry[]> {
   const failures = await createScheduleFailures(strapi).readAll();
   const found: ScheduledEntry[] = [];
@@ -59,7 +59,7 @@ export async function listScheduled(strapi: Core.Strapi): Promise<ScheduledEntry
     for (const draft of drafts) {
       const { documentId } = draft;
       found.push({
-        ...momentsOf(draft),
+        ...datesOf(draft),
         uid,
         documentId,
         isSingle: kind === 'singleType',
@@ -68,5 +68,5 @@ export async function listScheduled(strapi: Core.Strapi): Promise<ScheduledEntry
       });
     }
   }
-  return found.sort(byUrgency).slice(0, LISTED);
+  return found.sort(byUrgency).slice(0, MAX_LISTED);
 }

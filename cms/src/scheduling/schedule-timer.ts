@@ -1,28 +1,28 @@
 import type { Core } from '@strapi/strapi';
 
 import { runJob } from '../jobs/job-runs';
-import { createScheduleKeeper } from './honour-schedule';
+import { createScheduleRunner } from './schedule-runner';
 
 const EVERY_TEN_SECONDS = '*/10 * * * * *';
 
 /**
- * Looks for what is due as long as the CMS runs. What came due while it did not is found by its
- * first look; several instances may look at the same moment, and one may be killed in the midst.
+ * Polls for due entries every 10 s. Entries that became due while the CMS was stopped are found by
+ * the first poll. Safe to run on several instances at once.
  */
 export function startScheduleTimer(strapi: Core.Strapi): void {
-  const keeper = createScheduleKeeper(strapi);
-  let isLooking = false;
+  const runner = createScheduleRunner(strapi);
+  let isRunning = false;
 
   async function task(): Promise<void> {
-    // A slow pass is not overtaken by the next one.
-    if (isLooking) return;
-    isLooking = true;
+    // Skips a poll while the previous one is running.
+    if (isRunning) return;
+    isRunning = true;
     try {
-      await runJob('honour-schedule', () => keeper.run());
+      await runJob('honour-schedule', () => runner.run());
     } catch (error) {
-      strapi.log.warn(`What is scheduled has to wait for the next look: ${String(error)}`);
+      strapi.log.warn(`Scheduled entries are retried at the next poll: ${String(error)}`);
     } finally {
-      isLooking = false;
+      isRunning = false;
     }
   }
 

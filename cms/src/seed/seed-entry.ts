@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { fingerprint } from './hash';
-import type { SeedRecord } from './read-data';
+import { hashParts } from './hash-parts';
+import type { SeedRecord } from './read-seed-entries';
 import type { SeedMemory } from './seed-memory';
 import { emptyMissing, type SeedAttributes } from './to-strapi';
 
@@ -17,7 +17,7 @@ type Documents = {
 
 export type EntryToSeed = {
   uid: UID.ContentType;
-  /** The natural key, and how an entry that the seed did not write is found by it. */
+  /** The natural key; `filters` finds an entry by it that the seed did not write. */
   key: string;
   filters: Record<string, string>;
   data: SeedRecord;
@@ -27,8 +27,8 @@ export type EntryToSeed = {
 const time = (date: string) => new Date(date).getTime();
 
 /**
- * Creates or updates one published entry. An entry that staff changed, unpublished or wrote
- * themselves is kept as it is, unless `force`.
+ * Creates or updates one published entry. Entries that staff created, changed or unpublished are kept
+ * unless `force`.
  */
 export async function seedEntry(
   strapi: Core.Strapi,
@@ -40,7 +40,7 @@ export async function seedEntry(
   const find = (by: object, status = 'draft') =>
     documents.findFirst({ filters: { ...by }, status, fields: ['updatedAt'] });
 
-  const hash = fingerprint(JSON.stringify(data));
+  const hash = hashParts(JSON.stringify(data));
   const seeded = memory.entry(uid, key);
   // By id first: staff may have changed the slug of an entry that the seed wrote.
   const found =

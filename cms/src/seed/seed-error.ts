@@ -1,4 +1,4 @@
-/** Stops the seed with the file and the entry that have to be mended. */
+/** Stops the seed; names the file and the entry to fix. */
 export class SeedError extends Error {
   constructor(file: string, key: string | undefined, cause: unknown) {
     super(`cms/data/${file}${key ? `, "${key}"` : ''}: ${describe(cause)}`);

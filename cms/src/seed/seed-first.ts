@@ -12,8 +12,8 @@ async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /**
- * Fills an empty CMS with the content of cms/data, and in a demonstration with sample enquiries;
- * or goes on with a first seed that was interrupted.
+ * Fills an empty CMS with the content of cms/data, and in a demonstration with sample enquiries. Resumes
+ * an interrupted first seed.
  */
 export async function seedFirst(
   strapi: Core.Strapi,

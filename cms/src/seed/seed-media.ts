@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { fingerprint } from './hash';
-import { readAlternativeTexts } from './read-data';
+import { hashParts } from './hash-parts';
+import { readAlternativeTexts } from './read-seed-entries';
 import { SeedError } from './seed-error';
 import type { SeedMemory } from './seed-memory';
 
@@ -26,22 +26,22 @@ function readPicture(dataDir: string, name: string, text: string): Picture {
   try {
     const bytes = readFileSync(filepath);
     const upload = { filepath, originalFilename: name, mimetype, size: bytes.length };
-    return { name, text, hash: fingerprint(bytes, text), upload };
+    return { name, text, hash: hashParts(bytes, text), upload };
   } catch (error) {
     throw new SeedError('media.json', name, error);
   }
 }
 
-/** Whether the stored file is still the one that the seed wrote. */
+/** Returns true when staff have not replaced the file since the seed wrote it. */
 function isUntouched(stored: StoredFile, updatedAt: string): boolean {
   return new Date(stored.updatedAt).getTime() === new Date(updatedAt).getTime();
 }
 
 /**
- * Uploads the pictures of data/media. One whose bytes or text changed since the last seed is
- * replaced in place, so that its address and every entry that shows it stay; one that staff
- * replaced is left alone unless `force`.
- * @returns the id of each picture's file, by file name
+ * Uploads the pictures of data/media. Pictures whose bytes or text changed since the last seed are
+ * replaced in place, which keeps their URL and references; those that staff replaced are kept unless
+ * `force`.
+ * @returns file ids by file name
  */
 export async function seedMedia(
   strapi: Core.Strapi,

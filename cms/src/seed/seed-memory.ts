@@ -4,15 +4,13 @@ export type SeededEntry = { documentId: string; hash: string; updatedAt: string 
 export type SeededFile = { id: number; hash: string; updatedAt: string };
 
 type Memory = {
-  /** True from the first write of a run to its end: a run that was interrupted is taken up again. */
+  /** True while a seed runs, so that an interrupted seed can be resumed. */
   isRunning: boolean;
   entries: Record<string, SeededEntry>;
   files: Record<string, SeededFile>;
 };
 
-/**
- * What the seed itself wrote, kept in the database: whatever differs from it was edited by staff.
- */
+/** Loads the record of what the seed wrote. Content that differs from it was edited by staff. */
 export async function loadSeedMemory(strapi: Core.Strapi) {
   const store = strapi.store({ type: 'core', name: 'seed', key: 'memory' });
   const stored = (await store.get()) as Memory | null;

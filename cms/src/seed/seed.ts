@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import type { Core, UID } from '@strapi/strapi';
 
-import { readEntries } from './read-data';
+import { readSeedEntries } from './read-seed-entries';
 import { seedEntry, type SeedOutcome } from './seed-entry';
 import { SeedError } from './seed-error';
 import { seedMedia } from './seed-media';
 import { loadSeedMemory, type SeedMemory } from './seed-memory';
-import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from './seed-plan';
+import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from './seed-steps';
 import { toStrapi, type SeedAttributes, type SeedContext } from './to-strapi';
 
 export type SeedOptions = {
@@ -20,7 +20,7 @@ export type SeedOptions = {
 
 export type SeedSummary = Record<SeedOutcome, number>;
 
-/** Fields that only Strapi fills: they are neither seeded nor emptied. */
+/** Fields that Strapi manages: neither seeded nor emptied. */
 const MANAGED = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale'];
 
 function ownAttributes(strapi: Core.Strapi, uid: UID.Schema): SeedAttributes {
@@ -37,7 +37,7 @@ async function seedStep(
   summary: SeedSummary,
 ) {
   const attributes = ownAttributes(strapi, step.uid);
-  for (const { key, record } of readEntries(options.dataDir, step)) {
+  for (const { key, record } of readSeedEntries(options.dataDir, step)) {
     try {
       const data = toStrapi(attributes, record, context);
       const filters: Record<string, string> = step.key ? { [step.key]: key } : {};
@@ -52,8 +52,8 @@ async function seedStep(
 }
 
 /**
- * Writes the content of cms/data and publishes it. Safe to repeat: what did not change is not
- * written again, and what staff edited is kept.
+ * Writes and publishes the content of cms/data. Idempotent: skips unchanged entries and keeps entries
+ * that staff edited.
  * @throws SeedError at the first entry that cannot be written
  */
 export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Promise<SeedSummary> {

@@ -1,6 +1,6 @@
-import type { SeedRecord } from './read-data';
+import type { SeedRecord } from './read-seed-entries';
 
-/** The parts of a Strapi attribute that decide how its seed value is written. */
+/** The parts of a Strapi attribute that determine how its seed value is converted. */
 export type SeedAttribute = {
   type: string;
   component?: string;
@@ -58,9 +58,9 @@ function toValue(attribute: SeedAttribute, value: unknown, context: SeedContext,
 }
 
 /**
- * Turns a record of a data file into what the Document Service takes, guided by the schema:
- * pictures by file name become ids, references by slug document ids, lists of texts bullets.
- * @throws Error with the path of the field that does not fit
+ * Converts a record of a data file to input of the Document Service: file names of pictures to ids,
+ * slugs of references to document ids, and lists of texts to bullets.
+ * @throws Error with the path of the first invalid field
  */
 export function toStrapi(
   attributes: SeedAttributes,
@@ -77,7 +77,7 @@ export function toStrapi(
   return data;
 }
 
-/** Empties the fields that a record no longer has, so that an update leaves nothing of the old. */
+/** Adds empty values for the optional fields that a record lacks, so that an update clears them. */
 export function emptyMissing(attributes: SeedAttributes, data: SeedRecord): SeedRecord {
   const missing = Object.entries(attributes).filter(
     ([name, attribute]) => !(name in data) && attribute.type !== 'relation' && !attribute.required,

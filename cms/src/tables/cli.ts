@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 
 /**
- * Starts the CMS once without listening: it makes the tables of its database, brings older ones up
- * to date, and ends. For who fills them afterwards (`npm run restore`).
+ * Creates or migrates the database tables by loading the CMS without listening, for `npm run
+ * restore`, which fills them.
  */
 async function main() {
   const appDir = process.cwd();

@@ -2,23 +2,23 @@ import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 
 import { CHALLENGE_SECONDS } from '../../contracts/two-factor';
 
-/** `mark` is of the account as it was: what changes it ends every challenge given before. */
+/** `mark` hashes the state of the account: a change of that state invalidates earlier challenges. */
 export type ChallengeClaims = { accountId: number; mark: string; nonce: string; exp: number };
 
 const PURPOSE = 'tequiora: two-factor challenge';
-// Far more than one of ours has; what is longer is not worth reading.
+// Far longer than any valid token.
 const MAX_LENGTH = 600;
 
 /**
- * Makes and reads the tokens that say the password was right. They are signed with a key of their
- * own and are no access tokens: nothing but the second step accepts them.
+ * Issues and verifies tokens which prove that the password was correct. They are signed with a separate
+ * key and are not access tokens: only the second step of sign-in accepts them.
  */
 export function createChallenges(secret: string, now: () => number = Date.now) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32));
   const sign = (text: string) => createHmac('sha256', key).update(text).digest();
 
   return {
-    /** Hashes what a challenge depends on, so that it reveals nothing of it. */
+    /** Hashes the state that a challenge depends on, so that the token does not reveal it. */
     markOf: (parts: readonly unknown[]) => sign(JSON.stringify(parts)).toString('base64url'),
 
     issue(accountId: number, mark: string): string {
@@ -28,7 +28,7 @@ export function createChallenges(secret: string, now: () => number = Date.now) {
       return `${payload}.${sign(payload).toString('base64url')}`;
     },
 
-    /** Returns null for what is forged or too old. */
+    /** Returns null when the token is forged or expired. */
     read(token: string): ChallengeClaims | null {
       const [payload = '', signature = ''] = token.split('.');
       if (token.length > MAX_LENGTH) return null;

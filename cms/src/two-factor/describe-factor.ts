@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 
 import type { TwoFactorState } from '../../contracts/two-factor';
 import { readSettings } from '../lib/settings';
-import { type FactorRow, findEnabledFactor, hashesOf } from './factor-store';
+import { type FactorRow, findEnabledFactor, hashesOf } from './factor-rows';
 
-/** ISO 8601, UTC. */
+/** Returns the date of activation as ISO 8601 in UTC, or null. */
 export const enabledSince = (row: FactorRow | null): string | null =>
   row?.enabledAt ? new Date(row.enabledAt).toISOString() : null;
 
-/** What the owner of an account sees of its second step. */
+/** Returns the state of two-factor authentication for the owner of an account. */
 export async function describeFactor(
   strapi: Core.Strapi,
   accountId: number,
@@ -22,7 +22,7 @@ export async function describeFactor(
   };
 }
 
-/** Whether an account may do nothing else before it has set up its second step. */
+/** Returns true when two-factor authentication is required and the account has not set it up. */
 export async function mustSetUpTwoFactor(strapi: Core.Strapi, accountId: number): Promise<boolean> {
   if (!readSettings().isTwoFactorRequired) return false;
   return (await findEnabledFactor(strapi, accountId)) === null;

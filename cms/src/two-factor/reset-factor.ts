@@ -4,13 +4,13 @@ import { createOutbox } from '../mail/outbox';
 import type { LogRow } from '../personal-data/log-row';
 import { createPrivacyLog } from '../personal-data/privacy-log';
 import { createSubjectHash } from '../personal-data/subjects';
-import { removeFactor } from './factor-store';
+import { removeFactor } from './factor-rows';
 
 type Owner = { id: number; email: string };
 
 /**
- * Removes the second step of somebody who lost it, ends the sessions of the account, and has its
- * owner told by mail. Returns false when there was none.
+ * Removes two-factor authentication of an account, ends its sessions and notifies its owner by mail.
+ * Returns false when it was not enabled.
  */
 export async function resetFactor(
   strapi: Core.Strapi,
@@ -27,6 +27,6 @@ export async function resetFactor(
   });
   if (!row) return false;
   await strapi.sessionManager('users-permissions').invalidateRefreshToken(String(owner.id));
-  await log.keep(row);
+  await log.appendToFile(row);
   return true;
 }

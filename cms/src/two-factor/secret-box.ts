@@ -4,8 +4,8 @@ const PURPOSE = 'tequiora: two-factor secrets';
 const VERSION = 'v1';
 
 /**
- * Encrypts the secrets of authenticator applications (AES-256-GCM) with a key of its own, derived
- * from ENCRYPTION_KEY. A secret is bound to its account: copied to another row it cannot be read.
+ * Encrypts the secrets of authenticator apps (AES-256-GCM) with a separate key derived from
+ * ENCRYPTION_KEY. The account id is authenticated, so a secret cannot be copied to another row.
  */
 export function createSecretBox(encryptionKey: string) {
   const key = Buffer.from(hkdfSync('sha256', encryptionKey, '', PURPOSE, 32));
@@ -21,7 +21,7 @@ export function createSecretBox(encryptionKey: string) {
       ].join('.');
     },
 
-    /** Returns null for what was sealed with another key, for another account, or changed since. */
+    /** Returns null when the key or account differs, or the text was modified. */
     open(sealed: string, accountId: number): string | null {
       const [version, ...parts] = sealed.split('.');
       const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'));

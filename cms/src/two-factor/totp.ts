@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { CODE_DIGITS, CODE_PERIOD_SECONDS } from '../../contracts/two-factor';
 
 const SECRET_BYTES = 20;
-/** Steps that the clock of a telephone may be ahead or behind. */
+/** Tolerated clock drift of the phone, in time steps. */
 const WINDOW = 1;
 
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
@@ -15,14 +15,14 @@ const totpOf = (secret: string, names: { issuer?: string; label?: string } = {})
     period: CODE_PERIOD_SECONDS,
   });
 
-/** A new secret, in Base32. */
+/** Returns a new secret in Base32. */
 export const createTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The address that an authenticator application reads from a QR code. */
+/** Returns the `otpauth:` URI for the QR code of an authenticator app. */
 export const totpUri = (secret: string, issuer: string, label: string): string =>
   totpOf(secret, { issuer, label }).toString();
 
-/** Returns the time step that a code belongs to, or null when it is not one of now. */
+/** Returns the time step of a currently valid code, or null. */
 export function findStep(secret: string, code: string, now = Date.now()): number | null {
   const totp = totpOf(secret);
   const delta = totp.validate({ token: code, timestamp: now, window: WINDOW });

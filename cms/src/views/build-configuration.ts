@@ -5,7 +5,7 @@ import { isCollectionView, type CollectionView, type View } from './view';
 
 export const ADDED_HELP: Readonly<Record<string, string>> = SCHEDULE_HINTS;
 
-/** The view of the type that a relation leads to, where it is one of ours. */
+/** Returns the view of a relation's target type; undefined when we have none. */
 export type FindTarget = (field: string) => View | undefined;
 
 function settingsOf(view: View | CollectionView): Configuration['settings'] {
@@ -23,17 +23,17 @@ function metadataOf(name: string, view: View, target: View | undefined): Metadat
   const edit = {
     label,
     description: help,
-    // Without a word before it, it looks like what somebody wrote.
+    // Without the prefix, the example looks like a value.
     placeholder: example && `Ej. ${example}`,
     editable: !view.readOnly?.includes(name),
     ...(target && { mainField: target.title }),
   };
-  // Strapi shows these in lists only, and keeps nothing of them for the editor.
+  // Strapi shows these in lists only and stores no editor metadata for them.
   const isListOnly = name === 'id' || name === 'documentId';
   return { edit: isListOnly ? {} : edit, list: { label } };
 }
 
-/** What a view has to say of a stored configuration, of which the content manager keeps more. */
+/** Converts a view to the part of the content manager's configuration that it determines. */
 export function buildConfiguration(
   view: View | CollectionView,
   fields: readonly string[],

@@ -1,16 +1,16 @@
 export type Metadata = { edit: Record<string, unknown>; list: Record<string, unknown> };
 export type EditorRow = { name: string; size: number }[];
 
-/** How the content manager stores the view of a type or of a component. */
+/** The content manager's stored view of a type or a component. */
 export type Configuration = {
   settings: Record<string, unknown>;
   metadatas: Record<string, Metadata>;
   layouts: { list: string[]; edit: EditorRow[] };
 };
 
-/** What was written last, without the parts that staff had made their own. */
+/** The last written configuration, without the parts that staff had changed. */
 export type Written = {
-  /** All fields there were then. */
+  /** All fields that existed then. */
   fields: string[];
   settings: Configuration['settings'] | undefined;
   metadatas: Record<string, Metadata>;

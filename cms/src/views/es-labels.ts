@@ -1,8 +1,8 @@
-import { listLabels } from './field-labels';
+import { listFieldLabels } from './field-labels';
 import { COMPONENT_VIEWS, TYPE_VIEWS } from './views';
 
-/** Spanish names of every field, by `components.<uid>` and `content-types.<uid>`. */
+/** Spanish labels of all fields, by `components.<uid>` and `content-types.<uid>`. */
 export const esLabels: Record<string, Record<string, string>> = {
-  ...listLabels('components.', COMPONENT_VIEWS),
-  ...listLabels('content-types.', TYPE_VIEWS),
+  ...listFieldLabels('components.', COMPONENT_VIEWS),
+  ...listFieldLabels('content-types.', TYPE_VIEWS),
 };

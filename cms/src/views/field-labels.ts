@@ -1,7 +1,7 @@
 import { SCHEDULE_LABELS } from '../../contracts/scheduling';
 import type { Views } from './view';
 
-/** Names of the fields that Strapi, or a feature of ours, adds to types. */
+/** Labels of fields that Strapi or our features add to types. */
 export const ADDED_LABELS: Readonly<Record<string, string>> = {
   id: 'Id',
   documentId: 'Id de la entrada',
@@ -15,8 +15,8 @@ export const ADDED_LABELS: Readonly<Record<string, string>> = {
 
 type Labels = Record<string, string>;
 
-/** The Spanish names of every field, by `<prefix><uid>`. */
-export function listLabels(prefix: string, views: Views): Record<string, Labels> {
+/** Returns the Spanish labels of all fields, by `<prefix><uid>`. */
+export function listFieldLabels(prefix: string, views: Views): Record<string, Labels> {
   const labelled = Object.entries(views).map(([uid, { fields }]) => {
     const own = Object.entries(fields).map(([field, [label]]) => [field, label]);
     return [prefix + uid, Object.fromEntries(own)];

@@ -7,11 +7,11 @@ import { isUntouched, type DefaultSize } from './untouched';
 export type MergedView = {
   configuration: Configuration;
   written: Written;
-  /** Parts that staff changed, and that therefore stay as they are. */
+  /** Parts that staff changed and that were therefore kept. */
   kept: string[];
 };
 
-type Views = { stored: Configuration; wanted: Configuration; before: Written | undefined };
+type Views = { stored: Configuration; desired: Configuration; before: Written | undefined };
 
 const NOTHING: Metadata = { edit: {}, list: {} };
 
@@ -20,16 +20,16 @@ function onlyFields(rows: readonly EditorRow[], isKnown: (field: string) => bool
 }
 
 /**
- * Lays our view over a stored one, part by part: what is still as it was written last, or was never
- * touched, is replaced; what staff changed is kept. Fields that came or went with the schema are no
- * change: Strapi itself adds them to what is stored, and takes them out.
+ * Merges our view into the stored one, part by part: replaces parts that are unchanged since the last
+ * write or never touched, and keeps parts that staff changed. Fields added to or removed from the schema
+ * do not count as changes, because Strapi adds and removes them itself.
  */
-export function mergeView({ stored, wanted, before }: Views, sizeOf: DefaultSize): MergedView {
+export function mergeView({ stored, desired, before }: Views, sizeOf: DefaultSize): MergedView {
   const kept: string[] = [];
   const existed = (field: string) => before?.fields.includes(field) ?? false;
   const exists = (field: string) => field in stored.metadatas;
 
-  /** Our value where it may stand; nothing where the part belongs to staff. */
+  /** Returns our value when the part is free or already equal; undefined when staff changed it. */
   function claim<Part>(part: string, now: Part, ours: Part, isFree: boolean): Part | undefined {
     if (isFree || isDeepStrictEqual(now, ours)) return ours;
     kept.push(part);
@@ -38,7 +38,7 @@ export function mergeView({ stored, wanted, before }: Views, sizeOf: DefaultSize
 
   function claimField(name: string): Metadata | undefined {
     const now = stored.metadatas[name] ?? NOTHING;
-    const own = wanted.metadatas[name] ?? NOTHING;
+    const own = desired.metadatas[name] ?? NOTHING;
     const last = before?.metadatas[name];
     const ours = { edit: { ...now.edit, ...own.edit }, list: { ...now.list, ...own.list } };
     const isFree = last
@@ -50,11 +50,11 @@ export function mergeView({ stored, wanted, before }: Views, sizeOf: DefaultSize
   function claimColumns(): string[] | undefined {
     const { list } = stored.layouts;
     const last = before?.columns;
-    if (wanted.layouts.list.length === 0) return undefined;
+    if (desired.layouts.list.length === 0) return undefined;
     const isFree = last
       ? isDeepStrictEqual(list.filter(existed), last.filter(exists))
       : isUntouched.list(list);
-    return claim('columns', list, wanted.layouts.list, isFree);
+    return claim('columns', list, desired.layouts.list, isFree);
   }
 
   function claimEditor(): EditorRow[] | undefined {
@@ -63,14 +63,14 @@ export function mergeView({ stored, wanted, before }: Views, sizeOf: DefaultSize
     const isFree = last
       ? isDeepStrictEqual(onlyFields(edit, existed), onlyFields(last, exists))
       : isUntouched.edit(edit, sizeOf);
-    return claim('editor', edit, wanted.layouts.edit, isFree);
+    return claim('editor', edit, desired.layouts.edit, isFree);
   }
 
   function claimSettings(): Configuration['settings'] | undefined {
     const now = stored.settings;
     const last = before?.settings;
     const isFree = last ? isDeepStrictEqual(now, last) : isUntouched.settings(now);
-    return claim('settings', now, { ...now, ...wanted.settings }, isFree);
+    return claim('settings', now, { ...now, ...desired.settings }, isFree);
   }
 
   const settings = claimSettings();

@@ -4,26 +4,26 @@ const ROW = 12;
 const DEFAULT_COLUMNS = 4;
 const DEFAULT_PAGE_SIZE = 10;
 
-/** How many columns a field takes when nobody said so. */
+/** Returns the default number of columns of a field. */
 export type DefaultSize = (field: string) => number;
 
-/** Rows as Strapi fills them by itself: one field after the other, while there is room. */
+/** Fills rows the way Strapi does by default: fields in order, as many per row as fit. */
 function fillRows(fields: readonly string[], sizeOf: DefaultSize): EditorRow[] {
   const rows: EditorRow[] = [];
-  let room = 0;
+  let freeColumns = 0;
   for (const name of fields) {
     const size = sizeOf(name);
-    if (size > room) {
+    if (size > freeColumns) {
       rows.push([]);
-      room = ROW;
+      freeColumns = ROW;
     }
     rows.at(-1)?.push({ name, size });
-    room -= size;
+    freeColumns -= size;
   }
   return rows;
 }
 
-/** Whether columns, editor, settings or one field look as Strapi leaves them when nobody touches them. */
+/** Detects columns, editor, settings and fields that still have Strapi's defaults. */
 export const isUntouched = {
   list: (list: readonly string[]) => list.length <= DEFAULT_COLUMNS && list[0] === 'id',
 
@@ -35,7 +35,7 @@ export const isUntouched = {
   settings: ({ pageSize, mainField, defaultSortBy, defaultSortOrder }: Configuration['settings']) =>
     pageSize === DEFAULT_PAGE_SIZE && defaultSortBy === mainField && defaultSortOrder === 'ASC',
 
-  /** @param help what a feature of ours says of the field in the schema */
+  /** @param help description that a feature of ours sets in the schema */
   field(name: string, { edit, list }: Metadata, help = ''): boolean {
     const isNamed = (label: unknown) => label === undefined || label === name;
     const isEmpty = (text: unknown) => !text || text === help;

@@ -1,18 +1,18 @@
-/** What a person reads at a field: its name, what it is for, and an example where one fits. */
-export type FieldWords = readonly [label: string, help: string, example?: string];
+/** Spanish texts of a field: label, help, and an optional example. */
+export type FieldText = readonly [label: string, help: string, example?: string];
 
-/** One row of the editor: its fields, and how many of the twelve columns each of them takes. */
+/** One row of the editor: field → number of columns, of twelve. */
 export type Row = Readonly<Record<string, number>>;
 
 export type View = {
   /**
-   * The field that names an entry, or a component, where others show it. `id` for what there is one of:
-   * the panel then names it as the type is named.
+   * The field that titles an entry or a component. `id` for single types, which the panel then titles
+   * with the name of the type.
    */
   title: string;
   editor: readonly Row[];
-  fields: Readonly<Record<string, FieldWords>>;
-  /** Filled by the program: readable in the editor, but nobody writes there. */
+  fields: Readonly<Record<string, FieldText>>;
+  /** Fields that the program fills; read-only in the editor. */
   readOnly?: readonly string[];
 };
 

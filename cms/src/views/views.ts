@@ -8,7 +8,7 @@ import { services } from './types/services';
 import { siteSettings } from './types/site-settings';
 import type { Views } from './view';
 
-/** Types with a page of the panel, and what it looks like. */
+/** Views of types, by UID. */
 export const TYPE_VIEWS: Views = {
   ...pages,
   ...products,
@@ -18,5 +18,5 @@ export const TYPE_VIEWS: Views = {
   ...records,
 };
 
-/** Components, as they look inside any type. */
+/** Views of components, by UID. */
 export const COMPONENT_VIEWS: Views = { ...sharedComponents, ...sectionComponents };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
 
 type Attribute = { type: string; private?: boolean; searchable?: boolean };
 
-describe('who may do what', () => {
+describe('access', () => {
   let cms: Cms;
   const signIn = (identifier: unknown, password: unknown) =>
     cms.request.post('/api/auth/local').send({ identifier, password });
@@ -17,7 +17,7 @@ describe('who may do what', () => {
   afterAll(() => cms.stop());
 
   describe('a stranger', () => {
-    it('reads no content, published or not', async () => {
+    it('cannot read content, published or not', async () => {
       const addresses = Object.values(cms.strapi.contentTypes)
         .filter(({ uid }) => uid.startsWith('api::'))
         .map(({ kind, info }) => (kind === 'singleType' ? info.singularName : info.pluralName));
@@ -25,26 +25,26 @@ describe('who may do what', () => {
 
       for (const address of addresses) {
         for (const query of ['', '?status=draft', '?status=x&populate=*', '?_q=a']) {
-          const answer = await cms.request.get(`/api/${address}${query}`);
-          expect([401, 403, 404, 405]).toContain(answer.status);
-          expect(answer.body.data).toBeNull();
+          const response = await cms.request.get(`/api/${address}${query}`);
+          expect([401, 403, 404, 405]).toContain(response.status);
+          expect(response.body.data).toBeNull();
         }
       }
     });
 
-    it('reads, changes and deletes no enquiry', async () => {
-      await postEnquiry(cms, anEnquiry());
+    it('cannot read, change or delete an enquiry', async () => {
+      await postEnquiry(cms, buildEnquiry());
       const [enquiry] = await cms.strapi.documents('api::enquiry.enquiry').findMany();
       const address = `/api/enquiries/${enquiry?.documentId}`;
 
-      const answers = [
+      const responses = [
         await cms.request.get('/api/enquiries'),
         await cms.request.get(address),
         await cms.request.put(address).send({ data: { status: 'completado' } }),
         await cms.request.delete(address),
         await cms.request.get('/api/newsletter-subscriptions'),
       ];
-      for (const { status } of answers) expect([401, 403, 404, 405]).toContain(status);
+      for (const { status } of responses) expect([401, 403, 404, 405]).toContain(status);
       expect(await countEnquiries(cms, { status: 'nuevo' })).toBe(1);
     });
 
@@ -60,12 +60,12 @@ describe('who may do what', () => {
       ['get', '/admin/users'],
       ['get', '/content-manager/content-types'],
       ['get', '/api/connect/google'],
-    ] as const)('gets nothing from %s %s', async (method, address) => {
+    ] as const)('cannot access %s %s', async (method, address) => {
       const { status } = await cms.request[method](address);
       expect([401, 403, 404, 405]).toContain(status);
     });
 
-    it('opens no account', async () => {
+    it('cannot open an account', async () => {
       const account = { username: 'ajeno', email: 'ajeno@example.com', password: 'Ajeno-1234' };
       const register = await cms.request.post('/api/auth/local/register').send(account);
       expect([404, 405]).toContain(register.status);
@@ -81,41 +81,41 @@ describe('who may do what', () => {
     });
 
     it.each(['forgot-password', 'reset-password', 'send-email-confirmation'])(
-      'learns nothing from /api/auth/%s about who has an account',
+      'cannot learn from /api/auth/%s which accounts exist',
       async (address) => {
-        const answers = [DASHBOARD_ADMIN.email, 'nadie@example.test'].map((email) =>
+        const responses = [DASHBOARD_ADMIN.email, 'nadie@example.test'].map((email) =>
           cms.request.post(`/api/auth/${address}`).send({ email }),
         );
-        const [known, unknown] = await Promise.all(answers);
+        const [known, unknown] = await Promise.all(responses);
         expect([401, 403, 404, 405]).toContain(known?.status);
         expect([unknown?.status, unknown?.body]).toEqual([known?.status, known?.body]);
       },
     );
 
-    it('sends an enquiry even with a token that is worth nothing', async () => {
-      const answer = await postEnquiry(cms, anEnquiry(), randomUUID()).set(
+    it('can send an enquiry with an invalid token', async () => {
+      const response = await postEnquiry(cms, buildEnquiry(), randomUUID()).set(
         'Authorization',
         'Bearer caducado',
       );
-      expect(answer.status).toBe(201);
+      expect(response.status).toBe(201);
     });
   });
 
   describe('signing in', () => {
-    it('works with the right password', async () => {
-      const answer = await signIn(DASHBOARD_ADMIN.email, DASHBOARD_ADMIN.password);
-      expect(answer.status).toBe(200);
-      expect(answer.body.jwt).toEqual(expect.any(String));
-      expect(answer.body).not.toHaveProperty('refreshToken');
-      expect(answer.headers['cache-control']).toBe('no-store');
+    it('succeeds with the right password', async () => {
+      const response = await signIn(DASHBOARD_ADMIN.email, DASHBOARD_ADMIN.password);
+      expect(response.status).toBe(200);
+      expect(response.body.jwt).toEqual(expect.any(String));
+      expect(response.body).not.toHaveProperty('refreshToken');
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('answers whatever is wrong in the same way', async () => {
+    it('responds in the same way to a wrong account and a wrong password', async () => {
       const blocked = { username: 'baja', email: 'baja@example.test', password: 'Prueba-baja-1' };
       await cms.strapi
         .service('plugin::users-permissions.user')
         .add({ ...blocked, provider: 'local', confirmed: true, blocked: true });
-      const answers = [
+      const responses = [
         await signIn(DASHBOARD_ADMIN.email, 'otra-contraseña'),
         await signIn('nadie@example.test', 'otra-contraseña'),
         await signIn(blocked.email, blocked.password),
@@ -123,7 +123,7 @@ describe('who may do what', () => {
         await signIn({ $ne: null }, 'x'),
         await signIn(DASHBOARD_ADMIN.email, undefined),
       ];
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect(status).toBe(400);
         expect(body).toEqual({
           data: null,
@@ -138,7 +138,7 @@ describe('who may do what', () => {
     });
   });
 
-  it('gives the site its own token and no other', async () => {
+  it('gives the site one token with only the permissions it needs', async () => {
     const tokens = await cms.strapi.db.query('admin::api-token').findMany();
     expect(tokens).toHaveLength(1);
     const asSite = (method: 'get' | 'post' | 'delete', address: string) =>
@@ -146,7 +146,7 @@ describe('who may do what', () => {
 
     expect((await asSite('get', '/api/publication/revision')).status).toBe(200);
     expect((await asSite('get', '/api/products')).status).toBe(200);
-    // The build reads the focal points of pictures there.
+    // The build reads the focal points of pictures from there.
     expect((await asSite('get', '/api/upload/files')).status).toBe(200);
     for (const address of ['/api/enquiries', '/api/users']) {
       expect([403, 404, 405]).toContain((await asSite('get', address)).status);
@@ -154,7 +154,7 @@ describe('who may do what', () => {
     expect((await asSite('post', '/api/products').send({ data: {} })).status).toBe(403);
   });
 
-  it('finds nothing by what is private', async () => {
+  it('refuses private fields in filters, sorting and search', async () => {
     const types = Object.values(cms.strapi.contentTypes).filter(({ uid }) =>
       uid.startsWith('api::'),
     );
@@ -167,14 +167,14 @@ describe('who may do what', () => {
     expect(found.map(([name]) => name)).toEqual([]);
     const queries = ['filters[publishAt][$notNull]=true', 'sort=publishAt', 'fields[0]=publishAt'];
     for (const query of [...queries, 'filters[createdBy][email][$contains]=a']) {
-      const answer = await cms.request
+      const response = await cms.request
         .get(`/api/products?${query}`)
         .set('Authorization', `Bearer ${SITE_TOKEN}`);
-      expect([query, answer.status]).toEqual([query, 400]);
+      expect([query, response.status]).toEqual([query, 400]);
     }
   });
 
-  it('gives the admin role the revision and no users, roles or settings', async () => {
+  it('gives the admin role the revision, but no users, roles or settings', async () => {
     const { body } = await signIn(DASHBOARD_ADMIN.email, DASHBOARD_ADMIN.password);
     const asAdmin = (address: string) =>
       cms.request.get(address).set('Authorization', `Bearer ${body.jwt}`);

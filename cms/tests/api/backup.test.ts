@@ -22,15 +22,15 @@ import {
   readContents,
   restore,
 } from '../support/backups';
-import { type Cms, startCms } from '../support/cms';
-import { createEmptyDatabase, IS_POSTGRES } from '../support/database';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { createEmptyDatabase, IS_POSTGRES } from '../support/create-database';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { CMS_ADMIN } from '../support/environment';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
-import { signIn } from '../support/staff';
+import { signIn } from '../support/sign-in';
 
 const ENQUIRY = 'api::enquiry.enquiry';
-// A line separator within a text, which some take for the end of a line.
+// A line separator inside a text, which some parsers treat as the end of a line.
 const MESSAGE = 'Ñandú «güero» 😀 "comillas"\nuna línea\u2028y otra que no lo es.';
 
 type Facts = Awaited<ReturnType<typeof readFacts>>;
@@ -61,13 +61,13 @@ describe('backup and restore', () => {
     DATABASE_URL: url,
   });
 
-  /** Sends one enquiry after the other until told to stop. */
+  /** Sends enquiries one after another until `stop` is called. */
   function keepWriting(cms: Cms) {
     let isOver = false;
     const work = async () => {
       while (!isOver) {
         const startedAt = Date.now();
-        const { status, body } = await postEnquiry(cms, anEnquiry({ message: MESSAGE }));
+        const { status, body } = await postEnquiry(cms, buildEnquiry({ message: MESSAGE }));
         slowest = Math.max(slowest, Date.now() - startedAt);
         if (status === 201) acknowledged.push(body.data.folio);
         else refused.push(status);
@@ -92,7 +92,7 @@ describe('backup and restore', () => {
     };
     try {
       await seed(cms.strapi);
-      await postEnquiry(cms, anEnquiry()).expect(201);
+      await postEnquiry(cms, buildEnquiry()).expect(201);
       const stopWriting = keepWriting(cms);
       const run = await backUp(source, file).finally(stopWriting);
       output = run.output;
@@ -116,7 +116,10 @@ describe('backup and restore', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** As in an image without the CMS: on the database that is in use, and without touching it. */
+  /**
+   * Tests a backup as in an image without the CMS: on the live database server, without changing
+   * its data.
+   */
   async function tryOutBeside({ strapi }: Cms, target: Installation): Promise<void> {
     const run = await restore(target, file, ['--test']);
     expect(run).toEqual({ code: 0, output: expect.stringMatching(/Relaciones +(\d+) +\1 {2}✓/) });
@@ -126,20 +129,20 @@ describe('backup and restore', () => {
     expect(readdirSync(target.DATA_DIR).filter((name) => name.startsWith('restore-'))).toEqual([]);
   }
 
-  it('is one file that only its owner can read, and nothing else stays behind', () => {
+  it('writes one file that only its owner can read, and leaves no other file behind', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.includes('part'))).toEqual([]);
     expect(output).toContain(`Respaldo en ${file}`);
   });
 
-  it('refuses no enquiry that arrives meanwhile, and holds none up', () => {
+  it('neither refuses nor delays enquiries that arrive during the backup', () => {
     expect(refused).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(0);
     expect(slowest).toBeLessThan(4_000);
   });
 
   it.each(['sqlite', 'postgres'] as const)(
-    'comes back whole in an empty installation on %s, where work goes on',
+    'restores everything to an empty installation on %s, which stays usable',
     async (kind) => {
       const url = server?.url ?? (IS_POSTGRES ? (await createEmptyDatabase()).DATABASE_URL : '');
       const target = place(kind, kind === 'postgres' ? url : '');
@@ -153,18 +156,18 @@ describe('backup and restore', () => {
         expect(restored.contents).toEqual(original.contents);
         expect(restored.uploads).toEqual(original.uploads);
         expect(restored.relations).toEqual(original.relations);
-        // What was there at one moment: the first so many, each of them whole.
+        // A consistent snapshot: the first N enquiries, each complete.
         expect(restored.enquiries.length).toBeGreaterThan(0);
         const { length } = restored.enquiries;
         expect(restored.enquiries).toEqual(original.enquiries.slice(0, length));
-        // Each with the two mails that were stored with it.
+        // Each with the two mails stored in the same transaction.
         expect(restored.mails).toEqual(original.mails.slice(0, 2 * length));
 
         if (kind === 'postgres') await tryOutBeside(cms, target);
 
         await signIn(cms);
         await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
-        const { body } = await postEnquiry(cms, anEnquiry()).expect(201);
+        const { body } = await postEnquiry(cms, buildEnquiry()).expect(201);
         expect(restored.enquiries).not.toContainEqual(
           expect.objectContaining({ folio: body.data.folio }),
         );
@@ -175,9 +178,9 @@ describe('backup and restore', () => {
     300_000,
   );
 
-  // The same on both, and a start of the CMS each time.
+  // Only on SQLite: the behaviour is the same on both, and each test starts a CMS.
   if (!IS_POSTGRES) {
-    it('is not restored over content, unless that is kept first', async () => {
+    it('refuses to restore over existing content unless that content is kept first', async () => {
       const target = place('sqlite');
       const refusal = await restore(target, file);
       expect(refusal.code).toBe(1);
@@ -197,13 +200,13 @@ describe('backup and restore', () => {
     const wrong = path.join(folder, `${name}.tar.gz`);
     writeFileSync(wrong, content());
     const target = place(`from ${name}`);
-    const { code, output: told } = await restore(target, wrong);
+    const { code, output: text } = await restore(target, wrong);
     expect(code).toBe(1);
-    expect(told).toContain('No se puede restaurar');
+    expect(text).toContain('No se puede restaurar');
     expect(readdirSync(target.DATA_DIR)).toEqual([]);
   });
 
-  it('replaces no file that is there already, unless told to', async () => {
+  it('refuses to overwrite an existing file without `--replace`', async () => {
     const other = path.join(folder, 'otro.tar.gz');
     writeFileSync(other, 'lo de antes');
     const refusal = await backUp(place('sqlite'), other);
@@ -215,11 +218,11 @@ describe('backup and restore', () => {
     expect(statSync(other).mode & 0o777).toBe(0o600);
   });
 
-  it('says why it could not be written, with code 1', async () => {
+  it('exits with code 1 and the reason when the backup cannot be written', async () => {
     const nowhere = path.join(folder, 'no-existe', 'respaldo.tar.gz');
-    const { code, output: told } = await backUp(place('sqlite'), nowhere);
+    const { code, output: text } = await backUp(place('sqlite'), nowhere);
     expect(code).toBe(1);
-    expect(told).toContain('No se pudo escribir el respaldo');
+    expect(text).toContain('No se pudo escribir el respaldo');
     const empty = await backUp(place('vacía'), path.join(folder, 'nada.tar.gz'));
     expect(empty).toEqual({ code: 1, output: expect.stringContaining('No hay base de datos') });
     expect(existsSync(path.join(folder, 'nada.tar.gz'))).toBe(false);

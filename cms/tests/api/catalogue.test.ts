@@ -3,10 +3,10 @@ import {
   CATALOGUE_LIMITS,
   CATALOGUE_MESSAGES,
 } from '../../contracts/catalogue';
-import { addCategory, addPicture, aProduct, aService } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { addCategory, addPicture, buildProduct, buildService } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
-import { signIn } from '../support/staff';
+import { signIn } from '../support/sign-in';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 const DRAFT = '?status=draft';
@@ -18,7 +18,7 @@ describe('products and services in the dashboard', () => {
   const send = (method: Method, address: string, data?: object) =>
     data ? call(method, address).send({ data }) : call(method, address);
   const add = async (changes: object = {}, query = DRAFT) => {
-    const data = aProduct(category, changes);
+    const data = buildProduct(category, changes);
     return (await send('post', `/api/products${query}`, data).expect(201)).body.data;
   };
   const asSite = (address: string) =>
@@ -32,7 +32,7 @@ describe('products and services in the dashboard', () => {
   afterAll(() => cms.stop());
 
   describe('saving', () => {
-    it('keeps a draft that visitors do not see, until it is published', async () => {
+    it('keeps a draft invisible to visitors until it is published', async () => {
       const image = await addPicture(cms);
       const product = await add({ name: 'Cajón de dinero', image, featured: true });
       expect(product).toMatchObject({
@@ -64,14 +64,14 @@ describe('products and services in the dashboard', () => {
       expect((await asSite(address)).status).toBe(404);
     });
 
-    it('publishes at once without `status=draft`', async () => {
+    it('publishes immediately without `status=draft`', async () => {
       const product = await add({ name: 'Impresora térmica' }, '');
       expect(product.state).toBe('published');
       expect((await asSite(`/api/products/${product.documentId}`)).status).toBe(200);
     });
 
-    it('keeps the features of a service in their order', async () => {
-      const { body } = await send('post', '/api/services', aService()).expect(201);
+    it('keeps the order of the features of a service', async () => {
+      const { body } = await send('post', '/api/services', buildService()).expect(201);
       expect(body.data).toMatchObject({
         slug: 'consultoria-en-linea',
         price: 'Desde $500/mes',
@@ -89,7 +89,7 @@ describe('products and services in the dashboard', () => {
       expect(read.body.data).toMatchObject({ category: null, state: 'published' });
     });
 
-    it('makes a slug of its own for each of the same name, also at the same time', async () => {
+    it('creates a unique slug for each entry of the same name, also for concurrent requests', async () => {
       const same = await Promise.all([0, 1, 2].map(() => add({ name: 'Báscula & más' })));
       const slugs = same.map(({ slug }) => slug as string);
       expect(new Set(slugs).size).toBe(3);
@@ -103,7 +103,7 @@ describe('products and services in the dashboard', () => {
       await send('put', `/api/products/${first.documentId}`, { slug: first.slug }).expect(200);
     });
 
-    it('refuses a stale edit, and tells so', async () => {
+    it('refuses a stale edit with 409', async () => {
       const product = await add();
       const address = `/api/products/${product.documentId}${DRAFT}`;
       const { updatedAt } = product;
@@ -114,7 +114,7 @@ describe('products and services in the dashboard', () => {
       await send('put', address, { updatedAt: 'ayer' }).expect(400);
     });
 
-    it('lets one of two edits at the same moment through', async () => {
+    it('accepts one of two concurrent edits', async () => {
       const { documentId, updatedAt } = await add();
       const edits = [1, 2, 3].map((price) =>
         send('put', `/api/products/${documentId}${DRAFT}`, { price, updatedAt }),
@@ -124,7 +124,7 @@ describe('products and services in the dashboard', () => {
       expect(statuses.filter((status) => status === 409)).toHaveLength(2);
     });
 
-    it('deletes an entry with all its versions', async () => {
+    it('deletes the draft and the published version of an entry', async () => {
       const product = await add({}, '');
       const address = `/api/products/${product.documentId}`;
       await send('delete', address).expect(204);
@@ -137,13 +137,13 @@ describe('products and services in the dashboard', () => {
     });
   });
 
-  describe('refusals', () => {
+  describe('validation', () => {
     it.each([
       ['products', CATALOGUE_MESSAGES.productNotFound],
       ['services', CATALOGUE_MESSAGES.serviceNotFound],
-    ])('name what is missing: %s', async (type, message) => {
+    ])('names the missing field: %s', async (type, message) => {
       const address = `/api/${type}/aaaaaaaaaaaaaaaaaaaaaaaa`;
-      const answers = [
+      const responses = [
         await send('get', address),
         await send('get', `${address}${DRAFT}`),
         await send('put', address, { name: 'Algo' }),
@@ -151,7 +151,7 @@ describe('products and services in the dashboard', () => {
         await send('post', `${address}/publish`),
         await send('post', `${address}/unpublish`),
       ];
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect([status, body.error.message]).toEqual([404, message]);
       }
     });
@@ -171,12 +171,16 @@ describe('products and services in the dashboard', () => {
       ['image', { image: 999_999 }],
       ['image', { image: 'x' }],
       ['slug', { slug: 'Con Espacios' }],
-    ] as const)('tell what is wrong with the %s of a product: %j', async (field, changes) => {
+    ] as const)('reports an invalid %s of a product: %j', async (field, changes) => {
       const message = FIELD[field];
       for (const query of [DRAFT, '']) {
-        const answer = await send('post', `/api/products${query}`, aProduct(category, changes));
-        expect(answer.status).toBe(400);
-        expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+        const response = await send(
+          'post',
+          `/api/products${query}`,
+          buildProduct(category, changes),
+        );
+        expect(response.status).toBe(400);
+        expect(response.body.error.details.errors).toEqual([{ path: [field], message }]);
       }
     });
 
@@ -190,15 +194,17 @@ describe('products and services in the dashboard', () => {
       ['features', { features: [{ text: 'a'.repeat(161) }] }, FIELD.feature],
       ['price', { price: '' }, FIELD.priceText],
       ['category', { category: 'a'.repeat(81) }, FIELD.categoryText],
-    ])('tell what is wrong with the %s of a service', async (field, changes, message) => {
-      const answer = await send('post', '/api/services', aService(changes));
-      expect(answer.status).toBe(400);
-      expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+    ])('reports an invalid %s of a service', async (field, changes, message) => {
+      const response = await send('post', '/api/services', buildService(changes));
+      expect(response.status).toBe(400);
+      expect(response.body.error.details.errors).toEqual([{ path: [field], message }]);
     });
 
-    it('name every wrong field at once, and every unknown one', async () => {
-      const answer = await send('post', '/api/products', { publishedAt: 'x', seo: {} });
-      const paths = answer.body.error.details.errors.map(({ path }: { path: string[] }) => path[0]);
+    it('names all invalid and all unknown fields at once', async () => {
+      const response = await send('post', '/api/products', { publishedAt: 'x', seo: {} });
+      const paths = response.body.error.details.errors.map(
+        ({ path }: { path: string[] }) => path[0],
+      );
       expect(paths.sort()).toEqual([
         'category',
         'description',
@@ -210,17 +216,17 @@ describe('products and services in the dashboard', () => {
       await call('post', '/api/products').send({}).expect(400);
     });
 
-    it('do not publish what lacks something, and say what', async () => {
+    it('refuses to publish an incomplete entry and names the missing fields', async () => {
       const draft = await cms.strapi
         .documents('api::product.product')
         .create({ data: { name: 'A medias', slug: 'a-medias', price: 1 } as never });
       const address = `/api/products/${draft.documentId}`;
-      for (const answer of [
+      for (const response of [
         await send('post', `${address}/publish`),
         await send('put', address, { price: 2 }),
       ]) {
-        expect(answer.status).toBe(400);
-        expect(answer.body.error.details.errors).toEqual([
+        expect(response.status).toBe(400);
+        expect(response.body.error.details.errors).toEqual([
           { path: ['description'], message: FIELD.description },
           { path: ['category'], message: FIELD.category },
         ]);
@@ -228,10 +234,12 @@ describe('products and services in the dashboard', () => {
       await send('put', `${address}${DRAFT}`, { price: 2 }).expect(200);
     });
 
-    it('take no file that is not a picture', async () => {
+    it('refuses a file that is not a picture', async () => {
       const image = await addPicture(cms, 'application/pdf');
-      const answer = await send('post', '/api/products', aProduct(category, { image }));
-      expect(answer.body.error.details.errors).toEqual([{ path: ['image'], message: FIELD.image }]);
+      const response = await send('post', '/api/products', buildProduct(category, { image }));
+      expect(response.body.error.details.errors).toEqual([
+        { path: ['image'], message: FIELD.image },
+      ]);
     });
   });
 
@@ -258,11 +266,11 @@ describe('products and services in the dashboard', () => {
       ['_', []],
       ['nada así', []],
       ['', ['Lámpara', 'Ñandú de peluche', 'Pantalla táctil']],
-    ])('finds «%s» whatever the accents and capitals', async (text, expected) => {
+    ])('finds «%s» regardless of accents and case', async (text, expected) => {
       expect(await names(`sort=price&search=${encodeURIComponent(text)}`)).toEqual(expected);
     });
 
-    it('sorts, filters and pages together with a search', async () => {
+    it('combines a search with sorting, filters and pagination', async () => {
       const query = 'sort=price:desc&pagination[pageSize]=2&search=a&filters[price][$lt]=3';
       const { body } = await send('get', `/api/products?status=draft&${query}`).expect(200);
       expect(body.data.map(({ price }: { price: number }) => price)).toEqual([2, 1]);
@@ -272,25 +280,25 @@ describe('products and services in the dashboard', () => {
       ]);
     });
 
-    it('tells the state of each draft', async () => {
+    it('returns the state of each draft', async () => {
       const { body } = await send('get', '/api/products?status=draft&sort=price&fields=name');
       const states = body.data.map(({ state }: { state: string }) => state);
       expect(states).toEqual(['draft', 'draft', 'published']);
     });
 
-    it('shows what is published without `status=draft`', async () => {
+    it('returns published entries without `status=draft`', async () => {
       const { body } = await send('get', '/api/products').expect(200);
       expect(body.data).toHaveLength(1);
       expect(body.data[0].category.documentId).toBe(category);
     });
 
-    it('refuses parameters that it does not know', async () => {
+    it('refuses unknown parameters', async () => {
       await send('get', '/api/products?otro=1').expect(400);
       await send('get', '/api/products?filters[createdBy][id]=1').expect(400);
     });
   });
 
-  it('looks to the build of the site as it did', async () => {
+  it('keeps the response format that the site build reads', async () => {
     const { body } = await asSite('/api/products?populate=category').expect(200);
     expect(body.data[0]).not.toHaveProperty('state');
     expect(body.data[0]).not.toHaveProperty('image');

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
 import type { Account } from '../../src/lib/secrets';
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { TEST_ENVIRONMENT } from '../support/environment';
-import { addAccount, changeRole, openSession, signIn } from '../support/staff';
+import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Every call of the dashboard that needs somebody signed in. */
+/** Every request of the dashboard that requires a session. */
 const CALLS: readonly (readonly [Method, string])[] = [
   ['get', '/api/auth/verify'],
   ['post', '/api/auth/logout'],
@@ -57,13 +57,13 @@ const CALLS: readonly (readonly [Method, string])[] = [
 
 const OTHER: Account = { email: 'otra@example.test', password: 'Prueba-otra-1' };
 
-describe('each call of the dashboard', () => {
+describe('each request of the dashboard', () => {
   let cms: Cms;
   let expired: string;
   let ended: string;
   let stranger: string;
 
-  /** As the dashboard sends it: a picture goes as a form, all else as JSON. */
+  /** Sends a request as the dashboard does: pictures as a form, everything else as JSON. */
   function send(method: Method, address: string, jwt?: string) {
     const request = jwt
       ? openSession(cms, jwt).call(method, address)
@@ -72,7 +72,7 @@ describe('each call of the dashboard', () => {
     return method === 'get' || method === 'delete' ? request : request.send({ data: {} });
   }
 
-  /** The token of a session that goes on, signed again with another end. */
+  /** Returns the token of a live session, signed again with another expiry. */
   async function tokenUntil(exp: number): Promise<string> {
     const { jwt } = await signIn(cms);
     const [head = '', payload = ''] = jwt.split('.');
@@ -101,7 +101,7 @@ describe('each call of the dashboard', () => {
   });
   afterAll(() => cms.stop());
 
-  it.each(CALLS)('%s %s is for the role admin only', async (method, address) => {
+  it.each(CALLS)('%s %s is allowed for the role admin only', async (method, address) => {
     const statuses = [];
     for (const jwt of [undefined, 'no-es-un-token', expired, ended, stranger]) {
       const { status, body, headers } = await send(method, address, jwt);
@@ -112,7 +112,7 @@ describe('each call of the dashboard', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 403]);
   });
 
-  it('is there: nothing in this list answers that it is not', async () => {
+  it('exists: no request of this list gets 404 or 405', async () => {
     const { jwt } = await signIn(cms);
     for (const [method, address] of CALLS) {
       if (address === '/api/auth/logout') continue;

@@ -4,17 +4,17 @@ import path from 'node:path';
 import { DASHBOARD_SETTINGS_MESSAGES } from '../../contracts/dashboard-settings';
 import { mailFolder } from '../../src/mail/deliver';
 import { tidyMail } from '../../src/mail/tidy-mail';
-import { type Cms, startCms } from '../support/cms';
-import { storeEnquiry } from '../support/desk';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 import { SITE_TOKEN } from '../support/environment';
-import { createMailTesting } from '../support/mail';
+import { createMailTesting } from '../support/mail-testing';
 import { readMail } from '../support/read-mail';
-import { signIn } from '../support/staff';
+import { signIn } from '../support/sign-in';
 
 const ADDRESS = '/api/dashboard-settings';
 const DAY = 24 * 60 * 60_000;
 
-/** The mails that were written to files. */
+/** Reads the mails written to files. */
 async function readFolder() {
   const names = await readdir(mailFolder());
   return Promise.all(
@@ -22,7 +22,7 @@ async function readFolder() {
   );
 }
 
-describe('the settings of the dashboard', () => {
+describe('dashboard settings', () => {
   let cms: Cms;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const save = (data: unknown) => call('put', ADDRESS).send({ data });
@@ -35,7 +35,7 @@ describe('the settings of the dashboard', () => {
   });
   afterAll(() => cms.stop());
 
-  it('keep one address for notices, and none', async () => {
+  it('store one address for notifications, or none', async () => {
     const none = { data: { notificationEmail: null } };
     expect((await call('get', ADDRESS)).body).toEqual(none);
 
@@ -63,14 +63,14 @@ describe('the settings of the dashboard', () => {
     },
   );
 
-  it('take no other field', async () => {
+  it('refuse other fields', async () => {
     expect((await save({ notificationEmail: null, id: 9 })).status).toBe(400);
   });
 
-  it('name who is told of enquiries; without a mail server the mails become files', async () => {
+  it('set the recipient of enquiry notifications; without a mail server, mails are written to files', async () => {
     await save({ notificationEmail: 'turno@example.test' });
     const { folio } = await storeEnquiry(cms);
-    await createMailTesting(cms).look();
+    await createMailTesting(cms).sendDue();
     const mails = await readFolder();
     const subjects = mails.flatMap(({ headers }) => headers('Subject')).sort();
     expect(subjects).toEqual([
@@ -86,7 +86,7 @@ describe('the settings of the dashboard', () => {
     expect(await readFolder()).toHaveLength(0);
   });
 
-  it('are no content of the site', async () => {
+  it('do not change the revision of the site', async () => {
     const revision = async () => (await asSite('/api/publication/revision')).body.data.revision;
     const before = await revision();
     await save({ notificationEmail: 'otra@example.test' });

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/cms';
-import { createDatabase, IS_POSTGRES } from '../support/database';
-import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { createStartedDatabase, IS_POSTGRES } from '../support/create-database';
+import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { CMS_ADMIN, DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
 import { startRelay } from '../support/relay';
-import { signIn } from '../support/staff';
+import { signIn } from '../support/sign-in';
 
 const CONTRACT_MS = 10_000;
 const LIMITS = { RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5' };
 
-// SQLite is a file in our own process: it cannot be away while the CMS runs, but its disk can be full.
+// SQLite is a file in our own process: it cannot go away while the CMS runs, but its disk can be
+// full.
 const describeOnSqlite = IS_POSTGRES ? describe.skip : describe;
 const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
 if (!IS_POSTGRES) {
@@ -33,20 +34,21 @@ describeOnPostgres(
       await server.remove();
     });
 
-    it('makes every answer a 503 until it is back, and loses no enquiry', async () => {
+    it('makes every response a 503 until the database is back, and loses no enquiry', async () => {
       const key = randomUUID();
       const staff = await signIn(cms);
       await server.stop();
 
-      // More than the limit of an address: what could not be stored must not count.
+      // More than the rate limit of an address: an enquiry that could not be stored must not count.
       for (let i = 0; i < 6; i += 1) {
-        const answer = await postEnquiry(cms, anEnquiry(), key);
-        expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-        expect(answer.body.error.message).toMatch(/^No pudimos guardar tu consulta/);
+        const response = await postEnquiry(cms, buildEnquiry(), key);
+        expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
+        expect(response.body.error.message).toMatch(/^No pudimos guardar tu consulta/);
       }
-      for (let i = 0; i < 6; i += 1) expect((await postEnquiry(cms, anEnquiry())).status).toBe(503);
+      for (let i = 0; i < 6; i += 1)
+        expect((await postEnquiry(cms, buildEnquiry())).status).toBe(503);
 
-      const form = await cms.request.post('/api/enquiries/form').type('form').send(anEnquiry());
+      const form = await cms.request.post('/api/enquiries/form').type('form').send(buildEnquiry());
       expect([form.status, form.type]).toEqual([503, 'text/html']);
       expect(form.text).toContain('María Fernanda López');
 
@@ -70,11 +72,11 @@ describeOnPostgres(
       expect((await cms.request.get('/healthz')).status).toBe(200);
 
       await server.start();
-      // Nobody was signed out by it.
+      // Sessions survive the outage.
       await staff.call('get', '/api/auth/verify').expect(200);
       await cms.request.post('/api/auth/refresh').set('Cookie', staff.cookie).expect(200);
-      expect((await postEnquiry(cms, anEnquiry(), key)).status).toBe(201);
-      expect((await postEnquiry(cms, anEnquiry(), key)).status).toBe(200);
+      expect((await postEnquiry(cms, buildEnquiry(), key)).status).toBe(201);
+      expect((await postEnquiry(cms, buildEnquiry(), key)).status).toBe(200);
       expect(await countEnquiries(cms)).toBe(1);
       expect((await cms.request.get('/readyz')).status).toBe(200);
     });
@@ -82,27 +84,27 @@ describeOnPostgres(
 );
 
 describeOnPostgres('a database that hangs (PostgreSQL only)', () => {
-  it('is answered for within the time of the contract, and a retry finds one enquiry', async () => {
-    const database = await createDatabase();
+  it('returns 503 within the time limit, and a retry stores one enquiry', async () => {
+    const database = await createStartedDatabase();
     const relay = await startRelay(new URL(database.DATABASE_URL));
     const cms = await startCms({ ...database, DATABASE_URL: relay.url });
     try {
       const key = randomUUID();
       const { email: identifier, password } = DASHBOARD_ADMIN;
-      // What Strapi still does in the background after its start is over when this is.
+      // Waits until Strapi has finished its background work after the start.
       await cms.request.post('/api/auth/local').send({ identifier, password }).expect(200);
       relay.freeze();
 
       const start = Date.now();
       const [enquiry, attempt] = await Promise.all([
-        postEnquiry(cms, anEnquiry(), key),
+        postEnquiry(cms, buildEnquiry(), key),
         cms.request.post('/api/auth/local').send({ identifier: 'a@b.mx', password: 'x' }),
       ]);
       expect(Date.now() - start).toBeLessThan(CONTRACT_MS);
       expect([enquiry.status, attempt.status]).toEqual([503, 503]);
 
       relay.thaw();
-      expect((await postEnquiry(cms, anEnquiry(), key)).status).toBe(201);
+      expect((await postEnquiry(cms, buildEnquiry(), key)).status).toBe(201);
       expect(await countEnquiries(cms, { idempotencyKey: key })).toBe(1);
     } finally {
       await cms.stop();
@@ -120,10 +122,10 @@ describeOnSqlite('a SQLite database that cannot write', () => {
   });
   afterAll(() => cms.stop());
 
-  it('because its disk is full: responds with 503 and stores the enquiry when there is space', async () => {
+  it('responds with 503 while its disk is full and stores the enquiry when there is space again', async () => {
     const key = randomUUID();
-    // No page that there is has space for it.
-    const large = anEnquiry({ message: 'Quiero un sistema de facturación. '.repeat(140) });
+    // Larger than the free space of any existing page.
+    const large = buildEnquiry({ message: 'Quiero un sistema de facturación. '.repeat(140) });
     await run('create table filler (content blob)');
     const [{ page_count: pages }] = await run('pragma page_count');
     await run(`pragma max_page_count = ${pages}`);
@@ -131,7 +133,7 @@ describeOnSqlite('a SQLite database that cannot write', () => {
       for (;;) await run('insert into filler values (zeroblob(3000))');
     };
     await expect(fill()).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-    // More than the limit of an address: what could not be stored must not count.
+    // More than the rate limit of an address: an enquiry that could not be stored must not count.
     for (let i = 0; i < 6; i += 1) {
       const response = await postEnquiry(cms, large, key);
       expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
@@ -141,13 +143,13 @@ describeOnSqlite('a SQLite database that cannot write', () => {
     expect(await countEnquiries(cms)).toBe(1);
   });
 
-  it('because it may only be read: responds with 503 to what has to be stored, and counts no try', async () => {
+  it('responds with 503 to writes while it is read-only, and counts no sign-in attempt', async () => {
     const staff = await signIn(cms);
     const { email, password } = DASHBOARD_ADMIN;
     await run('pragma query_only = true');
     for (let i = 0; i < 6; i += 1) {
       const responses = [
-        await postEnquiry(cms, anEnquiry()),
+        await postEnquiry(cms, buildEnquiry()),
         await cms.request.post('/api/auth/local').send({ identifier: email, password }),
         await cms.request.post('/admin/login').send(CMS_ADMIN),
         await cms.request.post('/api/newsletter-subscriptions').send({ data: { email } }),
@@ -157,16 +159,16 @@ describeOnSqlite('a SQLite database that cannot write', () => {
         expect([status, headers['retry-after']]).toEqual([503, '5']);
       }
     }
-    // What only reads goes on.
+    // Reads still succeed.
     await staff.call('get', '/api/products').expect(200);
 
     await run('pragma query_only = false');
     await cms.request.post('/api/auth/local').send({ identifier: email, password }).expect(200);
     await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
-    expect((await postEnquiry(cms, anEnquiry())).status).toBe(201);
+    expect((await postEnquiry(cms, buildEnquiry())).status).toBe(201);
   });
 
-  it('is not ready while its disk is nearly full', async () => {
+  it('reports not ready while its disk is nearly full', async () => {
     const minFreeBytes = cms.strapi.config.get<number>('disk.minFreeBytes');
     cms.strapi.config.set('disk.minFreeBytes', Number.MAX_SAFE_INTEGER);
     const full = await cms.request.get('/readyz');

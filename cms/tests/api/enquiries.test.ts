@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, countEnquiries, findEnquiry, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, countEnquiries, findEnquiry, postEnquiry } from '../support/build-enquiry';
 
 describe('POST /api/enquiries', () => {
   let cms: Cms;
@@ -11,19 +11,22 @@ describe('POST /api/enquiries', () => {
   });
   afterAll(() => cms.stop());
 
-  it('stores an enquiry and answers with its folio, its status and its moment only', async () => {
-    const answer = await postEnquiry(cms, anEnquiry({ source: '/productos?utm_source=tarjeta' }));
+  it('stores an enquiry and returns only its folio, status and creation date', async () => {
+    const response = await postEnquiry(
+      cms,
+      buildEnquiry({ source: '/productos?utm_source=tarjeta' }),
+    );
 
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    expect(response.status).toBe(201);
+    expect(response.body).toEqual({
       data: {
         folio: expect.stringMatching(/^TQ-[2-9A-HJKMNP-TV-Z]{6}$/),
         status: 'nuevo',
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     });
-    expect(await findEnquiry(cms, { folio: answer.body.data.folio })).toMatchObject({
-      ...anEnquiry(),
+    expect(await findEnquiry(cms, { folio: response.body.data.folio })).toMatchObject({
+      ...buildEnquiry(),
       source: '/productos?utm_source=tarjeta',
       status: 'nuevo',
       spamReason: null,
@@ -33,25 +36,25 @@ describe('POST /api/enquiries', () => {
     });
   });
 
-  it('trims texts and keeps line breaks of the message in one form', async () => {
+  it('trims texts and normalises line breaks of the message', async () => {
     const message = '  Hola,\r\nquiero dos pantallas.\r\nGracias  ';
-    const answer = await postEnquiry(cms, anEnquiry({ name: '  Ana Ruiz ', message }));
+    const response = await postEnquiry(cms, buildEnquiry({ name: '  Ana Ruiz ', message }));
 
-    expect(await findEnquiry(cms, { folio: answer.body.data.folio })).toMatchObject({
+    expect(await findEnquiry(cms, { folio: response.body.data.folio })).toMatchObject({
       name: 'Ana Ruiz',
       message: 'Hola,\nquiero dos pantallas.\nGracias',
     });
   });
 
-  it('stores no marks of direction, which would disguise a name or an address', async () => {
+  it('strips directional marks, which could disguise a name or an address', async () => {
     const sent = {
       name: '\u202eAna\u202c \u2066Ruiz\u2069',
       email: '\u202aana@example.com\u202c',
       source: '/contacto\u200f',
       message: 'Quiero una \u202epágina\u202c para mi hotel.',
     };
-    const answer = await postEnquiry(cms, anEnquiry(sent));
-    expect(await findEnquiry(cms, { folio: answer.body.data.folio })).toMatchObject({
+    const response = await postEnquiry(cms, buildEnquiry(sent));
+    expect(await findEnquiry(cms, { folio: response.body.data.folio })).toMatchObject({
       name: 'Ana Ruiz',
       email: 'ana@example.com',
       source: '/contacto',
@@ -65,27 +68,27 @@ describe('POST /api/enquiries', () => {
     ['(951) 123-45-67', '+529511234567'],
     ['+1 415 555 2671', '+14155552671'],
   ])('stores the telephone %s as %s', async (phone, stored) => {
-    const answer = await postEnquiry(cms, anEnquiry({ phone }));
-    expect(await findEnquiry(cms, { folio: answer.body.data.folio })).toMatchObject({
+    const response = await postEnquiry(cms, buildEnquiry({ phone }));
+    expect(await findEnquiry(cms, { folio: response.body.data.folio })).toMatchObject({
       phone: stored,
     });
   });
 
-  it('keeps which privacy notice was accepted, and when', async () => {
-    const answer = await postEnquiry(cms, anEnquiry({ privacyVersion: '2026-01' }));
-    const stored = await findEnquiry(cms, { folio: answer.body.data.folio });
+  it('stores the version of the accepted privacy notice and the date of consent', async () => {
+    const response = await postEnquiry(cms, buildEnquiry({ privacyVersion: '2026-01' }));
+    const stored = await findEnquiry(cms, { folio: response.body.data.folio });
     expect(stored.consentVersion).toBe('2026-01');
     expect(Date.parse(stored.consentAt)).toBeCloseTo(Date.now(), -5);
   });
 
-  it('subscribes to the newsletter who asked for it, once', async () => {
+  it('subscribes the visitor to the newsletter on request, once', async () => {
     const wishes = [
       { email: 'Lista@Example.com', newsletter: true },
       { email: 'lista@example.com', newsletter: true },
       { email: 'sin-lista@example.com', newsletter: false },
     ];
     for (const wish of wishes) {
-      expect((await postEnquiry(cms, anEnquiry(wish))).status).toBe(201);
+      expect((await postEnquiry(cms, buildEnquiry(wish))).status).toBe(201);
     }
 
     const query = cms.strapi.db.query('api::newsletter-subscription.newsletter-subscription');
@@ -95,11 +98,11 @@ describe('POST /api/enquiries', () => {
   });
 
   describe('with an idempotency key', () => {
-    it('answers a repeat with the first answer and stores nothing new', async () => {
+    it('returns the first response for a repeated request and stores nothing new', async () => {
       const key = randomUUID();
-      const first = await postEnquiry(cms, anEnquiry(), key);
+      const first = await postEnquiry(cms, buildEnquiry(), key);
       const before = await countEnquiries(cms);
-      const again = await postEnquiry(cms, anEnquiry(), key.toUpperCase());
+      const again = await postEnquiry(cms, buildEnquiry(), key.toUpperCase());
 
       expect([first.status, again.status]).toEqual([201, 200]);
       expect(again.body).toEqual(first.body);
@@ -108,42 +111,42 @@ describe('POST /api/enquiries', () => {
 
     it('refuses the same key with another body', async () => {
       const key = randomUUID();
-      await postEnquiry(cms, anEnquiry(), key);
-      const other = await postEnquiry(cms, anEnquiry({ name: 'Otra Persona' }), key);
+      await postEnquiry(cms, buildEnquiry(), key);
+      const other = await postEnquiry(cms, buildEnquiry({ name: 'Otra Persona' }), key);
 
       expect(other.status).toBe(422);
       expect(other.body.error.message).toBe('Esta clave de repetición ya se usó con otros datos');
       expect(await countEnquiries(cms, { idempotencyKey: key })).toBe(1);
     });
 
-    it('stores one enquiry when twenty requests with one key come at once', async () => {
+    it('stores one enquiry for twenty concurrent requests with one key', async () => {
       const key = randomUUID();
-      const answers = await Promise.all(
-        Array.from({ length: 20 }, () => postEnquiry(cms, anEnquiry(), key)),
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => postEnquiry(cms, buildEnquiry(), key)),
       );
 
-      const statuses = answers.map(({ status }) => status);
+      const statuses = responses.map(({ status }) => status);
       expect(statuses.filter((status) => status === 201)).toHaveLength(1);
       expect(statuses.filter((status) => status === 200)).toHaveLength(19);
-      expect(new Set(answers.map(({ body }) => body.data.folio)).size).toBe(1);
+      expect(new Set(responses.map(({ body }) => body.data.folio)).size).toBe(1);
       expect(await countEnquiries(cms, { idempotencyKey: key })).toBe(1);
     });
 
     it('refuses a key that is not a UUID', async () => {
-      const answer = await postEnquiry(cms, anEnquiry(), '12345');
-      expect(answer.status).toBe(400);
-      expect(answer.body.error.details.errors).toEqual([
+      const response = await postEnquiry(cms, buildEnquiry(), '12345');
+      expect(response.status).toBe(400);
+      expect(response.body.error.details.errors).toEqual([
         { path: ['Idempotency-Key'], message: 'La clave de repetición debe ser un UUID' },
       ]);
     });
 
-    it('still answers a repeat with `nuevo` after the staff moved the enquiry on', async () => {
+    it('returns `nuevo` for a repeated request after staff changed the status', async () => {
       const key = randomUUID();
-      const first = await postEnquiry(cms, anEnquiry(), key);
+      const first = await postEnquiry(cms, buildEnquiry(), key);
       await cms.strapi.db
         .query('api::enquiry.enquiry')
         .update({ where: { idempotencyKey: key }, data: { status: 'completado' } });
-      expect((await postEnquiry(cms, anEnquiry(), key)).body).toEqual(first.body);
+      expect((await postEnquiry(cms, buildEnquiry(), key)).body).toEqual(first.body);
     });
   });
 
@@ -154,13 +157,13 @@ describe('POST /api/enquiries', () => {
       ['many links', { message: 'https://a.mx https://b.mx www.c.mx compra ya' }, /3 enlaces/],
       ['a link as name', { name: 'www.casino.example' }, /nombre/],
       ['forum markup', { message: 'mira [url=https://a.mx]esto[/url] ahora' }, /^formato/],
-    ])('marks one with %s and answers as always', async (_sign, changes, reason) => {
-      const answer = await postEnquiry(cms, anEnquiry({ ...changes, newsletter: true }));
+    ])('marks an enquiry with %s as spam and responds as usual', async (_sign, changes, reason) => {
+      const response = await postEnquiry(cms, buildEnquiry({ ...changes, newsletter: true }));
 
-      expect(answer.status).toBe(201);
-      expect(Object.keys(answer.body.data)).toEqual(['folio', 'status', 'createdAt']);
-      expect(answer.body.data.status).toBe('nuevo');
-      const stored = await findEnquiry(cms, { folio: answer.body.data.folio });
+      expect(response.status).toBe(201);
+      expect(Object.keys(response.body.data)).toEqual(['folio', 'status', 'createdAt']);
+      expect(response.body.data.status).toBe('nuevo');
+      const stored = await findEnquiry(cms, { folio: response.body.data.folio });
       expect(stored).toMatchObject({
         status: 'spam',
         spamReason: expect.stringMatching(reason),
@@ -168,10 +171,13 @@ describe('POST /api/enquiries', () => {
       });
     });
 
-    it('takes an honest message with two links for what it is', async () => {
+    it('does not mark a message with two links as spam', async () => {
       const message = 'Mi hotel es https://hotel.example y me gusta https://otro.example/menu';
-      const answer = await postEnquiry(cms, anEnquiry({ message, website: '', visitMs: 5000 }));
-      const stored = await findEnquiry(cms, { folio: answer.body.data.folio });
+      const response = await postEnquiry(
+        cms,
+        buildEnquiry({ message, website: '', visitMs: 5000 }),
+      );
+      const stored = await findEnquiry(cms, { folio: response.body.data.folio });
       expect(stored).toMatchObject({ status: 'nuevo', spamReason: null });
     });
   });

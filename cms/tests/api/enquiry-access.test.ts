@@ -1,8 +1,8 @@
-import { type Cms, startCms } from '../support/cms';
-import { storeEnquiry } from '../support/desk';
-import { findEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
+import { findEnquiry } from '../support/build-enquiry';
 import { SITE_TOKEN } from '../support/environment';
-import { addAccount, openSession, signIn } from '../support/staff';
+import { addAccount, openSession, signIn } from '../support/sign-in';
 
 const CALLS = [
   ['get', '', undefined],
@@ -18,7 +18,7 @@ const CALLS = [
 
 const OTHER = { email: 'sin-rol@example.test', password: 'Sin-rol-1234' };
 
-describe('who may work with enquiries', () => {
+describe('access to enquiries', () => {
   let cms: Cms;
   let id: string;
   let otherToken: string;
@@ -37,7 +37,7 @@ describe('who may work with enquiries', () => {
   });
   afterAll(() => cms.stop());
 
-  it.each(CALLS)('only the admin role: %s %s', async (method, address, body) => {
+  it.each(CALLS)('%s %s is allowed for the admin role only', async (method, address, body) => {
     const path = `/api/enquiries${address.replace('ID', id)}`;
     const send = (token?: string) =>
       token
@@ -50,7 +50,7 @@ describe('who may work with enquiries', () => {
     expect([401, 403]).toContain((await send(otherToken)).status);
     expect(await findEnquiry(cms, { documentId: id })).toMatchObject({ status: 'nuevo' });
     const { call } = await signIn(cms);
-    // Told apart from a refusal; what is deleted here is not there for the next call.
+    // Distinct from a refusal; a deleted enquiry does not exist for the next call.
     const allowed = await call(method, path.replace(id, 'ID')).send(body);
     expect([200, 404]).toContain(allowed.status);
   });

@@ -1,8 +1,8 @@
-import { type Cms, startCms } from '../support/cms';
-import { storeEnquiry } from '../support/desk';
-import { countEnquiries, findEnquiry } from '../support/enquiries';
-import { enterAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
-import { deriveMissing } from '../../src/api/enquiry/lib/recompute';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
+import { countEnquiries, findEnquiry } from '../support/build-enquiry';
+import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
+import { backfillDerivedColumns } from '../../src/api/enquiry/lib/recompute-due-dates';
 import { seed } from '../../src/seed/seed';
 
 const UID = 'api::enquiry.enquiry';
@@ -29,11 +29,11 @@ describe("an enquiry's derived columns", () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    panel = (await enterAsSuperAdmin(cms)).call;
+    panel = (await signInAsSuperAdmin(cms)).call;
   });
   afterAll(() => cms.stop());
 
-  it('are there when a visitor sent it', async () => {
+  it('are set for an enquiry sent by a visitor', async () => {
     const row = await storeEnquiry(cms, { name: 'José Íñiguez', email: 'Jose@Example.com' });
     expect(row).toMatchObject({
       dueAt: ISO,
@@ -46,7 +46,7 @@ describe("an enquiry's derived columns", () => {
     expect(row.createdAt).toBe(row.history[0].when);
   });
 
-  it('count the promise in business hours, two of them when nobody set another', async () => {
+  it('count the response target in business hours, with a default of two', async () => {
     // Friday 17:30 in Mexico City; due on Monday at 10:30.
     const row = await create('2026-11-20T23:30:00.000Z');
     expect(row).toMatchObject({
@@ -56,7 +56,7 @@ describe("an enquiry's derived columns", () => {
     });
   });
 
-  it('follow what staff write in the CMS panel, and keep who moved it', async () => {
+  it('follow changes in the CMS panel and record the user who made them', async () => {
     const { documentId, dueAt } = await create('2026-11-18T16:00:00.000Z');
     const { body } = await panel('get', `${PANEL}/${documentId}`);
     const changes = { status: 'contactado', name: 'Ana Peña', history: [] };
@@ -80,7 +80,7 @@ describe("an enquiry's derived columns", () => {
     expect(row.urgency).toBeGreaterThan(Date.parse('2100-01-01'));
   });
 
-  it('are there when staff wrote it in the CMS panel', async () => {
+  it('are set for an enquiry created in the CMS panel', async () => {
     const { history: _history, ...fields } = aRow('');
     const { body } = await panel('post', PANEL).send(fields).expect(201);
     expect(await findEnquiry(cms, { documentId: body.data.documentId })).toMatchObject({
@@ -90,7 +90,7 @@ describe("an enquiry's derived columns", () => {
     });
   });
 
-  it('are not shown in the panel where they are only for the program', async () => {
+  it('are hidden in the panel when they are internal', async () => {
     const { body } = await panel('get', `/content-manager/content-types/${UID}/configuration`);
     const { edit, list } = body.data.contentType.layouts;
     const shown = [...list, ...edit.flat().map(({ name }: { name: string }) => name)];
@@ -100,26 +100,26 @@ describe("an enquiry's derived columns", () => {
     }
   });
 
-  it('are written once for rows that came without, and change nothing else', async () => {
+  it('are filled once for rows without them, without other changes', async () => {
     await cms.strapi.db.query(UID).deleteMany({});
-    const moment = '2026-11-18T16:00:00.000Z';
+    const arrivedAt = '2026-11-18T16:00:00.000Z';
     const { history: _history, ...fields } = aRow('');
-    const times = { createdAt: moment, updatedAt: moment };
+    const times = { createdAt: arrivedAt, updatedAt: arrivedAt };
     const rows = Array.from({ length: 1203 }, (_row, index) => ({
       ...fields,
       ...times,
       documentId: `d${index}`,
     }));
     await cms.strapi.db.query(UID).createMany({ data: rows });
-    await deriveMissing(cms.strapi);
+    await backfillDerivedColumns(cms.strapi);
 
     expect(await countEnquiries(cms, { urgency: { $null: true } })).toBe(0);
     const row = await findEnquiry(cms, { documentId: 'd1202' });
-    expect(row).toMatchObject({ dueAt: '2026-11-18T18:00:00.000Z', updatedAt: moment });
-    await deriveMissing(cms.strapi);
+    expect(row).toMatchObject({ dueAt: '2026-11-18T18:00:00.000Z', updatedAt: arrivedAt });
+    await backfillDerivedColumns(cms.strapi);
   });
 
-  it('count anew when the promise or the hours are published anew', async () => {
+  it('are recalculated when the response target or the business hours are published', async () => {
     await cms.strapi.db.query(UID).deleteMany({});
     const waiting = await create('2026-11-18T16:00:00.000Z');
     const done = await create('2026-11-18T16:00:00.000Z');
@@ -135,7 +135,7 @@ describe("an enquiry's derived columns", () => {
     expect(await dueOf(waiting)).toBe('2026-11-18T18:00:00.000Z');
 
     await settings.publish({ documentId: documentId ?? '' });
-    // Ten hours from Wednesday 10:00 on, of which a day has nine.
+    // Ten business hours from Wednesday 10:00; a day has nine.
     expect(await dueOf(waiting)).toBe('2026-11-19T17:00:00.000Z');
     expect(await dueOf(done)).toBe('2026-11-18T18:00:00.000Z');
     const row = await findEnquiry(cms, { documentId: waiting.documentId });
@@ -145,7 +145,7 @@ describe("an enquiry's derived columns", () => {
     });
   });
 
-  it('replace the notes of an earlier version, which become records of the history', async () => {
+  it('replace the notes of an earlier version, which become history records', async () => {
     const { id, documentId } = await create('2026-11-18T16:00:00.000Z');
     const knex = cms.strapi.db.connection;
     await knex.schema.alterTable('enquiries', (table) => table.text('notes'));
@@ -163,7 +163,7 @@ describe("an enquiry's derived columns", () => {
     ]);
   });
 
-  it('come with the sample enquiries, which arrived when their history says', async () => {
+  it('match the history of the sample enquiries', async () => {
     await cms.strapi.db.query(UID).deleteMany({});
     await seed(cms.strapi, { isDemo: true, force: true });
     expect(await findEnquiry(cms, { folio: 'TQ-9HCV3P' })).toMatchObject({

@@ -1,12 +1,12 @@
-import { type Cms, startCms } from '../support/cms';
-import { storeEnquiry } from '../support/desk';
-import { signIn } from '../support/staff';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
+import { signIn } from '../support/sign-in';
 
 const HEAD =
   'Folio,Recibida,Tipo,Estado,Nombre,Correo,Teléfono,Producto,Mensaje,Origen,Responder antes de,' +
   'Primera respuesta,Minutos hábiles hasta la respuesta,Motivo de spam,Notas';
 
-describe("the enquiries' export", () => {
+describe('the export of enquiries', () => {
   let cms: Cms;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const download = (query = '') => call('get', `/api/enquiries/export${query}`);
@@ -17,7 +17,7 @@ describe("the enquiries' export", () => {
   });
   afterAll(() => cms.stop());
 
-  it('is a CSV file for spreadsheets, with local times', async () => {
+  it('is a CSV file with local times', async () => {
     const { documentId, folio } = await storeEnquiry(cms, {
       name: '=cmd|calc',
       phone: '9511234567',
@@ -52,19 +52,19 @@ describe("the enquiries' export", () => {
     ]);
   });
 
-  it('holds all that the list finds, in its order, whatever the page', async () => {
+  it('contains all results of the list in the same order, regardless of the page', async () => {
     for (const name of ['Beto Paz', 'Ana Paz', 'Carla Paz']) await storeEnquiry(cms, { name });
     const { text } = await download('?search=paz&sort=name:desc&pagination[pageSize]=1');
     const rows = text.trim().split('\r\n').slice(1);
     expect(rows.map((row) => row.split(',')[4])).toEqual(['Carla Paz', 'Beto Paz', 'Ana Paz']);
   });
 
-  it('is only its head when nothing is found', async () => {
+  it('contains only the header when there are no results', async () => {
     const { text } = await download('?search=nadie');
     expect(text).toBe(`\uFEFF${HEAD}\r\n`);
   });
 
-  it('refuses what the list refuses', async () => {
+  it('refuses the same parameters as the list', async () => {
     expect((await download('?filters[searchText]=a')).status).toBe(400);
   });
 });

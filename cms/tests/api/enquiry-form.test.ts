@@ -1,6 +1,6 @@
 import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, countEnquiries, findEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, countEnquiries, findEnquiry } from '../support/build-enquiry';
 import { SITE_URL } from '../support/environment';
 
 describe('POST /api/enquiries/form, for a page without JavaScript', () => {
@@ -13,11 +13,16 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
   });
   afterAll(() => cms.stop());
 
-  it('stores the enquiry and leads to the thank-you page', async () => {
-    const answer = await send({ ...anEnquiry(), phone: '951 123 4567', website: '', source: '/' });
-    expect(answer.status).toBe(303);
-    const [, folio] = answer.headers.location?.split('?folio=') ?? [];
-    expect(answer.headers.location).toBe(`${SITE_URL}/contacto/gracias?folio=${folio}`);
+  it('stores the enquiry and redirects to the thank-you page', async () => {
+    const response = await send({
+      ...buildEnquiry(),
+      phone: '951 123 4567',
+      website: '',
+      source: '/',
+    });
+    expect(response.status).toBe(303);
+    const [, folio] = response.headers.location?.split('?folio=') ?? [];
+    expect(response.headers.location).toBe(`${SITE_URL}/contacto/gracias?folio=${folio}`);
     expect(await findEnquiry(cms, { folio })).toMatchObject({
       name: 'María Fernanda López',
       phone: '+529511234567',
@@ -25,16 +30,16 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     });
   });
 
-  it('does not send twice what was sent by a double click', async () => {
-    const enquiry = anEnquiry({ name: 'Doble Clic' });
+  it('stores a double submission once', async () => {
+    const enquiry = buildEnquiry({ name: 'Doble Clic' });
     const [first, second] = await Promise.all([send(enquiry), send(enquiry)]);
     expect(second.headers.location).toBe(first.headers.location);
     expect(await countEnquiries(cms, { name: 'Doble Clic' })).toBe(1);
   });
 
-  it('reads the newsletter box and the version of the notice', async () => {
-    const answer = await send({ ...anEnquiry(), newsletter: 'on', privacyVersion: '3' });
-    const [, folio] = answer.headers.location?.split('?folio=') ?? [];
+  it('reads the newsletter checkbox and the version of the privacy notice', async () => {
+    const response = await send({ ...buildEnquiry(), newsletter: 'on', privacyVersion: '3' });
+    const [, folio] = response.headers.location?.split('?folio=') ?? [];
     expect(await findEnquiry(cms, { folio })).toMatchObject({ consentVersion: '3' });
     const subscriptions = cms.strapi.db.query(
       'api::newsletter-subscription.newsletter-subscription',
@@ -42,14 +47,14 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     expect(await subscriptions.count()).toBe(1);
   });
 
-  it('marks what fills the trap and leads to the same page', async () => {
-    const answer = await send({ ...anEnquiry({ name: 'Robot Uno' }), website: 'x' });
-    expect(answer.status).toBe(303);
+  it('marks an enquiry that fills the honeypot as spam and redirects to the same page', async () => {
+    const response = await send({ ...buildEnquiry({ name: 'Robot Uno' }), website: 'x' });
+    expect(response.status).toBe(303);
     expect(await findEnquiry(cms, { name: 'Robot Uno' })).toMatchObject({ status: 'spam' });
   });
 
-  it('shows what to mend on a page that keeps everything that was typed', async () => {
-    const answer = await send({
+  it('shows the errors on a page that keeps all typed values', async () => {
+    const response = await send({
       name: 'A',
       email: 'no-es-email',
       phone: '123',
@@ -58,17 +63,19 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
       source: '/contacto',
     });
 
-    expect(answer.status).toBe(400);
-    expect(answer.type).toBe('text/html');
-    expect(answer.text).toContain('<html lang="es-MX">');
-    expect(answer.text).toContain(ENQUIRY_MESSAGES.name.min);
-    expect(answer.text).toContain(ENQUIRY_MESSAGES.email);
-    expect(answer.text).toContain(ENQUIRY_MESSAGES.phone);
-    expect(answer.text).toContain('value="no-es-email"');
-    expect(answer.text).toContain('<option value="producto" selected>');
-    expect(answer.text).toContain('<input type="hidden" name="source" value="/contacto">');
-    expect(answer.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &quot;con&quot; comillas');
-    expect(answer.text).not.toContain('<script>');
+    expect(response.status).toBe(400);
+    expect(response.type).toBe('text/html');
+    expect(response.text).toContain('<html lang="es-MX">');
+    expect(response.text).toContain(ENQUIRY_MESSAGES.name.min);
+    expect(response.text).toContain(ENQUIRY_MESSAGES.email);
+    expect(response.text).toContain(ENQUIRY_MESSAGES.phone);
+    expect(response.text).toContain('value="no-es-email"');
+    expect(response.text).toContain('<option value="producto" selected>');
+    expect(response.text).toContain('<input type="hidden" name="source" value="/contacto">');
+    expect(response.text).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt; &quot;con&quot; comillas',
+    );
+    expect(response.text).not.toContain('<script>');
   });
 
   it.each([
@@ -77,17 +84,17 @@ describe('POST /api/enquiries/form, for a page without JavaScript', () => {
     ['an unknown field', 'name=Ana+Ruiz&<img src=x>=1&status=completado'],
     ['nothing', ''],
     ['broken percent signs', 'name=%E0%A4%A&email=%'],
-  ])('answers %s with the page', async (_what, body) => {
-    const answer = await cms.request
+  ])('responds to %s with the form page', async (_what, body) => {
+    const response = await cms.request
       .post('/api/enquiries/form')
       .set('Content-Type', 'application/x-www-form-urlencoded')
       .send(body);
-    expect([answer.status, answer.type]).toEqual([400, 'text/html']);
-    expect(answer.text).not.toContain('<img');
+    expect([response.status, response.type]).toEqual([400, 'text/html']);
+    expect(response.text).not.toContain('<img');
   });
 
-  it('refuses JSON and too much with a page too', async () => {
-    const json = await cms.request.post('/api/enquiries/form').send(anEnquiry());
+  it('responds with the form page to JSON and to bodies that are too large', async () => {
+    const json = await cms.request.post('/api/enquiries/form').send(buildEnquiry());
     expect([json.status, json.type]).toEqual([415, 'text/html']);
     const large = await send({ message: 'a'.repeat(17_000) });
     expect([large.status, large.type]).toEqual([413, 'text/html']);

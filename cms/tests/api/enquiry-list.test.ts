@@ -1,12 +1,12 @@
-import type { EnquirySummary } from '../../contracts/enquiry-desk';
-import { type Cms, startCms } from '../support/cms';
-import { forge, storeEnquiry } from '../support/desk';
-import { signIn } from '../support/staff';
+import type { EnquirySummary } from '../../contracts/dashboard-enquiry';
+import { type Cms, startCms } from '../support/start-cms';
+import { updateEnquiryRow, storeEnquiry } from '../support/store-enquiry';
+import { signIn } from '../support/sign-in';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
 
-describe("the enquiries' list", () => {
+describe('the list of enquiries', () => {
   let cms: Cms;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const list = (query = '') => call('get', `/api/enquiries${query}`);
@@ -28,10 +28,10 @@ describe("the enquiries' list", () => {
     const rows = [];
     for (const person of people) rows.push(await storeEnquiry(cms, person));
     const [inigo, ana, berta, carlos] = rows;
-    await forge(cms, inigo.documentId, { dueAt: ago(10) });
-    await forge(cms, ana.documentId, { dueAt: ago(90) });
-    await forge(cms, berta.documentId, { dueAt: ago(-60) });
-    // The forged moments reach the order of urgency with the next change.
+    await updateEnquiryRow(cms, inigo.documentId, { dueAt: ago(10) });
+    await updateEnquiryRow(cms, ana.documentId, { dueAt: ago(90) });
+    await updateEnquiryRow(cms, berta.documentId, { dueAt: ago(-60) });
+    // The changed due dates affect the urgency order only after the next change.
     for (const { documentId } of [inigo, ana, berta]) {
       await call('put', `/api/enquiries/${documentId}`).send({ data: { note: 'vista' } });
     }
@@ -41,7 +41,7 @@ describe("the enquiries' list", () => {
   });
   afterAll(() => cms.stop());
 
-  it('shows the newest first, with what a row needs and nothing else', async () => {
+  it('returns the newest first, with only the fields of a row', async () => {
     const { body } = await list().expect(200);
     expect(body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 5 });
     expect(body.data[0].name).toBe('Casino Bot');
@@ -100,11 +100,11 @@ describe("the enquiries' list", () => {
     ['search=peña&filters[status]=spam', []],
   ])('%s', async (query, expected) => {
     const found = await names(`?${query}`);
-    // Without a sort, rows of one millisecond have no order of their own to be tested.
+    // Without a sort, the order of rows created in the same millisecond is undefined.
     expect(found).toEqual(expected);
   });
 
-  it('is ordered by status as enquiries are handled, not by publication as Strapi would', async () => {
+  it('sorts by the workflow status, not by publication status as Strapi would', async () => {
     const query = (order: string) => `?sort=status:${order}`;
     const statuses = async (order: string) =>
       (await list(query(order)).expect(200)).body.data.map(({ status }: EnquirySummary) => status);
@@ -113,13 +113,13 @@ describe("the enquiries' list", () => {
     expect(await statuses('desc')).toEqual([...expected].reverse());
   });
 
-  it('finds a folio', async () => {
+  it('finds an enquiry by folio', async () => {
     const { body } = await list();
     const { folio, name } = body.data[2];
     expect(await names(`?search=${folio.toLowerCase()}`)).toEqual([name]);
   });
 
-  it('shows at most a hundred a page', async () => {
+  it('returns at most a hundred enquiries per page', async () => {
     const { body } = await list('?pagination[pageSize]=100000');
     expect(body.meta.pagination.pageSize).toBe(100);
   });
@@ -162,22 +162,19 @@ describe("the enquiries' list", () => {
     expect(body.error.details.errors[0].path.join('.')).toBe(path);
   });
 
-  it.each(['$or', '$and'])(
-    'refuses 300 conditions instead of answering everything: %s',
-    async (name) => {
-      const query = Array.from(
-        { length: 300 },
-        (_item, index) => `filters[${name}][${index}][name]=x`,
-      );
-      expect((await list(`?${query.join('&')}`)).status).toBe(400);
-    },
-  );
+  it.each(['$or', '$and'])('refuses 300 conditions instead of ignoring them: %s', async (name) => {
+    const query = Array.from(
+      { length: 300 },
+      (_item, index) => `filters[${name}][${index}][name]=x`,
+    );
+    expect((await list(`?${query.join('&')}`)).status).toBe(400);
+  });
 
-  it('refuses more parameters than are read', async () => {
+  it('refuses more parameters than the parser reads', async () => {
     expect((await list(`?${'&'.repeat(1500)}filters[status]=spam`)).status).toBe(400);
   });
 
-  it('counts what waits, cheaply', async () => {
+  it('counts the waiting and overdue enquiries', async () => {
     const { body } = await call('get', '/api/enquiries/summary').expect(200);
     const [newest] = (await list('?filters[name]=Carlos Luna')).body.data;
     expect(body).toEqual({ data: { nuevo: 3, overdue: 2, newestAt: newest.createdAt } });

@@ -1,7 +1,7 @@
-import { type Cms, startCms } from '../support/cms';
-import { IS_POSTGRES } from '../support/database';
-import { storeMany } from '../support/many-enquiries';
-import { signIn } from '../support/staff';
+import { type Cms, startCms } from '../support/start-cms';
+import { IS_POSTGRES } from '../support/create-database';
+import { storeManyEnquiries } from '../support/store-many-enquiries';
+import { signIn } from '../support/sign-in';
 
 const COUNT = 10_000;
 const REPEATS = 7;
@@ -36,7 +36,7 @@ const CALLS = [
   ['report, 30 days', `/report?from=${day(30)}&to=${day(0)}`],
 ] as const;
 
-// SQLite is for development; the promise is about PostgreSQL.
+// SQLite is for development; the time limits apply to PostgreSQL.
 (IS_POSTGRES ? describe : describe.skip)(`with ${COUNT} enquiries`, () => {
   let cms: Cms;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
@@ -52,7 +52,7 @@ const CALLS = [
 
   beforeAll(async () => {
     cms = await startCms();
-    await storeMany(cms, COUNT);
+    await storeManyEnquiries(cms, COUNT);
     ({ call } = await signIn(cms));
     await measure('');
   });
@@ -61,7 +61,7 @@ const CALLS = [
     await cms.stop();
   });
 
-  it.each(CALLS)('answers soon: %s', async (name, query) => {
+  it.each(CALLS)('responds within the limit: %s', async (name, query) => {
     const times: number[] = [];
     for (let repeat = 0; repeat < REPEATS; repeat += 1) times.push(await measure(query));
     const median = medianOf(times);
@@ -69,7 +69,7 @@ const CALLS = [
     expect(median).toBeLessThan(MAX_MS);
   });
 
-  it('exports them all while others are still answered', async () => {
+  it('still responds to other requests during an export of all enquiries', async () => {
     const started = performance.now();
     const exported = call('get', '/api/enquiries/export').then(({ text }) => ({
       text,
@@ -86,9 +86,9 @@ const CALLS = [
     expect(text.trim().split('\r\n')).toHaveLength(COUNT + 1);
     const median = medianOf(others);
     note('export, all', ms);
-    note('summary meanwhile', median);
-    note('summary meanwhile, slowest', Math.max(...others));
-    // A share of the export's own time: both are slow on a busy machine.
+    note('summary during the export', median);
+    note('summary during the export, slowest', Math.max(...others));
+    // A share of the export's own time, because both are slow on a busy machine.
     expect(median).toBeLessThan(ms / 3);
   });
 });

@@ -1,11 +1,11 @@
 import type { EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
-import { type Cms, startCms } from '../support/cms';
-import { signIn } from '../support/staff';
+import { type Cms, startCms } from '../support/start-cms';
+import { signIn } from '../support/sign-in';
 
 const UID = 'api::enquiry.enquiry';
 
 type Sample = {
-  /** Local time of arrival, and of the first answer. */
+  /** Local time of arrival and of the first reply. */
   arrived: string;
   answered?: string;
   status?: EnquiryStatus;
@@ -27,7 +27,7 @@ const SAMPLES: Sample[] = [
   { arrived: '2026-11-18T12:00', type: 'producto', source: '/productos' },
 ];
 
-describe("the enquiries' report", () => {
+describe('the report of enquiries', () => {
   let cms: Cms;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
   const report = (query: string) => call('get', `/api/enquiries/report${query}`);
@@ -52,7 +52,7 @@ describe("the enquiries' report", () => {
   });
   afterAll(() => cms.stop());
 
-  it('counts by week, type, status and source, with medians in business minutes', async () => {
+  it('counts enquiries by week, type, status and source, with medians in business minutes', async () => {
     const { status, body } = await report('?from=2026-11-02&to=2026-11-18');
 
     expect(status).toBe(200);
@@ -98,13 +98,13 @@ describe("the enquiries' report", () => {
     );
   });
 
-  it('takes days as they are in Mexico City, both whole', async () => {
+  it('includes both days whole, in the time zone of Mexico City', async () => {
     const { body } = await report('?from=2026-11-01&to=2026-11-01');
     expect(body.data).toMatchObject({ total: 1, weeks: [{ start: '2026-10-26', total: 1 }] });
     expect((await report('?from=2026-11-08&to=2026-11-08')).body.data.total).toBe(1);
   });
 
-  it('shows a span without enquiries as what it is', async () => {
+  it('returns zero counts and no medians for a range without enquiries', async () => {
     const { body } = await report('?from=2020-01-01&to=2020-01-01');
     expect(body.data).toMatchObject({
       total: 0,
@@ -114,7 +114,7 @@ describe("the enquiries' report", () => {
     });
   });
 
-  it('counts what waits for longer than promised', async () => {
+  it('counts enquiries that are past the response target', async () => {
     const create = (data: object) =>
       cms.strapi.db.query(UID).create({
         data: { type: 'consulta', status: 'nuevo', createdAt: '2018-05-02T12:00:00Z', ...data },
@@ -157,7 +157,7 @@ describe("the enquiries' report", () => {
     ]);
   });
 
-  it('shows at most the twelve busiest sources', async () => {
+  it('returns at most the twelve busiest sources', async () => {
     const create = (source: string) =>
       cms.strapi.db.query(UID).create({
         data: { type: 'consulta', status: 'nuevo', source, createdAt: '2019-05-02T12:00:00Z' },
@@ -183,7 +183,7 @@ describe("the enquiries' report", () => {
     expect([status, body.error.details.errors[0].path]).toEqual([400, [field]]);
   });
 
-  it('covers two years at most', async () => {
+  it('covers at most two years', async () => {
     expect((await report('?from=2024-01-02&to=2026-01-01')).status).toBe(200);
   });
 });

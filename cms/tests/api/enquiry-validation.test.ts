@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
 import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 
 const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'website'];
 const WRONG_TYPES: unknown[] = [0, 7, true, null, [], ['hola'], {}, { $ne: null }, { toString: 1 }];
 
-describe('what POST /api/enquiries refuses', () => {
+describe('POST /api/enquiries refuses', () => {
   let cms: Cms;
 
   beforeAll(async () => {
@@ -49,9 +49,9 @@ describe('what POST /api/enquiries refuses', () => {
     ['visitMs', -1, ENQUIRY_MESSAGES.visitMs],
     ['privacyVersion', 'v'.repeat(41), ENQUIRY_MESSAGES.privacyVersion],
   ])('%s: %j', async (field, value, message) => {
-    const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: value });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
+    const response = await postEnquiry(cms, { ...buildEnquiry(), [field]: value });
+    expect(response.status).toBe(400);
+    expect(response.body).toEqual({
       data: null,
       error: {
         status: 400,
@@ -62,16 +62,16 @@ describe('what POST /api/enquiries refuses', () => {
     });
   });
 
-  it.each(FIELDS)('%s of any wrong type', async (field) => {
+  it.each(FIELDS)('a %s of any wrong type', async (field) => {
     for (const value of WRONG_TYPES) {
-      const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: value });
-      expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, [field]]);
+      const response = await postEnquiry(cms, { ...buildEnquiry(), [field]: value });
+      expect([response.status, response.body.error.details.errors[0].path]).toEqual([400, [field]]);
     }
   });
 
-  it('names every problem at once', async () => {
-    const answer = await postEnquiry(cms, { name: 'A', email: 'no', message: 'hola' });
-    const paths = answer.body.error.details.errors.map(({ path }: { path: string[] }) => path[0]);
+  it('all invalid fields at once', async () => {
+    const response = await postEnquiry(cms, { name: 'A', email: 'no', message: 'hola' });
+    const paths = response.body.error.details.errors.map(({ path }: { path: string[] }) => path[0]);
     expect(paths).toEqual(['name', 'email', 'type', 'message']);
   });
 
@@ -79,10 +79,10 @@ describe('what POST /api/enquiries refuses', () => {
     ...['status', 'folio', 'id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'],
     ...['createdBy', 'updatedBy', 'notes', 'internalNotes', 'history', 'spamReason', 'foo'],
     ...['idempotencyKey', 'requestHash', 'firstReplyAt', 'consentVersion', 'constructor'],
-  ])('the field %s, which nobody may set', async (field) => {
-    const answer = await postEnquiry(cms, { ...anEnquiry(), [field]: 'completado' });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.details.errors).toEqual([
+  ])('the read-only field %s', async (field) => {
+    const response = await postEnquiry(cms, { ...buildEnquiry(), [field]: 'completado' });
+    expect(response.status).toBe(400);
+    expect(response.body.error.details.errors).toEqual([
       { path: [field], message: 'Este campo no está permitido' },
     ]);
   });
@@ -101,15 +101,15 @@ describe('what POST /api/enquiries refuses', () => {
     '{"data":',
     '',
   ])('the body %s', async (body) => {
-    const answer = await cms.request
+    const response = await cms.request
       .post('/api/enquiries')
       .set('Content-Type', 'application/json')
       .send(body);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.message).toMatch(/^(?:Revisa|El cuerpo)/);
+    expect(response.status).toBe(400);
+    expect(response.body.error.message).toMatch(/^(?:Revisa|El cuerpo)/);
   });
 
-  it('anything that is not an enquiry, without ever failing', async () => {
+  it('anything that is not an enquiry, without a server error', async () => {
     const values = fc.dictionary(
       fc.oneof(fc.constantFrom(...FIELDS), fc.string()),
       fc.jsonValue({ maxDepth: 2 }),

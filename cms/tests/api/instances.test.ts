@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import supertest from 'supertest';
 
-import { IS_POSTGRES } from '../support/database';
-import { anEnquiry } from '../support/enquiries';
+import { IS_POSTGRES } from '../support/create-database';
+import { buildEnquiry } from '../support/build-enquiry';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../support/environment';
-import { cookieOf } from '../support/staff';
+import { cookieOf } from '../support/sign-in';
 import { startTwoInstances, type TwoInstances } from '../support/two-instances';
 
 type Requests = ReturnType<typeof supertest>;
@@ -24,11 +24,11 @@ describeOnPostgres('two instances of the CMS on one database', () => {
   let two: TwoInstances;
   let requests: [Requests, Requests];
 
-  /** Makes requests to the one and the other in turn. */
+  /** Sends requests to both instances alternately. */
   const alternate = async (times: number, make: (request: Requests) => supertest.Test) => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < times; turn += 1) {
-      statuses.push((await make(requests[turn % 2 === 0 ? 0 : 1])).status);
+    for (let index = 0; index < times; index += 1) {
+      statuses.push((await make(requests[index % 2 === 0 ? 0 : 1])).status);
     }
     return statuses;
   };
@@ -39,7 +39,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
   });
   afterAll(() => two.stop());
 
-  it('start at the same moment, and make each thing once', async () => {
+  it('start concurrently and create each record once', async () => {
     expect(await two.count(`admin_users`)).toBe(1);
     expect(await two.count(`up_users`)).toBe(1);
     expect(await two.count(`up_roles where type = 'admin'`)).toBe(1);
@@ -47,8 +47,8 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     expect(await two.count(`strapi_migrations`)).toBe(1);
   });
 
-  // In a process of its own: Jest would take the rejection that nothing handles.
-  it('survive a value that a query refuses where Strapi does not catch it', async () => {
+  // In a child process: Jest would intercept the unhandled rejection.
+  it('survive an uncaught database error caused by an invalid value', async () => {
     const [request] = requests;
     const { body } = await request.post('/admin/login').send(CMS_ADMIN).expect(200);
     const create = () =>
@@ -59,7 +59,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     expect([(await create()).status, (await create()).status]).toEqual([400, 400]);
   });
 
-  it('share the sessions of the dashboard', async () => {
+  it('share dashboard sessions', async () => {
     const [one, other] = requests;
     const { email: identifier, password } = DASHBOARD_ADMIN;
     const signedIn = await one.post('/api/auth/local').send({ identifier, password }).expect(200);
@@ -81,7 +81,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     await other.post('/api/auth/refresh').set('Cookie', cookieOf(renewed)).send({}).expect(401);
   });
 
-  it('share the sessions of the panel', async () => {
+  it('share CMS panel sessions', async () => {
     const [one, other] = requests;
     const signedIn = await one.post('/admin/login').send(CMS_ADMIN).expect(200);
     const token = `Bearer ${signedIn.body.data.token}`;
@@ -96,24 +96,24 @@ describeOnPostgres('two instances of the CMS on one database', () => {
       .expect(200);
   });
 
-  it('store one enquiry for twenty posts of one key at the same moment', async () => {
+  it('store one enquiry for twenty concurrent requests with one key', async () => {
     const key = randomUUID();
-    const data = anEnquiry();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, turn) =>
-        requests[turn % 2 === 0 ? 0 : 1]
+    const data = buildEnquiry();
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        requests[index % 2 === 0 ? 0 : 1]
           .post('/api/enquiries')
           .set('Idempotency-Key', key)
           .send({ data }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-    expect(new Set(answers.map(({ body }) => body.data.folio)).size).toBe(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
+    expect(new Set(responses.map(({ body }) => body.data.folio)).size).toBe(1);
     expect(await two.count('enquiries where idempotency_key = $1', [key])).toBe(1);
     expect(await two.count('mails')).toBe(2);
   });
 
-  it('count together how much an address sends', async () => {
+  it('share the rate limits of an address', async () => {
     const subscribe = (request: Requests, address = '203.0.113.1') =>
       request
         .post('/api/newsletter-subscriptions')
@@ -121,7 +121,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
         .send({ data: { email: `${randomUUID()}@example.com` } });
     expect(await alternate(8, subscribe)).toEqual([202, 202, 202, 202, 202, 429, 429, 429]);
     expect((await subscribe(requests[0], '203.0.113.2')).status).toBe(202);
-    // Neither addresses nor accounts are kept, and nothing that is over stays for long.
+    // Neither addresses nor accounts are stored in plain text, and expired counters are removed.
     const { rows } = await two.database.query('select key, points from rate_limits');
     expect(JSON.stringify(rows)).not.toMatch(/203\.0\.113|@/);
   });
@@ -129,7 +129,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
   it.each([
     ['the dashboard', '/api/auth/local', (email: string) => ({ identifier: email })],
     ['the panel', '/admin/login', (email: string) => ({ email })],
-  ])('count failed sign-ins to %s together', async (_name, address, who) => {
+  ])('share the count of failed sign-ins to %s', async (_name, address, who) => {
     const attempt = (from: string, email: string) => (request: Requests) =>
       request
         .post(address)

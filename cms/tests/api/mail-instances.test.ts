@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { startCms } from '../support/cms';
+import { startCms } from '../support/start-cms';
 import { startCmsInstance } from '../support/cms-instance';
-import { createDatabase, IS_POSTGRES } from '../support/database';
-import { storeEnquiry } from '../support/desk';
-import { createMailTesting, mailEnvironment } from '../support/mail';
-import { eventually } from '../support/scheduling';
+import { createStartedDatabase, IS_POSTGRES } from '../support/create-database';
+import { storeEnquiry } from '../support/store-enquiry';
+import { createMailTesting, mailEnvironment } from '../support/mail-testing';
+import { waitUntil } from '../support/scheduling-testing';
 import { startSmtpSink } from '../support/smtp-sink';
 
 const LOOK_EVERY = 10_000;
 
 // SQLite is for one instance.
 (IS_POSTGRES ? describe : describe.skip)('mail of several instances of the CMS', () => {
-  it('is sent once', async () => {
+  it('is sent once by two instances', async () => {
     const sink = await startSmtpSink();
-    const environment = { ...mailEnvironment(sink.url), ...(await createDatabase()) };
+    const environment = { ...mailEnvironment(sink.url), ...(await createStartedDatabase()) };
     const cms = await startCms(environment, { hasTimers: true });
     const other = await startCmsInstance(environment);
     try {
@@ -22,7 +22,7 @@ const LOOK_EVERY = 10_000;
         await storeEnquiry(cms, { email: `v${count}@example.com` });
       }
       const ids = () => sink.mails.flatMap(({ headers }) => headers('Message-ID'));
-      await eventually(() => new Set(ids()).size === 20);
+      await waitUntil(() => new Set(ids()).size === 20);
       await delay(LOOK_EVERY);
       expect(ids()).toHaveLength(20);
     } finally {
@@ -32,24 +32,24 @@ const LOOK_EVERY = 10_000;
     }
   });
 
-  it('has the same Message-ID when its sender was killed before it could say so', async () => {
+  it('keeps its Message-ID when the sender is killed before it records the delivery', async () => {
     let crash: (() => Promise<void>) | undefined;
     const sink = await startSmtpSink({ onMail: () => crash?.() });
-    const environment = { ...mailEnvironment(sink.url), ...(await createDatabase()) };
+    const environment = { ...mailEnvironment(sink.url), ...(await createStartedDatabase()) };
     const cms = await startCms(environment);
     const mail = createMailTesting(cms);
     const other = await startCmsInstance(environment);
     try {
       crash = () => other.kill();
       await storeEnquiry(cms);
-      await eventually(() => sink.mails.length === 1);
+      await waitUntil(() => sink.mails.length === 1);
       crash = undefined;
-      await eventually(async () => (await mail.count({ attempts: 1 })) === 1);
+      await waitUntil(async () => (await mail.count({ attempts: 1 })) === 1);
 
-      await mail.look();
+      await mail.sendDue();
       expect(sink.mails).toHaveLength(2);
-      await mail.look(31_000);
-      await mail.look(3_600_000);
+      await mail.sendDue(31_000);
+      await mail.sendDue(3_600_000);
       const ids = sink.mails.flatMap(({ headers }) => headers('Message-ID'));
       expect(ids).toHaveLength(3);
       expect(ids[2]).toBe(ids[0]);

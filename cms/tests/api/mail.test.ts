@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { tidyMail } from '../../src/mail/tidy-mail';
-import { type Cms, startCms } from '../support/cms';
-import { forge, storeEnquiry } from '../support/desk';
-import { anEnquiry, countEnquiries, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { updateEnquiryRow, storeEnquiry } from '../support/store-enquiry';
+import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { SITE_URL } from '../support/environment';
-import { enterAsSuperAdmin } from '../support/panel-staff';
-import { createMailTesting, mailEnvironment, STAFF } from '../support/mail';
+import { signInAsSuperAdmin } from '../support/panel-staff';
+import { createMailTesting, mailEnvironment, STAFF } from '../support/mail-testing';
 import { startSmtpSink } from '../support/smtp-sink';
-import { signIn } from '../support/staff';
+import { signIn } from '../support/sign-in';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -54,15 +54,15 @@ describe('mail about enquiries', () => {
     await sink.close();
   });
 
-  it('tells the staff all of it, and the visitor that it arrived; each once', async () => {
+  it('sends the staff the whole enquiry and the visitor a confirmation, once each', async () => {
     const enquiry = await storeEnquiry(cms, {
       phone: '951 123 4567',
       source: '/servicios?utm_source=volante',
       privacyVersion: '1.0',
     });
-    await mail.look();
-    await mail.look();
-    await mail.look(DAY);
+    await mail.sendDue();
+    await mail.sendDue();
+    await mail.sendDue(DAY);
     expect(sink.mails).toHaveLength(2);
 
     const [notice] = sentTo(STAFF);
@@ -104,46 +104,46 @@ describe('mail about enquiries', () => {
     }
   });
 
-  it('tells the address that the dashboard names, as soon as it does', async () => {
+  it('goes to the address set in the dashboard as soon as it is set', async () => {
     const { call } = await signIn(cms);
     const name = (notificationEmail: string | null) =>
       call('put', '/api/dashboard-settings').send({ data: { notificationEmail } }).expect(200);
     await name('turno@example.test');
     await storeEnquiry(cms);
-    await mail.look();
+    await mail.sendDue();
     await name(null);
     expect([sentTo('turno@example.test').length, sentTo(STAFF).length]).toEqual([1, 0]);
   });
 
-  it('writes one pair of mails for one key, however often and at once it comes', async () => {
+  it('creates one pair of mails for one key, also for concurrent repeats', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => postEnquiry(cms, anEnquiry(), key)),
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, () => postEnquiry(cms, buildEnquiry(), key)),
     );
-    expect(answers.every(({ status }) => status === 200 || status === 201)).toBe(true);
-    await mail.look();
-    await postEnquiry(cms, anEnquiry(), key).expect(200);
-    await mail.look(MINUTE);
+    expect(responses.every(({ status }) => status === 200 || status === 201)).toBe(true);
+    await mail.sendDue();
+    await postEnquiry(cms, buildEnquiry(), key).expect(200);
+    await mail.sendDue(MINUTE);
     expect(sink.mails).toHaveLength(2);
   });
 
-  it('writes none about spam, also when the staff notice it first', async () => {
-    await postEnquiry(cms, anEnquiry({ website: 'https://robot.example' })).expect(201);
+  it('is not sent for spam, also when staff mark it before delivery', async () => {
+    await postEnquiry(cms, buildEnquiry({ website: 'https://robot.example' })).expect(201);
     expect(await mail.count()).toBe(0);
     const { documentId } = await storeEnquiry(cms);
-    await forge(cms, documentId, { status: 'spam' });
-    await mail.look();
+    await updateEnquiryRow(cms, documentId, { status: 'spam' });
+    await mail.sendDue();
     expect(sink.mails).toHaveLength(0);
     expect(await mail.count({ state: 'skipped' })).toBe(2);
   });
 
-  it('waits for a server that is down, says so, and sends each mail once when it is back', async () => {
+  it('waits for a server that is down, reports it, and sends each mail once when it is back', async () => {
     await sink.close();
     await storeEnquiry(cms);
-    await mail.look();
+    await mail.sendDue();
     expect(await trouble()).toBeNull();
-    await mail.look(31 * SECOND);
-    await mail.look(62 * SECOND);
+    await mail.sendDue(31 * SECOND);
+    await mail.sendDue(62 * SECOND);
     const [{ createdAt } = { createdAt: '' }] = await mail.find();
     expect(await trouble()).toEqual({
       waiting: 2,
@@ -153,36 +153,36 @@ describe('mail about enquiries', () => {
     });
 
     await sink.open();
-    await mail.look(63 * SECOND);
+    await mail.sendDue(63 * SECOND);
     expect(sink.mails).toHaveLength(1);
-    await mail.look(5 * MINUTE);
-    await mail.look(DAY);
+    await mail.sendDue(5 * MINUTE);
+    await mail.sendDue(DAY);
     expect(sink.mails).toHaveLength(2);
     expect(await trouble()).toBeNull();
   });
 
-  it('gives up after days, and says so until mail goes out again', async () => {
+  it('is given up after days, and reported until mail is delivered again', async () => {
     await sink.close();
     await storeEnquiry(cms);
-    for (const later of [0, 1, 4 * DAY, 4 * DAY + 1]) await mail.look(later);
+    for (const later of [0, 1, 4 * DAY, 4 * DAY + 1]) await mail.sendDue(later);
     expect(await trouble()).toMatchObject({ waiting: 0, lost: 2, reason: 'unreachable' });
     await sink.open();
     await storeEnquiry(cms);
-    await mail.look(5 * DAY);
+    await mail.sendDue(5 * DAY);
     expect(await trouble()).toBeNull();
   });
 
-  it('delays no answer while the server accepts and says nothing', async () => {
+  it('does not delay responses while the mail server does not respond', async () => {
     await storeEnquiry(cms);
-    await sink.fallSilent();
-    const pass = mail.look();
+    await sink.stopResponding();
+    const pass = mail.sendDue();
     const took: number[] = [];
     for (let count = 0; count < 20; count += 1) {
       const start = performance.now();
-      await postEnquiry(cms, anEnquiry({ email: `v${count}@example.com` })).expect(201);
+      await postEnquiry(cms, buildEnquiry({ email: `v${count}@example.com` })).expect(201);
       took.push(performance.now() - start);
     }
-    // The server would be waited for eight seconds.
+    // The timeout of the mail server is eight seconds.
     expect(Math.max(...took)).toBeLessThan(5_000);
     await pass;
     expect(await mail.find({ attempts: 1 })).toMatchObject([{ failure: 'unreachable' }]);
@@ -190,42 +190,42 @@ describe('mail about enquiries', () => {
     await sink.close();
     await sink.open();
     process.env.MAIL_LIMIT_PER_10_MINUTES = '1000';
-    await mail.look(2 * MINUTE);
+    await mail.sendDue(2 * MINUTE);
     process.env.MAIL_LIMIT_PER_10_MINUTES = '';
     const ids = sink.mails.flatMap(({ headers }) => headers('Message-ID'));
     expect([ids.length, new Set(ids).size]).toEqual([42, 42]);
   });
 
-  it('keeps to its limit in a flood: the staff get the rest in one mail, visitors later', async () => {
+  it('respects its limit under load: staff get the rest in a digest, visitors get theirs later', async () => {
     process.env.MAIL_LIMIT_PER_10_MINUTES = '4';
     const folios: string[] = [];
     for (let count = 0; count < 10; count += 1) {
       folios.push((await storeEnquiry(cms, { email: `v${count}@example.com` })).folio);
     }
-    await mail.look();
-    await mail.look(5 * MINUTE);
+    await mail.sendDue();
+    await mail.sendDue(5 * MINUTE);
     const staff = sentTo(STAFF);
     expect([staff.length, sink.mails.length]).toEqual([4, 8]);
     const summary = staff.find(({ headers }) => headers('Subject')[0]?.startsWith('Llegaron 7'));
     for (const folio of folios.slice(3)) expect(summary?.text).toContain(folio);
 
-    await mail.look(11 * MINUTE);
-    await mail.look(22 * MINUTE);
+    await mail.sendDue(11 * MINUTE);
+    await mail.sendDue(22 * MINUTE);
     process.env.MAIL_LIMIT_PER_10_MINUTES = '';
     expect([sentTo(STAFF).length, sink.mails.length]).toEqual([4, 14]);
     expect(await countEnquiries(cms)).toBe(10);
   });
 
-  it('does not write more than three times a day to one visitor', async () => {
+  it('is sent at most three times a day to one visitor', async () => {
     for (let count = 0; count < 5; count += 1) await storeEnquiry(cms);
-    await mail.look();
+    await mail.sendDue();
     expect([sentTo(STAFF).length, sentTo('maria@example.com').length]).toEqual([5, 3]);
   });
 
-  it('takes an address that does not exist for what it is', async () => {
+  it('records an address that does not exist as a failed recipient', async () => {
     sink.refused.add('maria@example.com');
     await storeEnquiry(cms);
-    for (const later of [0, MINUTE, 5 * MINUTE]) await mail.look(later);
+    for (const later of [0, MINUTE, 5 * MINUTE]) await mail.sendDue(later);
     sink.refused.clear();
     expect(sink.mails).toHaveLength(1);
     expect(await mail.find({ kind: 'confirmation' })).toMatchObject([
@@ -234,14 +234,14 @@ describe('mail about enquiries', () => {
     expect(await trouble()).toBeNull();
   });
 
-  it('shows markup as text, and lets nobody add a header or a recipient', async () => {
+  it('shows markup as text, and prevents injection of headers and recipients', async () => {
     const { documentId } = await storeEnquiry(cms);
-    await forge(cms, documentId, {
+    await updateEnquiryRow(cms, documentId, {
       name: 'Ana\r\nBcc: otra@example.com\r\n\r\n<b>x</b>',
       message: '<img src=x onerror=alert(1)> "comillas" & más',
       source: '/x\r\nX-Mal: 1',
     });
-    await mail.look();
+    await mail.sendDue();
     const [notice] = sentTo(STAFF);
     expect(notice?.recipients).toEqual([STAFF]);
     expect([notice?.headers('Bcc'), notice?.headers('X-Mal')]).toEqual([[], []]);
@@ -249,23 +249,23 @@ describe('mail about enquiries', () => {
     expect(notice?.html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;comillas&quot;');
     expect(notice?.html).not.toMatch(/<img|<b>/);
 
-    await forge(cms, documentId, { email: 'a@example.com, b@example.com' });
+    await updateEnquiryRow(cms, documentId, { email: 'a@example.com, b@example.com' });
     await cms.strapi.db.query('api::mail.mail').updateMany({
       where: { kind: 'notice' },
       data: { state: 'waiting', settledAt: null },
     });
-    await mail.look(MINUTE);
+    await mail.sendDue(MINUTE);
     expect(sentTo(STAFF)[1]?.headers('Reply-To')).toEqual(['avisos@tequiora.example']);
   });
 
-  it('forgets the mails of a deleted enquiry, and what was sent days ago', async () => {
+  it('is deleted with its enquiry, and days after it was sent', async () => {
     const { documentId } = await storeEnquiry(cms);
     await storeEnquiry(cms, { email: 'otra@example.com' });
     const { call } = await signIn(cms);
     await call('delete', `/api/enquiries/${documentId}`).expect(204);
     await tidyMail(cms.strapi);
     expect(await mail.count()).toBe(2);
-    await mail.look();
+    await mail.sendDue();
     expect(sink.mails).toHaveLength(2);
     await tidyMail(cms.strapi, new Date(Date.now() + 6 * DAY));
     expect(await mail.count()).toBe(2);
@@ -273,7 +273,7 @@ describe('mail about enquiries', () => {
     expect(await mail.count()).toBe(0);
   });
 
-  it('has an outbox that nobody reaches from outside, or edits in the CMS panel', async () => {
+  it('has an outbox that is not accessible through the API or editable in the CMS panel', async () => {
     await storeEnquiry(cms);
     const [{ documentId } = { documentId: '' }] = await mail.find();
     const { call } = await signIn(cms);
@@ -281,7 +281,7 @@ describe('mail about enquiries', () => {
     expect((await call('get', '/api/mails')).status).toBe(404);
     expect((await call('delete', `/api/mails/${documentId}`)).status).toBe(405);
 
-    const panel = await enterAsSuperAdmin(cms);
+    const panel = await signInAsSuperAdmin(cms);
     const inPanel = (method: 'get' | 'post' | 'put' | 'delete', address: string) =>
       panel.call(method, `/content-manager/${address}`).send(method === 'get' ? undefined : {});
     const entry = `collection-types/api::mail.mail/${documentId}`;

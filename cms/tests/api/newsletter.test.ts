@@ -1,4 +1,4 @@
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 
 const UID = 'api::newsletter-subscription.newsletter-subscription';
 
@@ -12,7 +12,7 @@ describe('POST /api/newsletter-subscriptions', () => {
   });
   afterAll(() => cms.stop());
 
-  it('answers the same for a new address and for one that is there, whatever its capitals', async () => {
+  it('returns the same response for a new and an existing address, regardless of case', async () => {
     const first = await subscribe({ email: ' Ana@Example.com ' });
     const again = await subscribe({ email: 'ANA@example.com' });
 
@@ -22,11 +22,11 @@ describe('POST /api/newsletter-subscriptions', () => {
     expect(await cms.strapi.db.query(UID).count({ where: { email: 'ana@example.com' } })).toBe(1);
   });
 
-  it('stores one row when twenty requests come at once', async () => {
-    const answers = await Promise.all(
+  it('stores one row for twenty concurrent requests', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => subscribe({ email: 'todos@example.com' })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([202]));
     expect(await cms.strapi.db.query(UID).count({ where: { email: 'todos@example.com' } })).toBe(1);
   });
 
@@ -38,12 +38,12 @@ describe('POST /api/newsletter-subscriptions', () => {
     ['an unknown field', { email: 'a@b.mx', name: 'Ana' }],
     ['no data', undefined],
   ])('refuses %s', async (_what, data) => {
-    const answer = await subscribe(data);
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.details.errors).toHaveLength(1);
+    const response = await subscribe(data);
+    expect(response.status).toBe(400);
+    expect(response.body.error.details.errors).toHaveLength(1);
   });
 
-  it('takes the form of a page without JavaScript and answers with a page', async () => {
+  it('accepts a form without JavaScript and responds with a page', async () => {
     const form = '/api/newsletter-subscriptions/form';
     const good = await cms.request.post(form).type('form').send({ email: 'Forma@Example.com' });
     expect(good.status).toBe(200);

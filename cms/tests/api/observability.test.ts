@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Cms, startCms } from '../support/cms';
-import { IS_POSTGRES } from '../support/database';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { IS_POSTGRES } from '../support/create-database';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { DASHBOARD_ADMIN } from '../support/environment';
-import { freePort } from '../support/free-port';
-import { readLog } from '../support/log';
-import { startPublisher } from '../support/publisher';
-import { eventually } from '../support/scheduling';
-import { signIn } from '../support/staff';
+import { findFreePort } from '../support/find-free-port';
+import { captureLog } from '../support/capture-log';
+import { startFakePublisher } from '../support/fake-publisher';
+import { waitUntil } from '../support/scheduling-testing';
+import { signIn } from '../support/sign-in';
 
 const GIVEN = '0d9f2a52-5a3b-4b53-9d7f-3f1f5f1c2b11';
 const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
-const PERSON = anEnquiry({
+const PERSON = buildEnquiry({
   name: 'Xóchitl Ñandú',
   email: 'xochitl.secreta@example.com',
   phone: '951 987 6543',
@@ -33,18 +33,18 @@ const TRACES = [
   '127.0.0.1',
 ];
 
-describe('what the CMS tells about itself', () => {
+describe('logs, metrics and health reports', () => {
   let cms: Cms;
-  let publisher: Awaited<ReturnType<typeof startPublisher>>;
-  let log: ReturnType<typeof readLog>;
+  let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
+  let log: ReturnType<typeof captureLog>;
   let metricsUrl: string;
 
   const scrape = async () => (await fetch(metricsUrl)).text();
   const lineOf = (route: string) => log.lines().find((line) => line.route === route);
 
   beforeAll(async () => {
-    publisher = await startPublisher();
-    const port = await freePort();
+    publisher = await startFakePublisher();
+    const port = await findFreePort();
     metricsUrl = `http://127.0.0.1:${port}/metrics`;
     cms = await startCms({
       CMS_METRICS_PORT: String(port),
@@ -53,7 +53,7 @@ describe('what the CMS tells about itself', () => {
       TRUSTED_PROXIES: '127.0.0.1',
       RATE_LIMIT_NEWSLETTER_PER_MINUTE: '1',
     });
-    log = readLog(cms);
+    log = captureLog(cms);
   });
   beforeEach(() => {
     log.texts.length = 0;
@@ -63,7 +63,7 @@ describe('what the CMS tells about itself', () => {
     await publisher.stop();
   });
 
-  it('logs who asked for what nowhere: enquiries, sessions, searches and failures', async () => {
+  it('do not contain personal data of enquiries, sessions, searches and failures', async () => {
     await postEnquiry(cms, PERSON).expect(201);
     await postEnquiry(cms, { ...PERSON, email: 'xochitl.secreta' }).expect(400);
     await cms.request
@@ -82,7 +82,7 @@ describe('what the CMS tells about itself', () => {
     const before = log.texts.length;
     expect(before).toBeGreaterThan(6);
 
-    // A statement that the database refuses: its values are what the visitor wrote.
+    // A statement that the database refuses: its values are the visitor's input.
     const rows = cms.strapi.db.connection('enquiries');
     const refused = rows.insert({ no_such_column: PERSON.message, email: PERSON.email });
     await refused.catch((error: unknown) => cms.strapi.log.error(error));
@@ -90,9 +90,9 @@ describe('what the CMS tells about itself', () => {
     for (const text of log.texts) for (const trace of TRACES) expect(text).not.toContain(trace);
   });
 
-  it('gives one id to a request, its log and its answer', async () => {
-    const answer = await cms.request.get('/api/products').set('X-Request-Id', GIVEN);
-    expect(answer.headers['x-request-id']).toBe(GIVEN);
+  it('use one id for a request, its log lines and its response', async () => {
+    const response = await cms.request.get('/api/products').set('X-Request-Id', GIVEN);
+    expect(response.headers['x-request-id']).toBe(GIVEN);
     expect(lineOf('/api/products')).toMatchObject({
       level: 'http',
       program: 'cms',
@@ -106,19 +106,19 @@ describe('what the CMS tells about itself', () => {
     expect(odd.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('logs what fails with its id, and answers no more than that', async () => {
+  it('contain a failure with its id, and the response contains only the id', async () => {
     const service = cms.strapi.service('api::enquiry.enquiry');
     const fail = jest.spyOn(service, 'submit').mockRejectedValueOnce(new Error('Se rompió'));
-    const answer = await postEnquiry(cms, PERSON).set('X-Request-Id', GIVEN);
+    const response = await postEnquiry(cms, PERSON).set('X-Request-Id', GIVEN);
     fail.mockRestore();
-    expect([answer.status, answer.headers['x-request-id']]).toEqual([500, GIVEN]);
-    expect(answer.text).not.toContain('Se rompió');
+    expect([response.status, response.headers['x-request-id']]).toEqual([500, GIVEN]);
+    expect(response.text).not.toContain('Se rompió');
     const failure = log.lines().find(({ level }) => level === 'error');
     expect(failure?.requestId).toBe(GIVEN);
     expect(failure?.message).toMatch(/^Se rompió\n\s+at /);
   });
 
-  it('logs what nothing could answer in the same way', async () => {
+  it('contain requests without a response in the same format', async () => {
     const lost = new Error('Se perdió');
     cms.strapi.server.app.emit('error', lost, { response: { get: () => GIVEN } });
     expect(log.lines()).toEqual([
@@ -127,13 +127,13 @@ describe('what the CMS tells about itself', () => {
     expect(lost).toMatchObject({ headers: { 'X-Request-Id': GIVEN } });
   });
 
-  it.each(['ECONNRESET', 'HPE_INVALID_EOF_STATE'])('logs no client that left: %s', (code) => {
+  it.each(['ECONNRESET', 'HPE_INVALID_EOF_STATE'])('omit clients that disconnected: %s', (code) => {
     const gone = Object.assign(new Error('Se fue'), { code });
     cms.strapi.server.app.emit('error', gone, { response: { get: () => GIVEN } });
     expect(log.lines()).toEqual([]);
   });
 
-  it('hands the id on to the publisher, by its own calls and by webhooks', async () => {
+  it('forward the id to the publisher in requests and webhooks', async () => {
     const { call } = await signIn(cms);
     publisher.requestIds.length = 0;
     await call('get', '/api/publication').set('X-Request-Id', GIVEN).expect(200);
@@ -144,11 +144,11 @@ describe('what the CMS tells about itself', () => {
       .expect(201);
     const published = call('post', `/api/services/${made.body.data.documentId}/publish`);
     await published.set('X-Request-Id', 'publicar-0001').expect(200);
-    await eventually(() => publisher.requestIds.includes('publicar-0001'));
-    expect(publisher.asked.at(-1)).toContain('/hooks/strapi');
+    await waitUntil(() => publisher.requestIds.includes('publicar-0001'));
+    expect(publisher.requests.at(-1)).toContain('/hooks/strapi');
   });
 
-  it('counts requests by route and status, enquiries by outcome, and what limits refuse', async () => {
+  it('count requests by route and status, enquiries by outcome, and rate-limited requests', async () => {
     const subscribe = () =>
       cms.request.post('/api/newsletter-subscriptions').send({ data: { email: PERSON.email } });
     await subscribe().expect(202);
@@ -176,15 +176,15 @@ describe('what the CMS tells about itself', () => {
     expect(text).not.toContain('un-producto-cualquiera');
   });
 
-  it('counts the jobs that it does by itself, and reports them', async () => {
+  it('count and report background jobs', async () => {
     const jobs = ['send-mail', 'honour-schedule'];
     const has = (text: string, name: string, labels: string) =>
       new RegExp(`^${name}\\{${labels}\\} [1-9]`, 'm').test(text);
-    // Each has a timer of its own: the one that is done says nothing of the other.
+    // Each job has its own timer: a finished one implies nothing about the other.
     const hasRun = (text: string) =>
       jobs.every((job) => has(text, 'scheduled_job_runs_total', `job="${job}",result="success"`));
     cms.strapi.cron.start();
-    await eventually(async () => hasRun(await scrape())).finally(() => cms.strapi.cron.stop());
+    await waitUntil(async () => hasRun(await scrape())).finally(() => cms.strapi.cron.stop());
 
     const text = await scrape();
     for (const job of jobs) {
@@ -197,12 +197,12 @@ describe('what the CMS tells about itself', () => {
     );
   });
 
-  it('gives its metrics at no other address and no other port', async () => {
+  it('serve metrics only at the metrics port and path', async () => {
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
     expect((await cms.request.get('/metrics')).status).toBe(404);
   });
 
-  it('reports how everything is to staff', async () => {
+  it('report the health of all parts to staff', async () => {
     const { call } = await signIn(cms);
     const record = {
       finishedAt: '2026-11-20T08:00:00.000Z',
@@ -220,7 +220,7 @@ describe('what the CMS tells about itself', () => {
     };
     const live = { release: 'r1', revision, publishedAt: '2026-11-21T14:05:00.000Z' };
     const last = { startedAt: '2026-11-21T14:04:51.000Z', finishedAt: live.publishedAt, ok: true };
-    publisher.answer({ state: 'idle', live, last, version: '0.1.0', releases: [] });
+    publisher.setStatus({ state: 'idle', live, last, version: '0.1.0', releases: [] });
 
     const { data } = (await call('get', '/api/health-report').expect(200)).body;
     expect(data).toMatchObject({
@@ -243,10 +243,10 @@ describe('what the CMS tells about itself', () => {
     expect(data.disk.freeBytes).toBeGreaterThan(0);
 
     const behindSince = '2026-11-21T15:00:00.000Z';
-    publisher.answer({ state: 'idle', live: { ...live, revision: 'otra' }, behindSince });
+    publisher.setStatus({ state: 'idle', live: { ...live, revision: 'otra' }, behindSince });
     const behind = await call('get', '/api/health-report');
     expect(behind.body.data.site.drift).toEqual({ state: 'behind', since: behindSince });
-    publisher.fallSilent();
+    publisher.stopResponding();
     const silent = await call('get', '/api/health-report').expect(200);
     expect(silent.body.data.site).toMatchObject({
       publication: { phase: 'unreachable' },

@@ -1,9 +1,9 @@
 import { type EntryOrder, ORDER_MESSAGES } from '../../contracts/order';
 import { provisionOrder } from '../../src/provision/order';
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
-import { enterAsSuperAdmin, enterWith } from '../support/panel-staff';
-import { createScheduling } from '../support/scheduling';
+import { signInAsSuperAdmin, signInWithPermissions } from '../support/panel-staff';
+import { createSchedulingTesting } from '../support/scheduling-testing';
 
 const INDUSTRY = 'api::industry.industry';
 const INDUSTRIES = `/content-manager/collection-types/${INDUSTRY}`;
@@ -37,7 +37,7 @@ describe('the order of entries', () => {
   let clinics: string;
   beforeAll(async () => {
     cms = await startCms();
-    admin = (await enterAsSuperAdmin(cms)).token;
+    admin = (await signInAsSuperAdmin(cms)).token;
     shops = await add('Tiendas', 1, 'published');
     hotels = await add('Hoteles', 2, 'published');
     clinics = await add('Clínicas', null, 'draft');
@@ -46,11 +46,11 @@ describe('the order of entries', () => {
   });
   afterAll(() => cms.stop());
 
-  it('is on the site as soon as it is saved, and changes nothing else of any entry', async () => {
+  it('is on the site as soon as it is saved, without other changes to entries', async () => {
     const before = await readOrder();
     expect(namesOf(before)).toEqual(['Tiendas', 'Hoteles y posadas', 'Clínicas']);
     const was = await revision();
-    const announced = createScheduling(cms).listenToPublishing();
+    const announced = createSchedulingTesting(cms).capturePublished();
 
     const { body } = await save([clinics, hotels, shops], before.version).expect(200);
     expect(namesOf(body.data)).toEqual(['Clínicas', 'Hoteles y posadas', 'Tiendas']);
@@ -72,20 +72,20 @@ describe('the order of entries', () => {
     ]);
   });
 
-  it('of two people who arrange at once is that of the first', async () => {
+  it('is that of the first of two concurrent saves', async () => {
     const { version } = await readOrder();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       save([shops, hotels, clinics], version),
       save([hotels, shops, clinics], version),
     ]);
-    const [refused] = answers.filter(({ status }) => status === 409);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [refused] = responses.filter(({ status }) => status === 409);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(refused?.body.error.message).toBe(ORDER_MESSAGES.stale);
-    const [saved] = answers.filter(({ status }) => status === 200);
+    const [saved] = responses.filter(({ status }) => status === 200);
     expect(namesOf(await readOrder())).toEqual(namesOf(saved?.body.data));
   });
 
-  it('is not that of a list which is another by now, or not whole', async () => {
+  it('is refused when the list has changed or is incomplete', async () => {
     const { version } = await readOrder();
     const late = await add('Escuelas', null, 'draft');
     expect((await save([shops, hotels, clinics], version)).status).toBe(409);
@@ -95,7 +95,7 @@ describe('the order of entries', () => {
     expect((await panel('put', ADDRESS).send({ order: 'x' })).status).toBe(400);
   });
 
-  it('stays when a form is saved that was opened before', async () => {
+  it('survives a save of a form that was opened earlier', async () => {
     const [first] = (await readOrder()).entries;
     const address = `${INDUSTRIES}/${first?.documentId}`;
     await panel('put', address).send({ name: 'Escuelas de oficios', order: 7 }).expect(200);
@@ -103,17 +103,17 @@ describe('the order of entries', () => {
     expect((await readOrder()).entries[0]?.name).toBe('Escuelas de oficios');
   });
 
-  it('has a copy last', async () => {
+  it('puts a copy last', async () => {
     const [first] = (await readOrder()).entries;
     const copy = panel('post', `${INDUSTRIES}/clone/${first?.documentId}`);
     await copy.send({ name: 'Una copia', slug: 'una-copia', order: 1 }).expect(200);
     expect((await readOrder()).entries.at(-1)?.name).toBe('Una copia');
   });
 
-  it('is changed by who may publish the type', async () => {
+  it('can be changed by users who may publish the type', async () => {
     const { version, entries } = await readOrder();
     const order = entries.map(({ documentId }) => documentId).reverse();
-    const { token: writer } = await enterWith(cms, 'redactora', {
+    const { token: writer } = await signInWithPermissions(cms, 'redactora', {
       read: [INDUSTRY],
       create: [INDUSTRY],
       update: [INDUSTRY],
@@ -122,7 +122,7 @@ describe('the order of entries', () => {
     expect((await panel('get', ADDRESS, writer)).status).toBe(403);
     expect((await panel('get', '/order-panel', writer)).body.data).toEqual([]);
 
-    const { token: publisher } = await enterWith(cms, 'editora', {
+    const { token: publisher } = await signInWithPermissions(cms, 'editora', {
       read: [INDUSTRY],
       publish: [INDUSTRY],
     });
@@ -131,7 +131,7 @@ describe('the order of entries', () => {
     await save(order, version, publisher).expect(200);
   });
 
-  it('is asked for by staff only, and of types that have one', async () => {
+  it('is available to staff only, for types with a manual order', async () => {
     expect((await cms.request.get('/order-panel')).status).toBe(401);
     expect((await panel('get', ADDRESS, SITE_TOKEN)).status).toBe(401);
     expect((await panel('get', '/order-panel/api::home-page.home-page')).status).toBe(404);
@@ -176,7 +176,7 @@ describe('the order of entries', () => {
       reader = await addProduct('Medio', true);
     });
 
-    it('begins as visitors saw it, and a new product is the last', async () => {
+    it('starts as visitors saw it, with new products last', async () => {
       await provisionOrder(cms.strapi);
       expect(namesOf(await readList(PRODUCT))).toEqual(['Alfa', 'Medio', 'Zeta']);
       expect(await placesOf(drawer)).toEqual([1, null]);
@@ -188,7 +188,7 @@ describe('the order of entries', () => {
       await products().delete({ documentId: late });
     });
 
-    it('is one for the catalogue and another for those on the home page', async () => {
+    it('is independent for the catalogue and for the home page', async () => {
       const was = await revision();
       const { version } = await readList(FEATURED);
       expect((await saveList(FEATURED, [scale, reader, drawer], version)).status).toBe(400);
@@ -208,7 +208,7 @@ describe('the order of entries', () => {
       ]);
     });
 
-    it('stays when the product is saved in a form or copied, and is no part of its history', async () => {
+    it('survives saving and copying a product, and is not part of its history', async () => {
       const address = `/content-manager/collection-types/${PRODUCT}`;
       const form = { price: 11, order: 9, featuredOrder: 9 };
       await panel('put', `${address}/${scale}`).send(form).expect(200);

@@ -1,6 +1,6 @@
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
-import { signIn } from '../support/staff';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
+import { signIn } from '../support/sign-in';
 
 const HOURS = { label: 'Lunes a sábado', firstDay: 1, lastDay: 6, opens: '08:00', closes: '17:00' };
 const SETTINGS = {
@@ -30,7 +30,7 @@ describe('GET /api/overview', () => {
   });
   afterAll(() => cms.stop());
 
-  it('answers on the first day, when nothing is there', async () => {
+  it('responds for an empty installation', async () => {
     expect(await overview()).toEqual({
       counts: { products: 0, services: 0, newEnquiries: 0, overdueEnquiries: 0 },
       texts: {
@@ -60,13 +60,13 @@ describe('GET /api/overview', () => {
     });
   });
 
-  it('counts every entry once, published or not, and the enquiries that wait', async () => {
+  it('counts every entry once, published or not, and the waiting enquiries', async () => {
     const services = cms.strapi.documents('api::service.service');
     const service = { description: 'Una descripción cualquiera.', price: '$1' };
     await services.create({ data: { ...service, name: 'Uno', slug: 'uno' }, status: 'published' });
     await services.create({ data: { ...service, name: 'Dos', slug: 'dos' } });
-    await postEnquiry(cms, anEnquiry());
-    await postEnquiry(cms, anEnquiry({ name: 'Otra persona' }));
+    await postEnquiry(cms, buildEnquiry());
+    await postEnquiry(cms, buildEnquiry({ name: 'Otra persona' }));
     const enquiries = cms.strapi.db.query('api::enquiry.enquiry');
     const [late] = await enquiries.findMany({ orderBy: { id: 'asc' } });
     await enquiries.update({ where: { id: late.id }, data: { dueAt: new Date(0) } });
@@ -75,7 +75,7 @@ describe('GET /api/overview', () => {
     expect(counts).toEqual({ products: 0, services: 2, newEnquiries: 2, overdueEnquiries: 1 });
   });
 
-  it('tells what visitors see of the settings, and the draft before there is anything', async () => {
+  it('returns the published settings, or the draft before the first publication', async () => {
     const { documentId } = await settings().create({ data: SETTINGS });
     expect((await overview()).texts.monthlySales).toBe('$45,230');
 

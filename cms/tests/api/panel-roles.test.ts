@@ -2,10 +2,10 @@ import { PANEL_ROLES, type PanelRoleKey, SUPER_ADMIN_ROLE } from '../../contract
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { provisionDemoStaff } from '../../src/provision/demo-staff';
 import { provisionPanelRoles } from '../../src/provision/panel-roles';
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
-import { enterPanel, type PanelStaff } from '../support/panel-staff';
-import { aPng } from '../support/pictures';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
+import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { createPng } from '../support/create-png';
 
 const INDUSTRY = 'api::industry.industry';
 const INDUSTRIES = `/content-manager/collection-types/${INDUSTRY}`;
@@ -20,7 +20,7 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
 const KEYS = Object.keys(PANEL_ROLES) as PanelRoleKey[];
 const PUBLISHERS = ['editor', 'administrador'] as const;
 
-/** What only the super admin may do, whatever else a role may. */
+/** Requests that only the super admin may make. */
 const FORBIDDEN = [
   ['get', '/content-type-builder/content-types'],
   ['get', '/content-type-builder/components'],
@@ -58,10 +58,10 @@ describe('the roles of the CMS panel', () => {
   beforeAll(async () => {
     cms = await startCms();
     const [redactor, editor, administrador] = await Promise.all(
-      KEYS.map((key) => enterPanel(cms, key)),
+      KEYS.map((key) => signInWithRole(cms, key)),
     );
     staff = { redactor, editor, administrador } as typeof staff;
-    await postEnquiry(cms, anEnquiry());
+    await postEnquiry(cms, buildEnquiry());
   });
   afterAll(() => cms.stop());
 
@@ -80,20 +80,20 @@ describe('the roles of the CMS panel', () => {
     await act('editor', id, 'publish').expect(200);
     return id;
   }
-  const momentsOf = (documentId: string) =>
+  const datesOf = (documentId: string) =>
     cms.strapi.db.query(INDUSTRY).findOne({ where: { documentId, publishedAt: null } });
 
-  it('are Spanish, ours beside the super admin, and the same after every start', async () => {
+  it('are in Spanish, complement the super admin, and are the same after every start', async () => {
     const count = () => cms.strapi.db.query('admin::permission').count();
     const before = await count();
     await provisionPanelRoles(cms.strapi);
     expect(await count()).toBe(before);
     const roles = await cms.strapi.db.query('admin::role').findMany({ orderBy: 'id' });
-    const wanted = [SUPER_ADMIN_ROLE, PANEL_ROLES.editor, PANEL_ROLES.redactor];
-    expect(roles).toMatchObject([...wanted, PANEL_ROLES.administrador]);
+    const expected = [SUPER_ADMIN_ROLE, PANEL_ROLES.editor, PANEL_ROLES.redactor];
+    expect(roles).toMatchObject([...expected, PANEL_ROLES.administrador]);
   });
 
-  it('lose what was added to them by hand at the next start', async () => {
+  it('lose manually added permissions at the next start', async () => {
     const { id } = await cms.strapi.db
       .query('admin::role')
       .findOne({ where: { code: PANEL_ROLES.editor.code } });
@@ -110,11 +110,11 @@ describe('the roles of the CMS panel', () => {
       expect(status).toBe(403);
     });
 
-    it('has no content releases, which are paid', async () => {
+    it('has no content releases, which are a paid feature', async () => {
       expect((await send(key, 'get', '/content-releases')).status).toBe(404);
     });
 
-    it('writes drafts, copies and throws them away, and uploads pictures', async () => {
+    it('may create, copy and discard drafts and upload pictures', async () => {
       const id = await draft(`borrador-${key}`, key);
       await send(key, 'put', `${INDUSTRIES}/${id}`).send({ name: 'Otro nombre' }).expect(200);
       const clone = await send(key, 'post', `${INDUSTRIES}/clone/${id}`).send({
@@ -123,17 +123,17 @@ describe('the roles of the CMS panel', () => {
       expect(clone.status).toBe(200);
       await send(key, 'delete', `${INDUSTRIES}/${id}`).expect(200);
       const picture = await send(key, 'post', '/upload')
-        .attach('files', aPng(40, 30), 'foto.png')
+        .attach('files', createPng(40, 30), 'foto.png')
         .field('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Una foto' }));
       expect(picture.status).toBe(201);
     });
   });
 
   describe('redactor', () => {
-    const refused = async (answer: PromiseLike<{ status: number }>) =>
-      expect((await answer).status).toBe(403);
+    const refused = async (response: PromiseLike<{ status: number }>) =>
+      expect((await response).status).toBe(403);
 
-    it('neither publishes nor takes off, one by one or many at once', async () => {
+    it('may not publish or unpublish, one by one or in bulk', async () => {
       const id = await draft('sin-publicar');
       const live = await published('publicada');
       await refused(act('redactor', id, 'publish'));
@@ -147,23 +147,26 @@ describe('the roles of the CMS panel', () => {
       await refused(send('redactor', 'put', SETTINGS).send({ companyName: 'Otra' }));
     });
 
-    it('deletes nothing that is published', async () => {
+    it('may not delete published entries', async () => {
       const live = await published('en-linea');
-      const answer = await send('redactor', 'delete', `${INDUSTRIES}/${live}`);
-      expect([answer.status, answer.body.error.message]).toEqual([403, PUBLISHING_MESSAGES.delete]);
+      const response = await send('redactor', 'delete', `${INDUSTRIES}/${live}`);
+      expect([response.status, response.body.error.message]).toEqual([
+        403,
+        PUBLISHING_MESSAGES.delete,
+      ]);
       const bulk = send('redactor', 'post', `${INDUSTRIES}/actions/bulkDelete`);
       await refused(bulk.send({ documentIds: [live] }));
     });
 
-    it('sets no moment, and does not touch what has one', async () => {
+    it('may not schedule entries or change scheduled ones', async () => {
       const id = await draft('con-fecha');
       const address = `${INDUSTRIES}/${id}`;
       await send('redactor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
-      expect((await momentsOf(id)).publishAt).toBeNull();
+      expect((await datesOf(id)).publishAt).toBeNull();
       await send('editor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
-      expect((await momentsOf(id)).publishAt).toBe(TOMORROW);
-      const answer = await send('redactor', 'put', address).send({ name: 'Cambiada' });
-      expect([answer.status, answer.body.error.message]).toEqual([
+      expect((await datesOf(id)).publishAt).toBe(TOMORROW);
+      const response = await send('redactor', 'put', address).send({ name: 'Cambiada' });
+      expect([response.status, response.body.error.message]).toEqual([
         403,
         PUBLISHING_MESSAGES.scheduled,
       ]);
@@ -173,14 +176,14 @@ describe('the roles of the CMS panel', () => {
       await refused(bulk.send({ documentIds: [id] }));
     });
 
-    it('neither publishes the site anew nor goes back', async () => {
+    it('may not rebuild or roll back the site', async () => {
       await refused(send('redactor', 'post', '/publication-panel/publish'));
       await refused(send('redactor', 'post', '/publication-panel/rollback'));
     });
   });
 
   describe.each(PUBLISHERS)('%s', (key) => {
-    it('publishes, takes off and deletes', async () => {
+    it('may publish, unpublish and delete', async () => {
       const id = await draft(`ciclo-${key}`);
       await act(key, id, 'publish').expect(200);
       await act(key, id, 'unpublish').expect(200);
@@ -191,14 +194,14 @@ describe('the roles of the CMS panel', () => {
       await send(key, 'delete', `${INDUSTRIES}/${id}`).expect(200);
     });
 
-    it('may order the site anew', async () => {
-      // Past the permission, there is no publisher in this test.
+    it('may rebuild the site', async () => {
+      // The permission check passes; there is no publisher in this test.
       expect((await send(key, 'post', '/publication-panel/publish')).status).toBe(503);
     });
   });
 
   it.each(['redactor', 'editor'] as const)(
-    '%s sees neither enquiries nor subscriptions, and no settings',
+    '%s may not see enquiries, subscriptions or settings',
     async (key) => {
       for (const address of [ENQUIRIES, SUBSCRIPTIONS, REDIRECTS]) {
         expect((await send(key, 'get', address)).status).toBe(403);
@@ -211,20 +214,20 @@ describe('the roles of the CMS panel', () => {
     },
   );
 
-  it('administrador answers enquiries without changing what people wrote', async () => {
+  it('administrador may process enquiries but not change the text of visitors', async () => {
     const [enquiry] = (await send('administrador', 'get', ENQUIRIES)).body.results;
     const address = `${ENQUIRIES}/${enquiry.documentId}`;
     const change = { status: 'contactado', message: 'Otro mensaje, cambiado' };
     const { body } = await send('administrador', 'put', address).send(change).expect(200);
     expect(body.data).toMatchObject({ status: 'contactado', message: enquiry.message });
     expect((await send('administrador', 'delete', address)).status).toBe(403);
-    expect((await send('administrador', 'post', ENQUIRIES).send(anEnquiry())).status).toBe(403);
+    expect((await send('administrador', 'post', ENQUIRIES).send(buildEnquiry())).status).toBe(403);
     expect((await send('administrador', 'get', SUBSCRIPTIONS)).status).toBe(200);
     expect((await send('administrador', 'get', REDIRECTS)).status).toBe(200);
     expect((await send('administrador', 'get', SETTINGS)).status).not.toBe(403);
   });
 
-  it('has an account of each role in a demonstration, made once, and closed after it', async () => {
+  it('have one account each in demo mode, created once and blocked without it', async () => {
     await provisionDemoStaff(cms.strapi, undefined);
     expect(await cms.strapi.db.query('admin::user').count()).toBe(4);
     await provisionDemoStaff(cms.strapi, 'Prueba-demo-1');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { provisionViews } from '../../src/provision/views';
-import { addCategory, addPicture, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { addCategory, addPicture, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
-import { enterAsSuperAdmin, enterWith, type PanelStaff } from '../support/panel-staff';
-import { statementsOf } from '../support/statements';
+import { signInAsSuperAdmin, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
+import { captureStatements } from '../support/capture-statements';
 
 const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 
@@ -18,17 +18,17 @@ describe('the CMS panel', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    ({ token, call } = await enterAsSuperAdmin(cms));
+    ({ token, call } = await signInAsSuperAdmin(cms));
   });
   afterAll(() => cms.stop());
 
-  it('speaks Spanish to the first super admin', async () => {
+  it('is in Spanish for the first super admin', async () => {
     const { body } = await call('get', '/admin/users/me');
     expect(body.data.preferedLanguage).toBe('es');
   });
 
-  it("shows and saves an enquiry's own status", async () => {
-    await postEnquiry(cms, anEnquiry());
+  it('shows and saves the status of an enquiry', async () => {
+    await postEnquiry(cms, buildEnquiry());
     const list = await call('get', ENQUIRIES);
     const [enquiry] = list.body.results;
     expect(enquiry.status).toBe('nuevo');
@@ -40,7 +40,7 @@ describe('the CMS panel', () => {
     expect((await call('put', address).send({ status: 'perdido' })).status).toBe(400);
   });
 
-  it('still shows whether content is published', async () => {
+  it('shows whether content is published', async () => {
     const address = '/content-manager/collection-types/api::industry.industry';
     const created = await call('post', address).send({ name: 'Museos', slug: 'museos' });
     expect(created.body.data.status).toBe('draft');
@@ -55,7 +55,7 @@ describe('the CMS panel', () => {
       cms.request.get(`/home-panel/${path}`).set('Authorization', `Bearer ${bearer}`);
     const listOf = async (path: string) => (await home(path).expect(200)).body.data;
 
-    /** Rows as the CMS has them, of so many products at once that it would take minutes itself. */
+    /** Inserts rows directly: creating that many products through the CMS would take minutes. */
     async function addMany(count: number) {
       const updatedAt = new Date('2026-01-01');
       const rows = Array.from({ length: count }, (_, index) => ({
@@ -73,7 +73,7 @@ describe('the CMS panel', () => {
       }
     }
 
-    it('lists what waits to be published, newest first, with who saved it', async () => {
+    it('lists drafts to publish, newest first, with their last author', async () => {
       const address = '/content-manager/collection-types/api::industry.industry';
       const { body } = await call('post', address).send({ name: 'Teatros', slug: 'teatros' });
       const { documentId } = await cms.strapi
@@ -93,7 +93,7 @@ describe('the CMS panel', () => {
       expect(entries[0].who).toBeTruthy();
     });
 
-    it('lists an entry that was published once as withdrawn', async () => {
+    it('lists an entry that was published before as withdrawn', async () => {
       const documents = cms.strapi.documents('api::industry.industry');
       const data = { name: 'Museos de sitio', slug: 'museos-de-sitio' };
       const { documentId } = await documents.create({ data, status: 'published' });
@@ -103,12 +103,12 @@ describe('the CMS panel', () => {
       await documents.delete({ documentId });
     });
 
-    it('lists what visitors miss of what is published', async () => {
+    it('lists published entries with missing content', async () => {
       const category = await addCategory(cms);
       const image = await addPicture(cms);
       const documents = cms.strapi.documents(PRODUCT);
       const publish = async (changes: object) => {
-        const data = { ...aProduct(category), ...changes } as never;
+        const data = { ...buildProduct(category), ...changes } as never;
         await documents.create({ data, status: 'published' });
       };
       await publish({ name: 'Completo', slug: 'completo', image });
@@ -126,16 +126,16 @@ describe('the CMS panel', () => {
       );
     });
 
-    it('lists new enquiries without who wrote them', async () => {
-      await postEnquiry(cms, anEnquiry());
-      const answer = await home('enquiries').expect(200);
-      const [enquiry] = answer.body.data.entries;
+    it('lists new enquiries without personal data', async () => {
+      await postEnquiry(cms, buildEnquiry());
+      const response = await home('enquiries').expect(200);
+      const [enquiry] = response.body.data.entries;
       expect(enquiry).toMatchObject({ type: 'servicio', isOverdue: false });
       expect(enquiry.url).toContain('/admin/consultas/');
-      expect(answer.text).not.toMatch(/María|maria@/);
+      expect(response.text).not.toMatch(/María|maria@/);
     });
 
-    it('names what there is one of as its type is named', async () => {
+    it('names a single type by its type name', async () => {
       const privacy = 'api::privacy-page.privacy-page';
       await call('put', `/content-manager/single-types/${privacy}`).send({ title: 'Tus datos' });
       const { body } = await call(
@@ -145,18 +145,18 @@ describe('the CMS panel', () => {
       expect(body.data[0]).toMatchObject({ title: 'Aviso de privacidad', contentTypeUid: privacy });
     });
 
-    it('tells each what they may read', async () => {
-      const { token: nobody } = await enterWith(cms, 'sin-permisos', {});
-      expect((await home('drafts', nobody)).body.data).toEqual({ total: 0, entries: [] });
-      expect((await home('incomplete', nobody)).body.data).toEqual({ total: 0, entries: [] });
-      expect((await home('enquiries', nobody)).status).toBe(403);
+    it('lists only entries that the user may read', async () => {
+      const { token: unprivileged } = await signInWithPermissions(cms, 'sin-permisos', {});
+      expect((await home('drafts', unprivileged)).body.data).toEqual({ total: 0, entries: [] });
+      expect((await home('incomplete', unprivileged)).body.data).toEqual({ total: 0, entries: [] });
+      expect((await home('enquiries', unprivileged)).status).toBe(403);
       expect((await home('drafts', SITE_TOKEN)).status).toBe(401);
     });
 
-    it('asks the database as often for 2,000 products as for two', async () => {
+    it('sends as many queries for 2,000 products as for two', async () => {
       const countOnce = async (path: string) =>
-        (await statementsOf(cms, () => listOf(path))).length;
-      // The fewest of three: what the CMS does by itself meanwhile asks the database too.
+        (await captureStatements(cms, () => listOf(path))).length;
+      // The minimum of three: background jobs of the CMS query the database too.
       async function count(path: string): Promise<number> {
         return Math.min(await countOnce(path), await countOnce(path), await countOnce(path));
       }
@@ -171,7 +171,7 @@ describe('the CMS panel', () => {
   it.each([
     ['', 'producto'],
     ['Lector de códigos', 'lector-de-codigos'],
-  ])('suggests an address in Spanish for the name «%s»', async (name, address) => {
+  ])('suggests a Spanish slug for the name «%s»', async (name, address) => {
     const { body } = await call('post', '/content-manager/uid/generate').send({
       contentTypeUID: 'api::product.product',
       field: 'slug',
@@ -185,7 +185,7 @@ describe('the CMS panel', () => {
     ['producto-3', 'lector-de-huellas'],
     ['mi-lector', 'mi-lector'],
     ['producto-360', 'producto-360'],
-  ])('stores a new entry with the address «%s» of the form at «%s»', async (slug, stored) => {
+  ])('stores a new entry with the form slug «%s» as «%s»', async (slug, stored) => {
     const products = '/content-manager/collection-types/api::product.product';
     const { body } = await call('post', products).send({ name: 'Lector de huellas', slug });
     expect(body.data.slug).toBe(stored);
@@ -196,7 +196,7 @@ describe('the CMS panel', () => {
     const address = '/content-manager/content-types/api::product.product/configuration';
     const read = async () => (await call('get', address)).body.data.contentType;
 
-    it('is that of the code, with the words of its components', async () => {
+    it('is defined by the code, with the labels of its components', async () => {
       const { settings, metadatas, layouts } = await read();
       expect(settings).toMatchObject({ mainField: 'name', defaultSortBy: 'order', pageSize: 50 });
       expect(metadatas.price.edit).toMatchObject({
@@ -211,7 +211,7 @@ describe('the CMS panel', () => {
       expect(component.metadatas.noindex.edit.label).toBe('Ocultar a los buscadores');
     });
 
-    it('stays as staff changed it at the next start, and nothing else does', async () => {
+    it('keeps changes of staff at the next start, and resets everything else', async () => {
       const before = await read();
       const layouts = { ...before.layouts, list: ['name', 'price'] };
       const saved = await call('put', address).send({ settings: before.settings, layouts });
@@ -230,7 +230,7 @@ describe('the CMS panel', () => {
       log.mockRestore();
     });
 
-    it('is written only when something differs', async () => {
+    it('is written only when it differs', async () => {
       const write = jest.spyOn(cms.strapi.store, 'set');
       const rows = cms.strapi.db.query('strapi::core-store');
       const update = jest.spyOn(rows, 'update');
@@ -247,7 +247,7 @@ describe('the CMS panel', () => {
         .post('/admin/reset-password')
         .send({ resetPasswordToken, password: 'Nueva-1-clave' });
 
-    /** What the mail says that somebody asks for who names another host. */
+    /** Requests a link with a forged host header and returns the link of the mail. */
     async function askForLink(): Promise<URL> {
       type Mails = {
         sendTemplatedEmail: (to: object, text: object, data: { url: string }) => Promise<unknown>;
@@ -268,7 +268,7 @@ describe('the CMS panel', () => {
       return link;
     }
 
-    it('leads to the panel, is stored as a hash and works once', async () => {
+    it('points to the panel, is stored as a hash and works once', async () => {
       const link = await askForLink();
       expect(link.href.startsWith(cms.strapi.config.get('admin.absoluteUrl'))).toBe(true);
       const code = link.searchParams.get('code') ?? '';
@@ -282,7 +282,7 @@ describe('the CMS panel', () => {
       await reset(code).expect(400);
     });
 
-    it('works for an hour', async () => {
+    it('works for one hour', async () => {
       const code = (await askForLink()).searchParams.get('code') ?? '';
       const now = Date.now();
       const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 61 * 60_000);
@@ -291,7 +291,7 @@ describe('the CMS panel', () => {
       expect(late.status).toBe(400);
     });
 
-    it('says nothing about who has an account, and is made after the response', async () => {
+    it('does not reveal accounts, and is created after the response', async () => {
       const email = 'nadie@example.test';
       await cms.request.post('/admin/forgot-password').send({ email }).expect(204);
 
@@ -314,7 +314,7 @@ describe('the CMS panel', () => {
     });
   });
 
-  it('compares a hash of the same cost for an address without an account', async () => {
+  it('compares a hash of the same cost for an unknown address', async () => {
     const auth = cms.strapi.service('admin::auth') as unknown as { validatePassword: jest.Func };
     const compare = jest.spyOn(auth, 'validatePassword');
     for (const email of [CMS_ADMIN.email, 'nadie@example.test']) {

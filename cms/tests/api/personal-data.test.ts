@@ -3,19 +3,19 @@ import { readdir } from 'node:fs/promises';
 import { PERSONAL_DATA_MESSAGES as MESSAGES } from '../../contracts/personal-data';
 import { mailFolder } from '../../src/mail/deliver';
 import { tidyMail } from '../../src/mail/tidy-mail';
-import { createErasureKeeper } from '../../src/personal-data/keep-erased';
+import { createErasureReconciler } from '../../src/personal-data/erasure-reconciler';
 import { LOG_UID } from '../../src/personal-data/log-row';
-import { takeStartTurn } from '../../src/provision/start-turn';
-import { type Cms, startCms } from '../support/cms';
-import { storeEnquiry } from '../support/desk';
-import { countEnquiries } from '../support/enquiries';
-import { enterAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
-import { createMailTesting } from '../support/mail';
-import { eventually } from '../support/scheduling';
-import { logRows, openPersonalData, readLogCopy } from '../support/personal-data';
+import { acquireStartLock } from '../../src/provision/start-lock';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
+import { countEnquiries } from '../support/build-enquiry';
+import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
+import { createMailTesting } from '../support/mail-testing';
+import { waitUntil } from '../support/scheduling-testing';
+import { readLogRows, openPersonalData, readLogCopy } from '../support/personal-data';
 
 const PERSON = { email: 'rosaura@posada.example', phone: '951 555 0142' };
-// No shorter: identifiers and moments have any three digits.
+// No shorter: identifiers and timestamps contain any three digits.
 const OF_SOMEBODY = /posada|ajena|951 ?555|Fernanda/;
 const STORED = { email: PERSON.email, phone: '+529515550142' };
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
@@ -27,7 +27,10 @@ describe('personal data', () => {
   const subscriptions = () => cms.strapi.db.query(SUBSCRIPTION);
   const mailFiles = () => readdir(mailFolder()).catch(() => []);
 
-  /** Two enquiries of one person, one of somebody else, their mails as files, a subscription. */
+  /**
+   * Stores two enquiries of one person, one of another person, their mails as files, and a
+   * subscription.
+   */
   async function storeSome() {
     const first = await storeEnquiry(cms, { ...PERSON, newsletter: true });
     const second = await storeEnquiry(cms, {
@@ -36,7 +39,7 @@ describe('personal data', () => {
       message: 'Mi mensaje con <b>etiqueta</b> y acentos: ñandú.',
     });
     const other = await storeEnquiry(cms, { email: 'ajena@example.com' });
-    await createMailTesting(cms).look();
+    await createMailTesting(cms).sendDue();
     return { first, second, other };
   }
 
@@ -52,7 +55,7 @@ describe('personal data', () => {
   });
   afterAll(() => cms.stop());
 
-  it('of a person is found by e-mail, by telephone, or by both', async () => {
+  it('of a person is found by e-mail, telephone or both', async () => {
     const { first, second } = await storeSome();
     const byEmail = await staff.find({ email: 'ROSAURA@Posada.example' });
     expect(byEmail).toMatchObject({
@@ -66,8 +69,8 @@ describe('personal data', () => {
     expect(byPhone.subscription).toBeNull();
     const byBoth = await staff.find(PERSON);
     expect(byBoth.counts).toEqual({ enquiries: 2, mails: 4, subscriptions: 1 });
-    const nobody = await staff.find({ email: 'nadie@example.com' });
-    expect(nobody.counts).toEqual({ enquiries: 0, mails: 0, subscriptions: 0 });
+    const unknown = await staff.find({ email: 'nadie@example.com' });
+    expect(unknown.counts).toEqual({ enquiries: 0, mails: 0, subscriptions: 0 });
   });
 
   it.each([
@@ -76,12 +79,12 @@ describe('personal data', () => {
     [{ email: { $ne: null } }, 'email', MESSAGES.email],
     [{ phone: '12' }, 'phone', MESSAGES.phone],
     [{ ...PERSON, name: 'x' }, 'name', MESSAGES.unknownField],
-  ])('is not searched with %j', async (person, field, message) => {
+  ])('is not searched for %j', async (person, field, message) => {
     const { status, body } = await staff.send('search', person);
     expect([status, body.error.details.errors]).toEqual([400, [{ path: [field], message }]]);
   });
 
-  it('of a person is one file that can be read, with all of it as JSON', async () => {
+  it('of a person is exported as one readable HTML file that includes the data as JSON', async () => {
     const { second } = await storeSome();
     await staff
       .call('put', `/api/enquiries/${second.documentId}`)
@@ -120,7 +123,7 @@ describe('personal data', () => {
       ...changes,
     });
 
-  it('of a person is erased at once and whole, and of nobody else', async () => {
+  it('of a person is erased immediately and completely, without affecting other people', async () => {
     const { other } = await storeSome();
     expect(await mailFiles()).toHaveLength(6);
     const { body } = await erase().expect(200);
@@ -153,20 +156,20 @@ describe('personal data', () => {
     expect((await staff.find(PERSON)).counts.enquiries).toBe(2);
   });
 
-  it('can be confirmed by the telephone; a subscription goes alone', async () => {
+  it('is erased after confirmation by telephone; a subscription can be deleted alone', async () => {
     await storeSome();
     await erase({ scope: 'subscription', confirmation: '(951) 555-0142' }).expect(200);
     expect((await staff.find(PERSON)).counts).toEqual({ enquiries: 2, mails: 4, subscriptions: 0 });
   });
 
-  it('of an erased person does not come back with an older copy of the database', async () => {
+  it('of an erased person is erased again after a restore of an older database', async () => {
     const { first, second, other } = await storeSome();
     const held = { enquiries: await cms.strapi.db.query('api::enquiry.enquiry').findMany() };
     const subscribed = await subscriptions().findMany();
     await erase().expect(200);
     const after = await storeEnquiry(cms, PERSON);
 
-    // As a backup from before puts it back: the log is of then too.
+    // As after the restore of an older backup: the log is older too.
     await cms.strapi.db.query(LOG_UID).deleteMany({ where: {} });
     for (const row of held.enquiries.filter(({ documentId }) => documentId !== other.documentId)) {
       const { id: _id, ...data } = row;
@@ -177,31 +180,31 @@ describe('personal data', () => {
     await subscriptions().create({ data: { ...subscribed[0], id: undefined } });
     expect(await countEnquiries(cms)).toBe(4);
 
-    // As at a start, when no other instance may start.
-    const endTurn = await takeStartTurn(cms.strapi);
-    await createErasureKeeper(cms.strapi).runAfterRestore();
+    // As at a start, when no other instance starts concurrently.
+    const endTurn = await acquireStartLock(cms.strapi);
+    await createErasureReconciler(cms.strapi).runAfterRestore();
     await endTurn();
     const folios = await cms.strapi.db.query('api::enquiry.enquiry').findMany();
     expect(folios.map(({ folio }) => folio).sort()).toEqual([other.folio, after.folio].sort());
     expect(folios).not.toContainEqual(expect.objectContaining({ folio: first.folio }));
     expect(folios).not.toContainEqual(expect.objectContaining({ folio: second.folio }));
     expect(await subscriptions().count()).toBe(0);
-    const actions = (await logRows(cms)).map(({ action }) => action);
+    const actions = (await readLogRows(cms)).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['person-erased', 'erased-again']));
 
-    const before = (await logRows(cms)).length;
-    await createErasureKeeper(cms.strapi).run();
-    expect(await logRows(cms)).toHaveLength(before);
+    const before = (await readLogRows(cms)).length;
+    await createErasureReconciler(cms.strapi).run();
+    expect(await readLogRows(cms)).toHaveLength(before);
   });
 
-  describe('in the log', () => {
+  describe('log entries', () => {
     let panel: PanelStaff['call'];
 
     beforeAll(async () => {
-      panel = (await enterAsSuperAdmin(cms)).call;
+      panel = (await signInAsSuperAdmin(cms)).call;
     });
 
-    it('is who did what, without a word of whom it is about', async () => {
+    it('record who did what, without identifying the data subject', async () => {
       const { first, other } = await storeSome();
       await staff.call('delete', `/api/enquiries/${other.documentId}`).expect(204);
       await staff.call('get', '/api/enquiries/export').expect(200);
@@ -212,7 +215,7 @@ describe('personal data', () => {
         { action: 'enquiries-exported', counts: { enquiries: 2 } },
         { action: 'enquiries-deleted', counts: { enquiries: 1, mails: 2 } },
       ]);
-      const everything = JSON.stringify([await logRows(cms), await readLogCopy()]);
+      const everything = JSON.stringify([await readLogRows(cms), await readLogCopy()]);
       expect(everything).not.toMatch(OF_SOMEBODY);
       expect(everything).not.toContain(first.folio);
 
@@ -221,7 +224,7 @@ describe('personal data', () => {
       expect((await staff.find({ email: 'nadie@example.com' })).log).toEqual([]);
     });
 
-    it('are deletions in the CMS panel too, and the mails go with them', async () => {
+    it('include deletions in the CMS panel, which also delete the mails', async () => {
       const { first } = await storeSome();
       await panel(
         'delete',
@@ -236,14 +239,14 @@ describe('personal data', () => {
     });
 
     it.each([LOG_UID, 'api::mail.mail'])(
-      'and of the outbox, nobody reads or writes a row by the panel: %s',
+      'and of the outbox are not accessible in the panel: %s',
       async (uid) => {
         await storeSome();
         await staff.send('export', PERSON).expect(200);
         const [row] = await cms.strapi.db.query(uid).findMany({ limit: 1 });
         const base = `/content-manager/collection-types/${uid}`;
         const one = `${base}/${row.documentId}`;
-        const answers = [
+        const responses = [
           await panel('get', base),
           await panel('get', one),
           await panel('put', one).send({ who: 'Otra persona' }),
@@ -252,8 +255,8 @@ describe('personal data', () => {
           await panel('post', `${base}/actions/bulkDelete`).send({ documentIds: [row.documentId] }),
           await panel('post', `${base}/clone/${row.documentId}`).send({}),
         ];
-        expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
-        expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(row.documentId);
+        expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 403));
+        expect(JSON.stringify(responses.map(({ body }) => body))).not.toContain(row.documentId);
         const stored = await cms.strapi.db
           .query(uid)
           .findOne({ where: { documentId: row.documentId } });
@@ -264,7 +267,7 @@ describe('personal data', () => {
       },
     );
 
-    it('is read by nothing else of the dashboard, and changed by nothing', async () => {
+    it('are readable only through their own endpoint, and never writable', async () => {
       for (const method of ['post', 'put', 'delete'] as const) {
         const address = '/api/personal-data/log';
         expect((await staff.call(method, address).send({ data: {} })).status).toBe(405);
@@ -275,7 +278,7 @@ describe('personal data', () => {
     });
   });
 
-  it('is in no webhook: not of an enquiry, nor of a subscription', async () => {
+  it('is not sent in webhooks about enquiries and subscriptions', async () => {
     const sent: string[] = [];
     const runner = cms.strapi.get('webhookRunner');
     const { fetch } = runner;
@@ -301,8 +304,8 @@ describe('personal data', () => {
       await cms.strapi
         .documents('api::industry.industry')
         .create({ data: { name: 'Hoteles', slug: 'hoteles' } });
-      const told = ['entry.update', 'entry.delete', 'Hoteles'];
-      await eventually(() => told.every((part) => sent.join().includes(part)));
+      const expected = ['entry.update', 'entry.delete', 'Hoteles'];
+      await waitUntil(() => expected.every((part) => sent.join().includes(part)));
       const text = sent.join('\n');
       expect(text).toContain(first.documentId);
       expect(text).toContain('Hoteles');

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import type { PublicationService } from '../../src/api/publication/services/publication';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import { addCategory } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
-import { describePicture, replacePicture, uploadPicture } from '../support/panel-pictures';
-import { enterPanel, type PanelStaff } from '../support/panel-staff';
-import { aPng } from '../support/pictures';
-import { createScheduling, inMinutes } from '../support/scheduling';
-import { readsOf, statementsOf } from '../support/statements';
+import { addCategory } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { describePicture, replacePicture, uploadPicture } from '../support/upload-picture';
+import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { createPng } from '../support/create-png';
+import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
+import { filterReads, captureStatements } from '../support/capture-statements';
 
 const FILE = 'plugin::upload.file';
 const CLIENT = 'api::client.client';
@@ -25,8 +25,8 @@ describe('the pictures of the media library', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    editor = await enterPanel(cms, 'editor');
-    redactor = await enterPanel(cms, 'redactor');
+    editor = await signInWithRole(cms, 'editor');
+    redactor = await signInWithRole(cms, 'redactor');
   });
   afterAll(() => cms.stop());
 
@@ -48,7 +48,7 @@ describe('the pictures of the media library', () => {
     body.error?.message,
   ];
 
-  it('that are used are not deleted, by itself or with others', async () => {
+  it('that are used cannot be deleted, alone or in bulk', async () => {
     const logo = await uploadPicture(editor, { alternativeText: 'Un logotipo' });
     const client = await create(CLIENTS, { name: 'Comal', logo });
     const single = await editor.call('delete', `/upload/files/${logo}`);
@@ -67,7 +67,7 @@ describe('the pictures of the media library', () => {
     await editor.call('delete', `/upload/files/${logo}`).expect(200);
   });
 
-  it('stay all of them when one of a folder, or of the others chosen, is used', async () => {
+  it('are all kept when one of the folder or of the selection is used', async () => {
     const { body } = await editor.call('post', '/upload/folders').send({ name: 'Logos' });
     const folder: number = body.data.id;
     const inside = await editor
@@ -96,20 +96,20 @@ describe('the pictures of the media library', () => {
     expect(onDisk().length).toBeLessThan(before.length);
   });
 
-  it('are looked for in what is written once, for twelve of them as for two', async () => {
+  it('are searched for with the same number of queries for twelve as for two', async () => {
     const upload = (count: number) =>
       Promise.all(Array.from({ length: count }, () => uploadPicture(redactor)));
     for (const fileIds of [await upload(2), await upload(12)]) {
-      const statements = await statementsOf(cms, () =>
+      const statements = await captureStatements(cms, () =>
         redactor.call('post', '/upload/actions/bulk-delete').send({ fileIds }).expect(200),
       );
       for (const table of ['products', 'clients', 'home_pages']) {
-        expect(readsOf(statements, table)).toHaveLength(1);
+        expect(filterReads(statements, table)).toHaveLength(1);
       }
     }
   });
 
-  it('come into no entry by their upload', async () => {
+  it('cannot be attached to an entry by their upload', async () => {
     const category = await addCategory(cms, 'Básculas');
     const description = 'Pesa.';
     const own = { name: 'Báscula', slug: 'bascula', description, price: 990 };
@@ -124,7 +124,7 @@ describe('the pictures of the media library', () => {
     for (const { id: refId } of rows) {
       await redactor
         .call('post', '/upload')
-        .attach('files', aPng(8, 8), 'foto.png')
+        .attach('files', createPng(8, 8), 'foto.png')
         .field({ ref: PRODUCT, refId: String(refId), field: 'image', path: '../otro' })
         .expect(201);
     }
@@ -132,7 +132,7 @@ describe('the pictures of the media library', () => {
     expect(after.map(({ image }: { image: unknown }) => image)).toEqual([null, null]);
   });
 
-  it('are not told to decorate by who leaves their text empty', async () => {
+  it('are not marked as decorative by an empty text', async () => {
     const empty = { alternativeText: '' };
     const id = await uploadPicture(editor, empty);
     expect(await textOf(id)).toBeNull();
@@ -142,16 +142,17 @@ describe('the pictures of the media library', () => {
     await describePicture(editor, id, 'Decorativa').expect(200);
     await describePicture(editor, id, '').expect(200);
     expect(await textOf(id)).toBeNull();
-    // What was stored as decoration before stays it when something else of the form is saved.
+    // An older decorative mark (empty text) survives a save of the other fields of the form.
     await cms.strapi.db.query(FILE).update({ where: { id }, data: empty });
     await describePicture(editor, id, '').expect(200);
     expect(await textOf(id)).toBe('');
   });
 
-  it('are found in rich text, kept by their path, and have to be described there', async () => {
+  it('are found in rich text, stored by their path, and require an alternative text there', async () => {
     const id = await uploadPicture(editor);
     const { id: _id, ...file } = await readFile(id);
-    // As the panel writes it: a copy with its whole address, and its name where it has no text.
+    // As the panel writes it: a copy with the full URL, and the file name instead of a missing
+    // text.
     const cmsUrl: string = cms.strapi.config.get('server.absoluteUrl');
     const body = (alternativeText: string) => [
       {
@@ -165,8 +166,8 @@ describe('the pictures of the media library', () => {
         ...{ title: 'Aviso', version: '1', effectiveDate: '2026-01-01', summary: 'Breve.' },
         body: body(alternativeText),
       });
-    const answer = await act('foto.png');
-    expect([answer.status, answer.body.error.details.errors]).toEqual([
+    const response = await act('foto.png');
+    expect([response.status, response.body.error.details.errors]).toEqual([
       400,
       [expect.objectContaining({ path: ['body'] })],
     ]);
@@ -183,8 +184,8 @@ describe('the pictures of the media library', () => {
     expect(await revision()).not.toBe(before);
   });
 
-  describe('are not changed by who only drafts', () => {
-    it('when they are of others, or published', async () => {
+  describe('cannot be changed by users who only write drafts', () => {
+    it('when they belong to others or are published', async () => {
       const ofOthers = await uploadPicture(editor);
       expect((await describePicture(redactor, ofOthers, 'Mía')).status).toBe(403);
       const bulk = redactor.call('post', '/upload/actions/bulk-delete');
@@ -199,15 +200,15 @@ describe('the pictures of the media library', () => {
       expect(refusal(await replacePicture(redactor, own))).toEqual(refused);
     });
 
-    it('when their entry waits for its moment', async () => {
+    it('when their entry is scheduled', async () => {
       const own = await uploadPicture(redactor, { alternativeText: 'Un logotipo' });
       const client = await create(CLIENTS, { name: 'Mezcal', logo: own });
-      const { forge } = createScheduling(cms);
-      await forge(CLIENT, client, { publishAt: inMinutes(60) });
+      const { writeDates } = createSchedulingTesting(cms);
+      await writeDates(CLIENT, client, { publishAt: minutesFromNow(60) });
       const refused = [403, PUBLISHING_MESSAGES.pictureScheduled];
       expect(refusal(await describePicture(redactor, own, 'Otro'))).toEqual(refused);
       expect(refusal(await replacePicture(redactor, own))).toEqual(refused);
-      await forge(CLIENT, client, { publishAt: null });
+      await writeDates(CLIENT, client, { publishAt: null });
       await describePicture(redactor, own, 'Otro').expect(200);
     });
   });

@@ -1,9 +1,9 @@
 import { createPreviewTokens } from '../../src/lib/preview-token';
-import { addCategory, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { addCategory, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN, TEST_ENVIRONMENT } from '../support/environment';
-import { enterPanel, type PanelStaff } from '../support/panel-staff';
-import { signIn } from '../support/staff';
+import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { signIn } from '../support/sign-in';
 
 const PRODUCT = 'api::product.product';
 const SETTINGS = 'api::site-settings.site-settings';
@@ -59,26 +59,26 @@ describe('placeholders in texts', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    editor = await enterPanel(cms, 'editor');
+    editor = await signInWithRole(cms, 'editor');
     ({ jwt } = await signIn(cms));
-    const data = { ...aProduct(await addCategory(cms)), slug: 'lector' };
+    const data = { ...buildProduct(await addCategory(cms)), slug: 'lector' };
     product = (await cms.strapi.documents(PRODUCT).create({ data })).documentId;
   });
   afterAll(() => cms.stop());
 
-  it('are refused when they do not exist, by field, and nothing typed is published', async () => {
+  it('are refused by field when they are unknown, and nothing is published', async () => {
     const seo = { description: 'Por {precios} más IVA.' };
-    const answer = await publish({ seo });
-    expect([answer.status, answer.body.error.message]).toEqual([
+    const response = await publish({ seo });
+    expect([response.status, response.body.error.message]).toEqual([
       400,
       '«Lector de códigos» no se publicó. «SEO › Descripción para buscadores»: {precios} no existe; puedes usar {precio}, {horario}, {respuesta} y {plazo}.',
     ]);
-    expect(answer.body.error.details.errors).toMatchObject([{ path: ['seo', 'description'] }]);
+    expect(response.body.error.details.errors).toMatchObject([{ path: ['seo', 'description'] }]);
     const where = { documentId: product, publishedAt: { $notNull: true } };
     expect(await cms.strapi.db.query(PRODUCT).count({ where })).toBe(0);
   });
 
-  it('are refused when they have no value: a page has no price, and settings may be missing', async () => {
+  it('are refused when they have no value, such as a page without a price or missing settings', async () => {
     const price = await publishBlog('Guías por {precio}.');
     expect([price.status, price.body.error.message]).toEqual([
       400,
@@ -96,7 +96,7 @@ describe('placeholders in texts', () => {
     });
   });
 
-  it('are filled in what the site reads, with the values of today, and raw for who edits', async () => {
+  it('are filled with current values for the site and stay raw for editors', async () => {
     const description = 'Lee códigos. {precio} más IVA.';
     const seo = { description: 'Por {precio}, en {plazo}.' };
     await publish({ description, seo }).expect(200);
@@ -123,7 +123,7 @@ describe('placeholders in texts', () => {
     expect(inPanel.body.data.seo.description).toBe(seo.description);
   });
 
-  it('are filled in the preview of a draft, with the price of the draft', async () => {
+  it('are filled in the preview with the price of the draft', async () => {
     await editor.call('put', `${PRODUCTS}/${product}`).send({ price: 1750.5 }).expect(200);
     const tokens = createPreviewTokens(TEST_ENVIRONMENT.ADMIN_JWT_SECRET ?? '');
     const token = tokens.issue({ uid: PRODUCT, documentId: product, status: 'draft' });
@@ -131,7 +131,7 @@ describe('placeholders in texts', () => {
     expect(entry.description).toBe('Lee códigos. $1,750.50 más IVA.');
   });
 
-  it('of the settings are known to the panel', async () => {
+  it('of the settings are listed for the panel', async () => {
     const { body } = await editor.call('get', '/content-guard/pages').expect(200);
     expect(body.data.placeholders).toEqual({
       horario: 'Lunes a viernes de 9:00 a 18:00',

@@ -1,9 +1,9 @@
 import { createPreviewTokens } from '../../src/lib/preview-token';
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { CMS_ADMIN, SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
-import { aPng } from '../support/pictures';
-import { signIn } from '../support/staff';
+import { createPng } from '../support/create-png';
+import { signIn } from '../support/sign-in';
 
 const CATEGORY = 'api::product-category.product-category';
 const PRODUCT = 'api::product.product';
@@ -37,7 +37,7 @@ describe('the preview of a draft', () => {
     const picture = await cms.request
       .post('/api/upload')
       .set('Authorization', `Bearer ${jwt}`)
-      .attach('files', aPng(300, 200), 'lector.png')
+      .attach('files', createPng(300, 200), 'lector.png')
       .field('fileInfo', JSON.stringify({ alternativeText: 'Un lector' }));
     await cms.strapi
       .plugin('upload')
@@ -68,17 +68,17 @@ describe('the preview of a draft', () => {
   });
   afterAll(() => cms.stop());
 
-  it('opens on the site, which the panel may show in a frame', async () => {
+  it('opens a page of the site that the panel may embed', async () => {
     const { body, headers } = await ask(PRODUCT, `?documentId=${product}&status=modified`);
     expect(body.data.url).toMatch(new RegExp(`^${SITE_URL}/vista-previa#token=[\\w-]+\\.[\\w-]+$`));
     expect(headers['content-security-policy']).toContain(`frame-src ${SITE_URL}`);
   });
 
-  it('is the entry as it was saved last, with what it shows, and nothing more', async () => {
-    const answer = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=draft`));
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body.data).toEqual({
+  it('returns the last saved entry with the displayed relations and nothing else', async () => {
+    const response = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=draft`));
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body.data).toEqual({
       uid: PRODUCT,
       documentId: product,
       status: 'draft',
@@ -105,16 +105,16 @@ describe('the preview of a draft', () => {
       },
       publishedAs: { name: 'Lector', slug: 'lector' },
     });
-    expect(answer.body.data.secondsLeft).toBeGreaterThan(590);
-    expect(answer.body.data.secondsLeft).toBeLessThanOrEqual(600);
+    expect(response.body.data.secondsLeft).toBeGreaterThan(590);
+    expect(response.body.data.secondsLeft).toBeLessThanOrEqual(600);
   });
 
-  it('is what is published when the panel asks for that', async () => {
-    const answer = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=published`));
-    expect(answer.body.data).toMatchObject({ status: 'published', name: 'Lector' });
+  it('returns the published version on request', async () => {
+    const response = await read(await tokenOf(PRODUCT, `?documentId=${product}&status=published`));
+    expect(response.body.data).toMatchObject({ status: 'published', name: 'Lector' });
   });
 
-  it('works for an entry that was never published, and for one that lacks nearly everything', async () => {
+  it('works for an unpublished entry and for a nearly empty one', async () => {
     const created = await cms.request
       .post(`/content-manager/collection-types/${PRODUCT}`)
       .set('Authorization', bearer)
@@ -125,14 +125,14 @@ describe('the preview of a draft', () => {
     expect(body.data.entry).toMatchObject({ name: 'Borrador', price: 0, category: null });
   });
 
-  it('works for pages that exist once', async () => {
+  it('works for single types', async () => {
     await cms.strapi.documents(HOME).create({ data: { clientsTitle: 'Confían en nosotros' } });
     const { body } = await read(await tokenOf(HOME));
     expect(body.data).toMatchObject({ type: 'Página de inicio', name: 'Página de inicio' });
     expect(body.data.entry).toMatchObject({ clientsTitle: 'Confían en nosotros', slides: [] });
   });
 
-  it('ends after ten minutes, and with the entry', async () => {
+  it('expires after ten minutes and when the entry is deleted', async () => {
     const target = { uid: PRODUCT, documentId: product, status: 'draft' } as const;
     const old = tokens(() => Date.now() - 10 * 60_000).issue(target);
     const expired = await read(old);
@@ -144,7 +144,7 @@ describe('the preview of a draft', () => {
     expect(gone.status).toBe(404);
   });
 
-  it('opens with its own token only, and that opens nothing else', async () => {
+  it('requires its own token, which gives no other access', async () => {
     const token = await tokenOf(PRODUCT, `?documentId=${product}`);
     const [, signature] = token.split('.');
     const claims = { uid: PRODUCT, documentId: other, status: 'draft', exp: Date.now() + 60_000 };
@@ -166,12 +166,12 @@ describe('the preview of a draft', () => {
     expect((await cms.request.get('/api/preview')).status).toBe(401);
 
     for (const address of ['/api/products', `/api/products/${product}`, '/admin/users/me']) {
-      const answer = await cms.request.get(address).set('Authorization', `Bearer ${token}`);
-      expect([401, 403, 404]).toContain(answer.status);
+      const response = await cms.request.get(address).set('Authorization', `Bearer ${token}`);
+      expect([401, 403, 404]).toContain(response.status);
     }
   });
 
-  it('does not listen to parameters', async () => {
+  it('ignores query parameters', async () => {
     const token = await tokenOf(PRODUCT, `?documentId=${product}`);
     const { body } = await cms.request
       .get(`/api/preview?documentId=${other}&populate=*&status=published&fields=id`)
@@ -179,12 +179,12 @@ describe('the preview of a draft', () => {
     expect(body.data).toMatchObject({ documentId: product, name: 'Lector nuevo' });
   });
 
-  it('is not there for what visitors never see, nor for strangers', async () => {
-    await postEnquiry(cms, anEnquiry());
+  it('is not available for internal types or without a session', async () => {
+    await postEnquiry(cms, buildEnquiry());
     const [enquiry] = await cms.strapi.documents('api::enquiry.enquiry').findMany();
     const uid = 'api::enquiry.enquiry';
-    const answer = await ask(uid, `?documentId=${enquiry?.documentId}`);
-    expect(answer.body.data?.url).toBeUndefined();
+    const response = await ask(uid, `?documentId=${enquiry?.documentId}`);
+    expect(response.body.data?.url).toBeUndefined();
     const target = { uid, documentId: enquiry?.documentId ?? '', status: 'published' } as const;
     expect((await read(tokens().issue(target))).status).toBe(404);
 
@@ -192,7 +192,7 @@ describe('the preview of a draft', () => {
     expect(asStranger.status).toBe(401);
   });
 
-  it('is not there for staff who may not read the type', async () => {
+  it('is not available to staff who may not read the type', async () => {
     const author = { email: 'autora@example.test', password: 'Prueba-autora-1' };
     const role = await cms.strapi.db
       .query('admin::role')
@@ -204,9 +204,9 @@ describe('the preview of a draft', () => {
       .query('admin::permission')
       .deleteMany({ where: { role: role.id, subject: PRODUCT } });
     const { body } = await cms.request.post('/admin/login').send(author);
-    const answer = await cms.request
+    const response = await cms.request
       .get(`/content-manager/preview/url/${PRODUCT}?documentId=${product}`)
       .set('Authorization', `Bearer ${body.data.token}`);
-    expect(answer.body.data?.url).toBeUndefined();
+    expect(response.body.data?.url).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
 
 const ENTRY = '/publication-panel/entries/api::product.product/no-existe';
 
-describe('what the CMS panel asks about the site', () => {
+describe('publication routes of the CMS panel', () => {
   let cms: Cms;
 
   beforeAll(async () => {
@@ -16,13 +16,13 @@ describe('what the CMS panel asks about the site', () => {
     ['get', ENTRY],
     ['post', '/publication-panel/publish'],
     ['post', '/publication-panel/rollback'],
-  ] as const)('%s %s is for staff only', async (method, address) => {
+  ] as const)('%s %s requires a panel session', async (method, address) => {
     expect((await cms.request[method](address)).status).toBe(401);
     const withSiteToken = cms.request[method](address).set('Authorization', `Bearer ${SITE_TOKEN}`);
     expect((await withSiteToken).status).toBe(401);
   });
 
-  it('says so when nobody knows, instead of failing', async () => {
+  it('report the state `unknown` instead of an error when the publisher is unreachable', async () => {
     const { body } = await cms.request.post('/admin/login').send(CMS_ADMIN);
     const bearer = `Bearer ${body.data.token}`;
     const site = await cms.request.get('/publication-panel').set('Authorization', bearer);

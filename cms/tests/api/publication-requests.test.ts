@@ -5,11 +5,16 @@ import {
 } from '../../contracts/publication-requests';
 import { MAIL_UID } from '../../src/mail/mail-row';
 import { REQUEST_UID } from '../../src/publication-requests/request-row';
-import { addCategory, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
-import { createMailTesting, mailEnvironment } from '../support/mail';
-import { enterAsSuperAdmin, enterPanel, enterWith, type PanelStaff } from '../support/panel-staff';
-import { createScheduling, inMinutes } from '../support/scheduling';
+import { addCategory, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { createMailTesting, mailEnvironment } from '../support/mail-testing';
+import {
+  signInAsSuperAdmin,
+  signInWithRole,
+  signInWithPermissions,
+  type PanelStaff,
+} from '../support/panel-staff';
+import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 import { startSmtpSink } from '../support/smtp-sink';
 
 const PRODUCT = 'api::product.product';
@@ -31,8 +36,8 @@ describe('a request for publication', () => {
     cms = await startCms(mailEnvironment(sink.url));
     mail = createMailTesting(cms);
     category = await addCategory(cms);
-    redactor = await enterPanel(cms, 'redactor');
-    editor = await enterPanel(cms, 'editor');
+    redactor = await signInWithRole(cms, 'redactor');
+    editor = await signInWithRole(cms, 'editor');
   });
   beforeEach(async () => {
     await cms.strapi.db.query(REQUEST_UID).deleteMany({ where: {} });
@@ -46,7 +51,7 @@ describe('a request for publication', () => {
 
   async function addDraft(staff = redactor) {
     made += 1;
-    const data = { ...aProduct(category), name: `Lector ${made}`, slug: `lector-${made}` };
+    const data = { ...buildProduct(category), name: `Lector ${made}`, slug: `lector-${made}` };
     const { body } = await staff.call('post', PRODUCTS).send(data).expect(201);
     return { data, id: body.data.documentId as string };
   }
@@ -66,7 +71,7 @@ describe('a request for publication', () => {
   }
   const subjects = () => sink.mails.map(({ headers }) => headers('Subject')[0]);
 
-  it('is in the queue of who publishes, who gets a mail with the note', async () => {
+  it('appears in the queue of editors, who get a mail with the note', async () => {
     const { id } = await addDraft();
     const { body } = await ask(id, ' Ya está la foto nueva. ').expect(200);
     expect(body.data).toMatchObject({
@@ -77,7 +82,7 @@ describe('a request for publication', () => {
     expect(await queue(editor)).toMatchObject([
       { name: `Producto «Lector ${made}»`, requestedBy: 'Redactor', isOwn: false },
     ]);
-    await mail.look();
+    await mail.sendDue();
     expect(sink.mails).toHaveLength(1);
     expect(sink.mails[0]?.recipients).toEqual(['editor@example.test']);
     expect(sink.mails[0]?.text).toContain('Redactor pide publicar');
@@ -87,7 +92,7 @@ describe('a request for publication', () => {
     );
   });
 
-  it('comes back with a comment, which its author gets by mail and may answer', async () => {
+  it('is returned with a comment, which its author gets by mail and can respond to', async () => {
     const { id } = await addDraft();
     await ask(id).expect(200);
     const silent = await settle(editor, id, 'return', { comment: ' ' });
@@ -100,8 +105,8 @@ describe('a request for publication', () => {
     });
     expect(await queue(editor)).toEqual([]);
     expect(await queue(redactor)).toMatchObject([{ state: 'returned' }]);
-    await mail.look();
-    // The request is no longer open: nobody has to be told to publish it.
+    await mail.sendDue();
+    // The request is no longer open, so no mail is sent.
     expect(subjects()).toEqual([`Te regresaron: Producto «Lector ${made}»`]);
     expect(sink.mails[0]?.recipients).toEqual(['redactor@example.test']);
     expect(sink.mails[0]?.text).toContain('Falta el precio.');
@@ -109,7 +114,7 @@ describe('a request for publication', () => {
     expect(await queue(redactor)).toMatchObject([{ state: 'requested', note: 'Ya lo puse.' }]);
   });
 
-  it('is settled by publishing from it, in the panel, in bulk or on a date', async () => {
+  it('is settled by publishing from the request, in the panel, in bulk or by schedule', async () => {
     const ways: ((id: string, data: object) => Promise<unknown>)[] = [
       async (id) => expect((await settle(editor, id, 'publish')).status).toBe(200),
       (id, data) => editor.call('post', `${PRODUCTS}/${id}/actions/publish`).send(data).expect(200),
@@ -119,9 +124,9 @@ describe('a request for publication', () => {
           .send({ documentIds: [id] })
           .expect(200),
       async (id, data) => {
-        const later = { ...data, publishAt: inMinutes(60) };
+        const later = { ...data, publishAt: minutesFromNow(60) };
         await editor.call('put', `${PRODUCTS}/${id}`).send(later).expect(200);
-        await createScheduling(cms).look(inMinutes(61));
+        await createSchedulingTesting(cms).runDue(minutesFromNow(61));
       },
     ];
     for (const publish of ways) {
@@ -134,23 +139,23 @@ describe('a request for publication', () => {
       });
     }
     expect(await queue(editor)).toEqual([]);
-    await mail.look();
+    await mail.sendDue();
     expect(subjects()).toEqual([`Novedades de ${ways.length} peticiones tuyas`]);
   });
 
-  it('stays when the entry may not be published, and says why', async () => {
+  it('stays open when the entry fails the publish checks, and shows the reason', async () => {
     const { id } = await addDraft();
     await redactor.call('put', `${PRODUCTS}/${id}`).send({ price: 0 }).expect(200);
     await ask(id).expect(200);
-    const answer = await settle(editor, id, 'publish');
-    expect([answer.status, answer.body.error.message]).toEqual([
+    const response = await settle(editor, id, 'publish');
+    expect([response.status, response.body.error.message]).toEqual([
       400,
       expect.stringContaining('no se publicó'),
     ]);
     expect((await read(id)).request?.state).toBe('requested');
   });
 
-  it('says that the draft changed, and publishes only what the editor saw', async () => {
+  it('reports that the draft changed, and publishes only the version that the editor saw', async () => {
     const { id, data } = await addDraft();
     await ask(id).expect(200);
     const { request, draftUpdatedAt } = await read(id, editor);
@@ -160,44 +165,50 @@ describe('a request for publication', () => {
       .send({ ...data, price: 5 })
       .expect(200);
     expect(await queue(editor)).toMatchObject([{ hasChangedSince: true }]);
-    const answer = await editor
+    const response = await editor
       .call('post', `${addressOf(id)}/publish`)
       .send({ request: request?.id, draftUpdatedAt });
-    expect([answer.status, answer.body.error.message]).toEqual([409, REQUEST_MESSAGES.hasChanged]);
+    expect([response.status, response.body.error.message]).toEqual([
+      409,
+      REQUEST_MESSAGES.hasChanged,
+    ]);
   });
 
-  it('is one for an entry, also when two ask at once, and only its author takes it back', async () => {
+  it('is unique per entry, also for concurrent requests, and can only be withdrawn by its author', async () => {
     const { id } = await addDraft();
-    const answers = await Promise.all([ask(id), ask(id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([ask(id), ask(id)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await cms.strapi.db.query(REQUEST_UID).count()).toBe(1);
     expect((await settle(editor, id, 'withdraw')).status).toBe(403);
     expect((await settle(redactor, id, 'withdraw')).status).toBe(200);
     expect((await read(id)).request?.state).toBe('withdrawn');
     const late = await settle(editor, id, 'return', { comment: 'No.' });
     expect([late.status, late.body.error.message]).toEqual([409, REQUEST_MESSAGES.isSettled]);
-    await mail.look();
+    await mail.sendDue();
     expect(sink.mails).toEqual([]);
   });
 
-  it('needs changes, a role that drafts, and a right to decide', async () => {
+  it('requires changes, a drafting role, and a deciding role', async () => {
     const { id, data } = await addDraft();
     await ask(id, '', editor).expect(403);
     await ask(id, 'x'.repeat(501)).expect(400);
     await ask(id).expect(200);
-    const other = await enterWith(cms, 'Lectora', { read: [PRODUCT] });
+    const other = await signInWithPermissions(cms, 'Lectora', { read: [PRODUCT] });
     expect((await settle(redactor, id, 'publish')).status).toBe(403);
     expect((await settle(other, id, 'return', { comment: 'No.' })).status).toBe(403);
     expect(await queue(other)).toEqual([]);
     await editor.call('post', `${PRODUCTS}/${id}/actions/publish`).send(data).expect(200);
-    const answer = await ask(id);
-    expect([answer.status, answer.body.error.message]).toEqual([409, REQUEST_MESSAGES.noChanges]);
+    const response = await ask(id);
+    expect([response.status, response.body.error.message]).toEqual([
+      409,
+      REQUEST_MESSAGES.noChanges,
+    ]);
     await redactor.call('get', '/publication-requests/entries/api::mail.mail/x').expect(404);
     await redactor.call('get', addressOf('no-existe')).expect(404);
     await cms.request.get('/publication-requests').expect(401);
   });
 
-  it('goes with its changes or its entry, and its rows are out of reach', async () => {
+  it('is removed with its changes or its entry, and its rows are not accessible', async () => {
     const { id, data } = await addDraft();
     await editor.call('post', `${PRODUCTS}/${id}/actions/publish`).send(data).expect(200);
     await redactor
@@ -209,26 +220,26 @@ describe('a request for publication', () => {
     expect((await read(id)).request?.state).toBe('obsolete');
     await editor.call('delete', `${PRODUCTS}/${id}`).expect(200);
     expect(await cms.strapi.db.query(REQUEST_UID).count()).toBe(0);
-    const superAdmin = await enterAsSuperAdmin(cms);
+    const superAdmin = await signInAsSuperAdmin(cms);
     const table = `/content-manager/collection-types/${REQUEST_UID}`;
     await superAdmin.call('get', table).expect(403);
   });
 
-  it('is told in few mails however many there are, and not to inactive accounts', async () => {
+  it('is announced in a digest when there are many, and not to inactive accounts', async () => {
     const first = await addDraft();
     await ask(first.id).expect(200);
-    await mail.look();
+    await mail.sendDue();
     for (let count = 0; count < 3; count += 1) await ask((await addDraft()).id).expect(200);
-    await mail.look();
+    await mail.sendDue();
     expect(sink.mails).toHaveLength(1);
-    await mail.look(QUARTER_HOUR);
+    await mail.sendDue(QUARTER_HOUR);
     expect(subjects()).toEqual([expect.any(String), 'Piden publicar 3 entradas']);
 
     const { user } = redactor;
     const accounts = cms.strapi.db.query('admin::user');
     await accounts.update({ where: { id: user.id }, data: { isActive: false } });
     await settle(editor, first.id, 'return', { comment: 'Todavía no.' });
-    await mail.look();
+    await mail.sendDue();
     expect(sink.mails).toHaveLength(2);
     await accounts.update({ where: { id: user.id }, data: { isActive: true } });
   });

@@ -1,19 +1,19 @@
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN } from '../support/environment';
-import { startPublisher } from '../support/publisher';
-import { signIn } from '../support/staff';
+import { startFakePublisher } from '../support/fake-publisher';
+import { signIn } from '../support/sign-in';
 
 const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T14:05:00.000Z' };
 const UNKNOWN = { phase: 'unreachable', liveSince: null, startedAt: null, error: null, held: [] };
 
-describe('what staff learn about publication', () => {
+describe('the publication status', () => {
   let cms: Cms;
-  let publisher: Awaited<ReturnType<typeof startPublisher>>;
+  let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
   let call: Awaited<ReturnType<typeof signIn>>['call'];
 
   beforeAll(async () => {
-    publisher = await startPublisher();
+    publisher = await startFakePublisher();
     cms = await startCms({ PUBLISHER_URL: publisher.url, PUBLISHER_SECRET: SECRET });
     ({ call } = await signIn(cms));
   });
@@ -22,8 +22,8 @@ describe('what staff learn about publication', () => {
     await publisher.stop();
   });
 
-  it('tells what is live', async () => {
-    publisher.answer({ state: 'idle', live: LIVE, releases: [] });
+  it('returns the live release', async () => {
+    publisher.setStatus({ state: 'idle', live: LIVE, releases: [] });
     const { status, body } = await call('get', '/api/publication');
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -33,21 +33,21 @@ describe('what staff learn about publication', () => {
       error: null,
       held: [],
     });
-    expect(publisher.asked).toContain(`GET /status Bearer ${SECRET}`);
+    expect(publisher.requests).toContain(`GET /status Bearer ${SECRET}`);
   });
 
-  it('publishes now', async () => {
-    publisher.answer({ state: 'waiting', live: LIVE, releases: [] });
+  it('starts a publication', async () => {
+    publisher.setStatus({ state: 'waiting', live: LIVE, releases: [] });
     const { status, body } = await call('post', '/api/publication');
     expect([status, body.data.phase]).toEqual([202, 'waiting']);
-    expect(publisher.asked).toContain(`POST /publish Bearer ${SECRET}`);
+    expect(publisher.requests).toContain(`POST /publish Bearer ${SECRET}`);
   });
 
   it.each([
     [undefined, false],
     [{ fromScratch: true }, true],
-  ])('publishes from the panel, asked with %j from scratch: %s', async (order, fromScratch) => {
-    publisher.answer({ state: 'waiting', live: LIVE, releases: [] });
+  ])('starts a publication from the panel for %j, from scratch: %s', async (order, fromScratch) => {
+    publisher.setStatus({ state: 'waiting', live: LIVE, releases: [] });
     const login = await cms.request.post('/admin/login').send(CMS_ADMIN).expect(200);
     await cms.request
       .post('/publication-panel/publish')
@@ -57,18 +57,18 @@ describe('what staff learn about publication', () => {
     expect(publisher.bodies).toContain(JSON.stringify({ fromScratch }));
   });
 
-  it('tells why a build failed, and no secret', async () => {
+  it('returns the reason of a failed build without secrets', async () => {
     const last = { ok: false, error: 'La construcción falló:\n/srv/gatsby/x.js' };
-    publisher.answer({ state: 'failed', live: LIVE, last, releases: [] });
+    publisher.setStatus({ state: 'failed', live: LIVE, last, releases: [] });
     const { text, body } = await call('get', '/api/publication');
     expect(body.data).toMatchObject({ phase: 'failed', error: 'La construcción falló' });
     expect(text).not.toContain(SECRET);
   });
 
-  it('names the entries that are not on the site as they are published', async () => {
+  it('names the held entries', async () => {
     const entry = { uid: 'api::product.product', documentId: 'a1', name: 'Lector' };
     const held = [{ entry, message: 'falta el nombre', isLeftOut: true, hash: 'h' }];
-    publisher.answer({ state: 'idle', live: LIVE, held, releases: [] });
+    publisher.setStatus({ state: 'idle', live: LIVE, held, releases: [] });
     const { body } = await call('get', '/api/publication');
     const path = '/content-manager/collection-types/api::product.product/a1';
     expect(body.data.held).toEqual([
@@ -79,15 +79,15 @@ describe('what staff learn about publication', () => {
   it.each([
     ['api::product.product', '/content-manager/collection-types/api::product.product/a1'],
     ['api::home-page.home-page', '/content-manager/single-types/api::home-page.home-page'],
-  ])('tells where the entry of a failure is edited: %s', async (uid, path) => {
+  ])('returns the panel path of the failed entry: %s', async (uid, path) => {
     const entry = { uid, documentId: 'a1', name: 'Lector' };
-    publisher.answer({ state: 'failed', live: LIVE, last: { ok: false, error: 'x', entry } });
+    publisher.setStatus({ state: 'failed', live: LIVE, last: { ok: false, error: 'x', entry } });
     const { body } = await call('get', '/api/publication');
     expect(body.data.entry).toEqual({ ...entry, path });
   });
 
-  it('does not wait for a publisher that is silent or gone', async () => {
-    publisher.fallSilent();
+  it('does not wait for a publisher that is unresponsive or stopped', async () => {
+    publisher.stopResponding();
     const start = Date.now();
     expect((await call('get', '/api/publication')).body.data).toEqual(UNKNOWN);
     expect(Date.now() - start).toBeLessThan(6_000);

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../src/api/publication/lib/snapshot';
-import { type Cms, startCms } from '../support/cms';
-import { anEnquiry, postEnquiry } from '../support/enquiries';
+import { type Cms, startCms } from '../support/start-cms';
+import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { SITE_TOKEN } from '../support/environment';
 
 const CATEGORY = 'api::product-category.product-category';
@@ -12,16 +12,16 @@ describe('GET /api/publication/revision', () => {
   let product: string;
 
   async function snapshot(): Promise<Snapshot> {
-    const answer = await cms.request
+    const response = await cms.request
       .get('/api/publication/revision')
       .set('Authorization', `Bearer ${SITE_TOKEN}`)
       .expect(200);
-    return answer.body.data;
+    return response.body.data;
   }
 
   const revision = async () => (await snapshot()).revision;
 
-  /** What the revision was and is, around a change. */
+  /** Returns the revision before and after a change. */
   async function around(change: () => Promise<unknown>): Promise<[string, string]> {
     const before = await revision();
     await change();
@@ -67,7 +67,7 @@ describe('GET /api/publication/revision', () => {
     expect(await revision()).toMatch(/^[\da-f]{64}$/);
   });
 
-  it('gives each published entry a hash of its own, and how to call it', async () => {
+  it('returns a hash and a label for each published entry', async () => {
     await publish();
     const key = `${PRODUCT}:${product}`;
     const before = await snapshot();
@@ -87,7 +87,7 @@ describe('GET /api/publication/revision', () => {
     expect((await snapshot()).entries).not.toHaveProperty(key);
   });
 
-  it('changes when something is published, and not when a draft is saved', async () => {
+  it('changes when an entry is published, and not when a draft is saved', async () => {
     await expectChange(publish);
     await expectNoChange(() => update({ price: 1299 }));
     await expectChange(publish);
@@ -102,7 +102,7 @@ describe('GET /api/publication/revision', () => {
     });
   });
 
-  it('sees components and a related entry', async () => {
+  it('covers components and a related entry', async () => {
     await expectChange(async () => {
       await update({ seo: { title: 'Lector de códigos' } });
       await publish();
@@ -116,7 +116,7 @@ describe('GET /api/publication/revision', () => {
     );
   });
 
-  it('does not move a product when a category is published, but when the product is', async () => {
+  it('keeps the relation of a product when a category is published, and updates it with the product', async () => {
     const categoryOf = async () => {
       const where = { documentId: product, publishedAt: { $notNull: true } };
       const row = await cms.strapi.db.query(PRODUCT).findOne({ where, populate: ['category'] });
@@ -135,7 +135,7 @@ describe('GET /api/publication/revision', () => {
     await publish();
   });
 
-  it('sees the picture of an entry, and what is changed at the picture itself', async () => {
+  it('covers the picture of an entry and changes to the picture itself', async () => {
     const files = cms.strapi.db.query('plugin::upload.file');
     const file = await files.create({
       data: {
@@ -159,13 +159,13 @@ describe('GET /api/publication/revision', () => {
     const upload = cms.strapi.plugin('upload').service('upload');
     const focalPoint = { x: 20, y: 75 };
     await expectChange(() => upload.updateFileInfo(file.id, { focalPoint }));
-    // Another picture in its place keeps name, hash and address.
+    // A replaced picture keeps its name, hash and URL.
     await expectChange(() =>
       files.update({ where: { id: file.id }, data: { size: 2, updatedAt: new Date(0) } }),
     );
   });
 
-  it('sees single types', async () => {
+  it('covers single types', async () => {
     const page = { title: 'En construcción', description: 'Pronto habrá artículos.' };
     await expectChange(() =>
       cms.strapi.documents('api::blog-page.blog-page').create({ data: page, status: 'published' }),
@@ -173,10 +173,10 @@ describe('GET /api/publication/revision', () => {
   });
 
   it('does not change with an enquiry or a subscription', async () => {
-    await expectNoChange(() => postEnquiry(cms, anEnquiry({ newsletter: true })));
+    await expectNoChange(() => postEnquiry(cms, buildEnquiry({ newsletter: true })));
   });
 
-  it('goes back to what it was when an entry is unpublished and published again', async () => {
+  it('returns to the previous value when an entry is unpublished and published again', async () => {
     const before = await revision();
     await expectChange(() => products().unpublish({ documentId: product }));
     await publish();
@@ -184,9 +184,9 @@ describe('GET /api/publication/revision', () => {
   });
 
   it.each([
-    ['nobody', undefined, [401, 403]],
+    ['a visitor', undefined, [401, 403]],
     ['a wrong token', 'Bearer otra-clave', [401]],
-  ])('is not for %s', async (_who, authorization, statuses) => {
+  ])('is not available to %s', async (_who, authorization, statuses) => {
     const request = cms.request.get('/api/publication/revision');
     if (authorization) request.set('Authorization', authorization);
     expect(statuses).toContain((await request).status);

@@ -1,19 +1,19 @@
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
-import { addCategory, aProduct as aDashboardProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { addCategory, buildProduct as aDashboardProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_URL } from '../support/environment';
-import { describePicture, uploadPicture } from '../support/panel-pictures';
-import { enterAsSuperAdmin, enterPanel, type PanelStaff } from '../support/panel-staff';
-import { aPng } from '../support/pictures';
-import { createScheduling } from '../support/scheduling';
-import { openSession, signIn } from '../support/staff';
+import { describePicture, uploadPicture } from '../support/upload-picture';
+import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { createPng } from '../support/create-png';
+import { createSchedulingTesting } from '../support/scheduling-testing';
+import { openSession, signIn } from '../support/sign-in';
 
 const PRODUCT = 'api::product.product';
 const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;
 const single = (name: string) => `/content-manager/single-types/api::${name}.${name}`;
 const PRODUCTS = collection('product');
 const HEIC = Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1');
-const HEAVY = Buffer.concat([aPng(8, 8), Buffer.alloc(CATALOGUE_LIMITS.pictureBytes)]);
+const HEAVY = Buffer.concat([createPng(8, 8), Buffer.alloc(CATALOGUE_LIMITS.pictureBytes)]);
 
 type Answer = { status: number; body: { error?: { message: string; details: object } } };
 const pathsOf = ({ body }: Answer): string[] =>
@@ -21,7 +21,7 @@ const pathsOf = ({ body }: Answer): string[] =>
     path.join('.'),
   ) ?? [];
 
-describe('what the build would refuse', () => {
+describe('content that the build would refuse', () => {
   let cms: Cms;
   let editor: PanelStaff;
   let category: string;
@@ -29,7 +29,7 @@ describe('what the build would refuse', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    editor = await enterPanel(cms, 'administrador');
+    editor = await signInWithRole(cms, 'administrador');
     category = await addCategory(cms, 'Lectores');
   });
   afterAll(() => cms.stop());
@@ -55,20 +55,20 @@ describe('what the build would refuse', () => {
   const draftOf = (documentId: string) =>
     cms.strapi.db.query(PRODUCT).findOne({ where: { documentId, publishedAt: null } });
 
-  describe('of an address', () => {
+  describe('in an address', () => {
     it.each(['index', '404', '..', 'null', 'Mi producto', 'báscula', 'a--b', ' '])(
-      'is refused as «%s», in the panel, and its draft is kept',
+      'is refused for «%s» in the panel, and the draft is kept',
       async (slug) => {
         const id = await create(PRODUCTS, aProduct());
-        const answer = await publish(PRODUCTS, id, { slug });
-        expect([answer.status, pathsOf(answer)]).toEqual([400, ['slug']]);
-        expect(answer.body.error.message).toMatch(/«Dirección en el sitio»/);
-        expect(answer.body.error.message).not.toMatch(/must|match/);
+        const response = await publish(PRODUCTS, id, { slug });
+        expect([response.status, pathsOf(response)]).toEqual([400, ['slug']]);
+        expect(response.body.error.message).toMatch(/«Dirección en el sitio»/);
+        expect(response.body.error.message).not.toMatch(/must|match/);
         await editor.call('put', `${PRODUCTS}/${id}`).send({ slug }).expect(200);
       },
     );
 
-    it('is refused of programs, of many at once, and of a schedule', async () => {
+    it('is refused in programmatic, bulk and scheduled publication', async () => {
       const data = { ...aDashboardProduct(category), slug: 'index' } as never;
       const program = cms.strapi.documents(PRODUCT).create({ data, status: 'published' });
       await expect(program).rejects.toThrow(/Dirección en el sitio/);
@@ -79,16 +79,16 @@ describe('what the build would refuse', () => {
       const id = await create(PRODUCTS, aProduct({ slug: 'con-acentó' }));
       const many = editor.call('post', `${PRODUCTS}/actions/bulkPublish`);
       expect((await many.send({ documentIds: [id] })).status).toBe(400);
-      const scheduling = createScheduling(cms);
-      await scheduling.forge(PRODUCT, id, { publishAt: new Date(0).toISOString() });
+      const scheduling = createSchedulingTesting(cms);
+      await scheduling.writeDates(PRODUCT, id, { publishAt: new Date(0).toISOString() });
       jest.spyOn(cms.strapi.log, 'error').mockImplementationOnce(() => cms.strapi.log);
-      await scheduling.look(new Date());
+      await scheduling.runDue(new Date());
       const { body } = await editor.call('get', `/scheduling-panel/entries/${PRODUCT}/${id}`);
       expect(body.data.failure.fields).toEqual(['slug']);
     });
 
     it.each(['🔥🔥', '   ', 'Undefined', '漢字'])(
-      'is made such that the site can have it, from «%s»',
+      'is generated in a valid form from «%s»',
       async (name) => {
         const suggested = await editor
           .call('post', '/content-manager/uid/generate')
@@ -99,8 +99,8 @@ describe('what the build would refuse', () => {
     );
   });
 
-  describe('of a text', () => {
-    it('is taken out when it is saved, in every kind of field', async () => {
+  describe('in a text', () => {
+    it('is removed on save, in every kind of field', async () => {
       const id = await create(
         PRODUCTS,
         aProduct({
@@ -138,7 +138,7 @@ describe('what the build would refuse', () => {
       expect(described.body.alternativeText).toBe('Otro lector');
     });
 
-    it('is refused where it was stored before', async () => {
+    it('is refused in content that was stored before', async () => {
       const id = await create(PRODUCTS, aProduct());
       const { id: row } = await draftOf(id);
       await cms.strapi.db
@@ -153,19 +153,19 @@ describe('what the build would refuse', () => {
     });
   });
 
-  describe('of what is missing', () => {
+  describe('in a missing value', () => {
     it.each([
       ['name', ''],
       ['name', ' \u200B'],
       ['description', '\v'],
     ])('is refused: %s %j', async (field, value) => {
       const id = await create(PRODUCTS, aProduct());
-      const answer = await publish(PRODUCTS, id, { [field]: value });
-      expect([answer.status, pathsOf(answer)]).toEqual([400, [field]]);
-      expect(answer.body.error.message).toMatch(/Falta llenar «/);
+      const response = await publish(PRODUCTS, id, { [field]: value });
+      expect([response.status, pathsOf(response)]).toEqual([400, [field]]);
+      expect(response.body.error.message).toMatch(/Falta llenar «/);
     });
 
-    it('is refused of pictures, and of entries that are not published', async () => {
+    it('is refused for pictures and unpublished relations', async () => {
       const client = await create(collection('client'), { name: 'Comal' });
       const withoutLogo = await publish(collection('client'), client);
       expect([withoutLogo.status, pathsOf(withoutLogo)]).toEqual([400, ['logo']]);
@@ -175,11 +175,11 @@ describe('what the build would refuse', () => {
         PRODUCTS,
         aProduct({ category: { connect: [{ documentId: draft }] } }),
       );
-      const answer = await publish(PRODUCTS, id);
-      expect([answer.status, pathsOf(answer)]).toEqual([400, ['category']]);
+      const response = await publish(PRODUCTS, id);
+      expect([response.status, pathsOf(response)]).toEqual([400, ['category']]);
     });
 
-    it('is refused of the company: its name, and a phone that is none', async () => {
+    it('is refused for an empty company name and an invalid phone', async () => {
       const settings = {
         companyName: 'Tequiora',
         tagline: 'Soluciones',
@@ -201,8 +201,8 @@ describe('what the build would refuse', () => {
         ),
       };
       for (const companyName of ['', '  ']) {
-        const answer = await publishSingle('site-settings', { ...settings, companyName });
-        expect([answer.status, pathsOf(answer)]).toEqual([400, ['companyName']]);
+        const response = await publishSingle('site-settings', { ...settings, companyName });
+        expect([response.status, pathsOf(response)]).toEqual([400, ['companyName']]);
       }
       const hours = { ...settings.hours, opens: '9' };
       const wrong = await publishSingle('site-settings', { ...settings, phone: '12', hours });
@@ -213,20 +213,20 @@ describe('what the build would refuse', () => {
     });
   });
 
-  it('is told beside its field, in Spanish, by its name in the form', async () => {
+  it('is reported next to its field, in Spanish, with its label in the form', async () => {
     const id = await create(PRODUCTS, aProduct());
     for (const [path, values, message] of [
       ['price', { price: -5 }, /^«Precio.*»: Escribe un número desde 0\.$/],
       ['seo.title', { seo: { title: 'a'.repeat(71) } }, /^«SEO › .+»: Escribe 70 caracteres como/],
     ] as const) {
-      const answer = await publish(PRODUCTS, id, values);
-      expect([answer.status, pathsOf(answer)]).toEqual([400, [path]]);
-      expect(answer.body.error.message).toMatch(message);
+      const response = await publish(PRODUCTS, id, values);
+      expect([response.status, pathsOf(response)]).toEqual([400, [path]]);
+      expect(response.body.error.message).toMatch(message);
     }
   });
 
-  it('is an enquiry with a wrong phone or mail, which the super admin may enter', async () => {
-    const { call } = await enterAsSuperAdmin(cms);
+  it('includes enquiries with an invalid phone or e-mail entered by the super admin', async () => {
+    const { call } = await signInAsSuperAdmin(cms);
     const ENQUIRY = collection('enquiry');
     const enquiry = {
       ...{ name: 'Ana', email: 'ana@example.test', type: 'consulta' },
@@ -240,7 +240,7 @@ describe('what the build would refuse', () => {
     expect([noMail.status, pathsOf(noMail)]).toEqual([400, ['email']]);
   });
 
-  it('is warned of by the names of other entries, for who may read them', async () => {
+  it('is detected early with the names of other entries, for users who may read them', async () => {
     const id = await create(PRODUCTS, aProduct({ name: 'Gemelo' }));
     const names = await editor.call('get', `/content-guard/names/${PRODUCT}`).expect(200);
     expect(names.body.data).toContainEqual({ documentId: id, name: 'Gemelo' });
@@ -249,7 +249,7 @@ describe('what the build would refuse', () => {
     );
   });
 
-  describe('of a link within a page', () => {
+  describe('in a link within a page', () => {
     const linkTo = (href: string) =>
       publishSingle('services-page', {
         hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
@@ -258,13 +258,13 @@ describe('what the build would refuse', () => {
     it.each(['#nada', '/servicios#nada', '/productos/#nada', `${SITE_URL}/servicios#nada`])(
       'is refused: %s',
       async (href) => {
-        const answer = await linkTo(href);
-        expect([answer.status, pathsOf(answer)]).toEqual([400, ['hero.primaryCta.href']]);
-        expect(answer.body.error.message).toMatch(/lleva a «#nada», que no existe en \//);
+        const response = await linkTo(href);
+        expect([response.status, pathsOf(response)]).toEqual([400, ['hero.primaryCta.href']]);
+        expect(response.body.error.message).toMatch(/lleva a «#nada», que no existe en \//);
       },
     );
 
-    it('keeps what it leads to on the site, under its address', async () => {
+    it('blocks unpublishing and renaming its target', async () => {
       const SERVICES = collection('service');
       const own = { name: 'Redes', slug: 'redes', description: 'Cables y antenas.', price: '$1' };
       const id = await create(SERVICES, own);
@@ -286,16 +286,16 @@ describe('what the build would refuse', () => {
       await editor.call('delete', `${SERVICES}/${id}`).expect(200);
     });
 
-    it('leads to one entry: an address of another type in the same page is refused', async () => {
+    it('leads to one entry, so a slug of another type in the same page is refused', async () => {
       const SERVICES = collection('service');
       const OTHERS = collection('complementary-service');
       const own = { name: 'Logotipo', slug: 'logotipo', description: 'Tres propuestas.' };
       const id = await create(SERVICES, { ...own, price: '$1' });
       await publish(SERVICES, id).expect(200);
       const twin = await create(OTHERS, { ...own, kind: 'imagen', priceMin: 500 });
-      const answer = await publish(OTHERS, twin);
-      expect([answer.status, pathsOf(answer)]).toEqual([400, ['slug']]);
-      expect(answer.body.error.message).toMatch(/«logotipo» es la de Servicio «Logotipo»/);
+      const response = await publish(OTHERS, twin);
+      expect([response.status, pathsOf(response)]).toEqual([400, ['slug']]);
+      expect(response.body.error.message).toMatch(/«logotipo» es la de Servicio «Logotipo»/);
       await publish(OTHERS, twin, { slug: 'logotipo-nuevo' }).expect(200);
       for (const [type, one] of [
         [SERVICES, id],
@@ -306,7 +306,7 @@ describe('what the build would refuse', () => {
     });
   });
 
-  describe('of a file', () => {
+  describe('in a file', () => {
     const attach = (address: string, file: Buffer, name: string) =>
       editor.call('post', address).attach('files', file, name);
 
@@ -316,11 +316,11 @@ describe('what the build would refuse', () => {
       ['IMG_0043.heic', HEIC, PICTURE_MESSAGES.heic('IMG_0043.heic')],
       [
         'bomba.png',
-        aPng(16_000, 16_000, 10),
+        createPng(16_000, 16_000, 10),
         PICTURE_MESSAGES.pixels('bomba.png', { width: 16_000, height: 16_000, frames: 1 }),
       ],
       ['pesada.png', HEAVY, PICTURE_MESSAGES.weight('pesada.png', HEAVY.length)],
-    ])('is refused by what is in it: %s', async (name, file, message) => {
+    ])('is refused by its content: %s', async (name, file, message) => {
       const picture = await uploadPicture(editor);
       const replacement = [`/upload?id=${picture}`, `/upload/files/${picture}/replace`];
       for (const address of ['/upload', '/upload/files', ...replacement]) {

@@ -1,14 +1,14 @@
 import type { Snapshot } from '../../src/api/publication/lib/snapshot';
-import { addCategory, addPicture, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { addCategory, addPicture, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
-import { enterAsSuperAdmin } from '../support/panel-staff';
-import { signIn } from '../support/staff';
+import { signInAsSuperAdmin } from '../support/panel-staff';
+import { signIn } from '../support/sign-in';
 
 const PRODUCT = 'api::product.product';
 const REDIRECT = 'api::redirect.redirect';
 
-describe('addresses that change', () => {
+describe('changed addresses', () => {
   let cms: Cms;
   let category: string;
 
@@ -16,15 +16,15 @@ describe('addresses that change', () => {
   const rows = () => cms.strapi.db.query(REDIRECT);
 
   async function snapshot(): Promise<Snapshot> {
-    const answer = await cms.request
+    const response = await cms.request
       .get('/api/publication/revision')
       .set('Authorization', `Bearer ${SITE_TOKEN}`);
-    return answer.body.data;
+    return response.body.data;
   }
   const redirects = async () => (await snapshot()).redirects;
 
   async function add(slug: string, status: 'draft' | 'published' = 'published'): Promise<string> {
-    const data = { ...aProduct(category, { name: `Producto ${slug}` }), slug };
+    const data = { ...buildProduct(category, { name: `Producto ${slug}` }), slug };
     return (await products().create({ data, status })).documentId;
   }
 
@@ -45,7 +45,7 @@ describe('addresses that change', () => {
   });
   afterAll(() => cms.stop());
 
-  it('lead to the new one, however often it changes, once it is published', async () => {
+  it('redirect to the newest published address, after any number of changes', async () => {
     const id = await add('a');
     await products().update({ documentId: id, data: { slug: 'b' } });
     expect(await redirects()).toEqual({});
@@ -63,7 +63,7 @@ describe('addresses that change', () => {
     ]);
   });
 
-  it('make another revision, so that the site is published', async () => {
+  it('change the revision, so that the site is published', async () => {
     const id = await add('a');
     await rename(id, 'b');
     const before = await snapshot();
@@ -73,7 +73,7 @@ describe('addresses that change', () => {
     expect(after.entries).toEqual(before.entries);
   });
 
-  it('are of nobody else when something new goes live under them', async () => {
+  it('stop redirecting when a new entry is published under them', async () => {
     const id = await add('a');
     await rename(id, 'b');
     const other = await add('a', 'draft');
@@ -83,7 +83,7 @@ describe('addresses that change', () => {
     expect(await rows().count()).toBe(0);
   });
 
-  it('never lead in a circle', async () => {
+  it('never redirect in a loop', async () => {
     const [first, second] = [await add('a'), await add('b')];
     await rename(first, 'c');
     await rename(second, 'a');
@@ -94,12 +94,12 @@ describe('addresses that change', () => {
     expect(await redirects()).toEqual({ '/productos/c': '/productos/b' });
   });
 
-  it('lead nowhere while their entry is not published, and never again when it is deleted', async () => {
+  it('do not redirect while their entry is unpublished or after it was deleted', async () => {
     const id = await add('a');
     await rename(id, 'b');
     await products().unpublish({ documentId: id });
     expect(await redirects()).toEqual({});
-    // Renamed while nobody could see it: what search engines know is the address before that.
+    // Renamed while unpublished: search engines know the address before that.
     await rename(id, 'c');
     expect(await redirects()).toEqual({
       '/productos/a': '/productos/c',
@@ -110,7 +110,7 @@ describe('addresses that change', () => {
     expect(await rows().count()).toBe(0);
   });
 
-  it('are kept or not together with what changes them', async () => {
+  it('are stored in the transaction of the change', async () => {
     const id = await add('a');
     await expect(
       cms.strapi.db.transaction(async () => {
@@ -122,7 +122,7 @@ describe('addresses that change', () => {
     expect((await snapshot()).labels[`${PRODUCT}:${id}`]?.slug).toBe('a');
   });
 
-  it('of a case lead below the portfolio', async () => {
+  it('of a case redirect below the portfolio', async () => {
     const industry = await cms.strapi
       .documents('api::industry.industry')
       .create({ data: { name: 'Hoteles', slug: 'hoteles' }, status: 'published' });
@@ -134,7 +134,7 @@ describe('addresses that change', () => {
     await cases.delete({ documentId });
   });
 
-  it('lead on when the slug is changed from the dashboard', async () => {
+  it('redirect when the slug is changed in the dashboard', async () => {
     const id = await add('a');
     const { call } = await signIn(cms);
     const saved = await call('put', `/api/products/${id}`).send({
@@ -144,10 +144,10 @@ describe('addresses that change', () => {
     expect(await redirects()).toEqual({ '/productos/a': '/productos/desde-el-tablero' });
   });
 
-  it('can be seen and removed by staff in the panel', async () => {
+  it('can be listed and removed by staff in the panel', async () => {
     const id = await add('a');
     await rename(id, 'b');
-    const { call } = await enterAsSuperAdmin(cms);
+    const { call } = await signInAsSuperAdmin(cms);
     const address = `/content-manager/collection-types/${REDIRECT}`;
     const list = await call('get', address);
     expect(list.body.results).toEqual([

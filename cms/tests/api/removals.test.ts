@@ -1,19 +1,19 @@
-import { addCategory } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
-import { enterPanel, enterWith, type PanelStaff } from '../support/panel-staff';
+import { addCategory } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
 
 const TESTIMONIAL = 'api::testimonial.testimonial';
 const PRODUCT = 'api::product.product';
 const CATEGORY = 'api::product-category.product-category';
 const NOTICE = 'api::privacy-page.privacy-page';
 
-describe('what the panel says before entries leave the site', () => {
+describe('consequences of a removal', () => {
   let cms: Cms;
   let editor: PanelStaff;
 
   beforeAll(async () => {
     cms = await startCms();
-    editor = await enterPanel(cms, 'editor');
+    editor = await signInWithRole(cms, 'editor');
   });
   afterAll(() => cms.stop());
 
@@ -29,7 +29,7 @@ describe('what the panel says before entries leave the site', () => {
     return documentId;
   }
 
-  it('names the section that loses an entry, and the one that disappears with the last', async () => {
+  it('name the section that loses an entry, and the section that disappears with its last entry', async () => {
     const opinion = { role: 'Dueña', company: 'Café', content: 'Muy bien.', rating: 5 };
     const one = await publish(TESTIMONIAL, { ...opinion, name: 'Ana', author: 'Ana' });
     const two = await publish(TESTIMONIAL, { ...opinion, name: 'Eva', author: 'Eva' });
@@ -47,7 +47,7 @@ describe('what the panel says before entries leave the site', () => {
     expect(consequences.at(-1)).toMatch(/^Se borran también su borrador y su historial/);
   });
 
-  it('names the page that no longer opens, and refuses what other entries need', async () => {
+  it('name the page that disappears, and refuse the removal of entries in use', async () => {
     const category = await addCategory(cms);
     const product = await publish(PRODUCT, {
       ...{ name: 'Lector', slug: 'lector', description: 'Lee.', price: 990 },
@@ -59,15 +59,15 @@ describe('what the panel says before entries leave the site', () => {
     expect(refusals).toEqual([expect.stringContaining('Producto «Lector»')]);
   });
 
-  it('refuses every page that the site always has', async () => {
+  it('refuse the removal of every required page', async () => {
     const { refusals } = await describeRemoval(NOTICE, []);
     expect(refusals).toEqual([expect.stringContaining('«Aviso de privacidad»')]);
   });
 
-  it('refuses nonsense, other types and staff who may not read the entries', async () => {
+  it('are refused for invalid input, other types and users who may not read the entries', async () => {
     await ask(PRODUCT, [], 'hide').expect(400);
     await ask('api::enquiry.enquiry', []).expect(404);
-    const other = await enterWith(cms, 'Otro', { read: [TESTIMONIAL] });
+    const other = await signInWithPermissions(cms, 'Otro', { read: [TESTIMONIAL] });
     await ask(PRODUCT, [], 'unpublish', other).expect(403);
   });
 });

@@ -1,10 +1,10 @@
 import { LOG_UID } from '../../src/personal-data/log-row';
-import { createRetention } from '../../src/personal-data/retention-run';
-import { type Cms, startCms } from '../support/cms';
-import { createMailTesting } from '../support/mail';
-import { openPersonalData, storeOld } from '../support/personal-data';
+import { createRetentionJob } from '../../src/personal-data/retention-job';
+import { type Cms, startCms } from '../support/start-cms';
+import { createMailTesting } from '../support/mail-testing';
+import { openPersonalData, storeOldEnquiry } from '../support/personal-data';
 
-describe('personal data that is kept no longer', () => {
+describe('retention of personal data', () => {
   let cms: Cms;
   let staff: Awaited<ReturnType<typeof openPersonalData>>;
   let mail: ReturnType<typeof createMailTesting>;
@@ -16,28 +16,28 @@ describe('personal data that is kept no longer', () => {
   });
   beforeEach(async () => {
     await mail.clear();
-    // Those of these tests are of tomorrow and would stand before everything else.
+    // Log entries of these tests have tomorrow's date and would come first.
     await cms.strapi.db.query(LOG_UID).deleteMany({ where: { action: 'retention-run' } });
   });
   afterAll(() => cms.stop());
 
   const nextDay = () => new Date(Date.now() + 24 * 60 * 60_000);
 
-  /** Lets the first look of an installation be over. */
-  async function passFirstLook() {
-    await createRetention(cms.strapi).run(new Date(Date.now() - 24 * 60 * 60_000));
+  /** Completes the first run of an installation. */
+  async function completeFirstRun() {
+    await createRetentionJob(cms.strapi).run(new Date(Date.now() - 24 * 60 * 60_000));
   }
 
-  it('goes once a day: spam after thirty days, all else by the setting', async () => {
-    await passFirstLook();
+  it('removes data once a day: spam after thirty days, everything else by the setting', async () => {
+    await completeFirstRun();
     const kept = [
-      await storeOld(cms, 28, { status: 'spam' }),
-      await storeOld(cms, 720),
-      await storeOld(cms, 900, { touched: 20 }),
+      await storeOldEnquiry(cms, 28, { status: 'spam' }),
+      await storeOldEnquiry(cms, 720),
+      await storeOldEnquiry(cms, 900, { touched: 20 }),
     ];
-    await storeOld(cms, 32, { status: 'spam', touched: 1 });
-    await storeOld(cms, 740);
-    const run = createRetention(cms.strapi);
+    await storeOldEnquiry(cms, 32, { status: 'spam', touched: 1 });
+    await storeOldEnquiry(cms, 740);
+    const run = createRetentionJob(cms.strapi);
     const counts = await run.run(nextDay());
     expect(counts).toEqual({ spam: 1, enquiries: 1, mails: 4 });
     const left = await cms.strapi.db.query('api::enquiry.enquiry').findMany();
@@ -49,46 +49,46 @@ describe('personal data that is kept no longer', () => {
     expect(entry).toMatchObject({ action: 'retention-run', who: 'Automático', counts });
   });
 
-  it('is left alone by the first look of an installation', async () => {
+  it('removes nothing in the first run of an installation', async () => {
     await cms.strapi.store({ type: 'plugin', name: 'personal-data' }).delete({ key: 'first-look' });
-    await storeOld(cms, 40, { status: 'spam' });
-    expect(await createRetention(cms.strapi).run()).toBeNull();
-    expect(await createRetention(cms.strapi).run()).toBeNull();
-    expect(await createRetention(cms.strapi).run(nextDay())).toMatchObject({ spam: 1 });
+    await storeOldEnquiry(cms, 40, { status: 'spam' });
+    expect(await createRetentionJob(cms.strapi).run()).toBeNull();
+    expect(await createRetentionJob(cms.strapi).run()).toBeNull();
+    expect(await createRetentionJob(cms.strapi).run(nextDay())).toMatchObject({ spam: 1 });
   });
 
-  it('is removed once by instances that look at the same moment', async () => {
-    await passFirstLook();
-    for (let count = 0; count < 3; count += 1) await storeOld(cms, 40, { status: 'spam' });
-    const looks = [1, 2, 3].map(() => createRetention(cms.strapi).run(nextDay()));
-    const counts = (await Promise.all(looks)).filter(Boolean);
+  it('runs once for concurrent instances', async () => {
+    await completeFirstRun();
+    for (let count = 0; count < 3; count += 1) await storeOldEnquiry(cms, 40, { status: 'spam' });
+    const runs = [1, 2, 3].map(() => createRetentionJob(cms.strapi).run(nextDay()));
+    const counts = (await Promise.all(runs)).filter(Boolean);
     expect(counts).toEqual([{ spam: 3, enquiries: 0, mails: 6 }]);
   });
 
-  it('is gone on with when an instance was ended in the midst', async () => {
-    await passFirstLook();
-    await storeOld(cms, 40, { status: 'spam' });
-    await createRetention(cms.strapi).run(nextDay());
+  it('resumes after an instance was killed during a run', async () => {
+    await completeFirstRun();
+    await storeOldEnquiry(cms, 40, { status: 'spam' });
+    await createRetentionJob(cms.strapi).run(nextDay());
     const rows = cms.strapi.db.query(LOG_UID);
     const [last] = await rows.findMany({ orderBy: { id: 'desc' }, limit: 1 });
     await rows.updateMany({
       where: { id: last.id },
       data: { finishedAt: null, updatedAt: new Date() },
     });
-    await storeOld(cms, 41, { status: 'spam' });
-    expect(await createRetention(cms.strapi).run()).toBeNull();
+    await storeOldEnquiry(cms, 41, { status: 'spam' });
+    expect(await createRetentionJob(cms.strapi).run()).toBeNull();
     const later = new Date(Date.now() + 11 * 60_000);
-    expect(await createRetention(cms.strapi).run(later)).toMatchObject({ spam: 2 });
+    expect(await createRetentionJob(cms.strapi).run(later)).toMatchObject({ spam: 2 });
   });
 
-  it('is told before: how many, when, and what the privacy notice promises', async () => {
-    await storeOld(cms, 40, { status: 'spam' });
-    await storeOld(cms, 400);
+  it('announces the next run: how many, when, and the terms of the privacy notice', async () => {
+    await storeOldEnquiry(cms, 40, { status: 'spam' });
+    await storeOldEnquiry(cms, 400);
     const show = async (query = '') =>
       (await staff.call('get', `/api/personal-data/retention${query}`)).body.data;
-    const told = await show();
-    expect(told).toMatchObject({ spamDays: 30, months: 24, due: { spam: 1, enquiries: 0 } });
-    expect(Date.parse(told.nextRunAt)).toBeGreaterThan(Date.now());
+    const next = await show();
+    expect(next).toMatchObject({ spamDays: 30, months: 24, due: { spam: 1, enquiries: 0 } });
+    expect(Date.parse(next.nextRunAt)).toBeGreaterThan(Date.now());
     expect((await show('?months=12')).due).toEqual({ spam: 1, enquiries: 1 });
     expect((await staff.call('get', '/api/personal-data/retention?months=121')).status).toBe(400);
 

@@ -1,13 +1,13 @@
 import { AUDIENCES, type Identity, IDENTITIES } from '../../src/route-access/audiences';
-import { ROUTE_DECISIONS } from '../../src/route-access/decide-route';
+import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { DECLARED_ROUTES } from '../../src/route-access/enforce-route-decisions';
-import { type Cms, startCms } from '../support/cms';
-import { exampleOf, listRoutes, prepareIdentities, type Tokens } from '../support/identities';
-import { aPng } from '../support/pictures';
+import { type Cms, startCms } from '../support/start-cms';
+import { exampleAddress, listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import { createPng } from '../support/create-png';
 
 // Only where the CMS serves the files of its panel.
 const NOT_UNDER_TEST = ['GET /admin/:path*'];
-// They end sessions of who calls them.
+// They end the session of the caller.
 const ENDING = ['POST /admin/logout', 'DELETE /admin/users/me/sessions', 'POST /api/auth/logout'];
 // Some 280 requests.
 const MATRIX_TIMEOUT_MS = 5 * 60_000;
@@ -20,12 +20,12 @@ describe('the routes of Strapi, its plugins and ours', () => {
   beforeAll(async () => {
     cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '100000' });
     tokens = await prepareIdentities(cms);
-    // There is no publisher in this test, which is logged as an error.
+    // There is no publisher in this test, which would be logged as an error.
     jest.spyOn(cms.strapi.log, 'error').mockImplementation();
   });
   afterAll(() => cms.stop());
 
-  it('are all decided, and no decision is about a route that is gone', () => {
+  it('all have a decision, and no decision is about a removed route', () => {
     const declared = [...cms.strapi.get<Set<string>>(DECLARED_ROUTES)];
     const all = new Set([...declared, ...listRoutes(cms), ...NOT_UNDER_TEST]);
     expect([...all].filter((name) => !ROUTE_DECISIONS.has(name))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the routes of Strapi, its plugins and ours', () => {
 
   async function call(name: string, token: string): Promise<number> {
     const [method = '', path = ''] = name.replace('ALL', 'GET').split(' ');
-    const request = cms.request[method.toLowerCase() as 'get'](exampleOf(path));
+    const request = cms.request[method.toLowerCase() as 'get'](exampleAddress(path));
     if (token) request.set('Authorization', `Bearer ${token}`);
     const { status } = await (method === 'GET' ? request : request.send({}));
     return status;
@@ -55,7 +55,7 @@ describe('the routes of Strapi, its plugins and ours', () => {
   }
 
   it.each(IDENTITIES)(
-    'give %s what was decided, and nothing else',
+    'give %s exactly the decided access',
     async (identity) => {
       const token = await tokens[identity]();
       const wrong: string[] = [];
@@ -90,12 +90,12 @@ describe('the routes of Strapi, its plugins and ours', () => {
       const { body } = await as(superAdmin, 'post', INDUSTRIES).send(entry).expect(201);
       ({ documentId } = body.data);
       await as(superAdmin, 'post', '/upload')
-        .attach('files', aPng(40, 30), 'foto.png')
+        .attach('files', createPng(40, 30), 'foto.png')
         .field('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Una foto' }))
         .expect(201);
     });
 
-    it('name colleagues without their addresses', async () => {
+    it('return colleagues without their addresses', async () => {
       const list = await ask(INDUSTRIES);
       expect(list.body.results[0].createdBy).toEqual(
         expect.objectContaining({ firstname: 'Administrador' }),
@@ -119,7 +119,7 @@ describe('the routes of Strapi, its plugins and ours', () => {
       expect((await byAnother)?.body.results.length).toBe(found);
     });
 
-    it('tell no versions', async () => {
+    it('reveal no versions', async () => {
       const { body } = await ask('/admin/information');
       expect(body.data).toMatchObject({ strapiVersion: '—', nodeVersion: '—', dependencies: {} });
     });

@@ -1,9 +1,9 @@
 import type { EntryPresence, SaveConflict } from '../../contracts/saving';
 import { PRESENCE_TABLE, PRESENT_FOR_MS } from '../../src/saving/presence-table';
-import { addCategory, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
-import { enterPanel, enterWith, type PanelStaff } from '../support/panel-staff';
-import { signIn } from '../support/staff';
+import { addCategory, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
+import { signIn } from '../support/sign-in';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
@@ -19,14 +19,14 @@ describe('saving an entry in the panel', () => {
   beforeAll(async () => {
     cms = await startCms();
     category = await addCategory(cms);
-    writer = await enterPanel(cms, 'redactor');
-    editor = await enterPanel(cms, 'editor');
+    writer = await signInWithRole(cms, 'redactor');
+    editor = await signInWithRole(cms, 'editor');
   });
   afterAll(() => cms.stop());
 
   async function addProduct() {
     made += 1;
-    const data = { ...aProduct(category), price: 100, slug: `guardar-${made}` };
+    const data = { ...buildProduct(category), price: 100, slug: `guardar-${made}` };
     const { body } = await editor.call('post', PRODUCTS).send(data).expect(201);
     const address = `${PRODUCTS}/${body.data.documentId}`;
     return { data: { ...data, updatedAt: body.data.updatedAt as string }, address };
@@ -35,7 +35,7 @@ describe('saving an entry in the panel', () => {
   const priceOf = async (address: string) =>
     (await editor.call('get', address).expect(200)).body.data.price as number;
 
-  it('is refused with who and when after another user saved the entry', async () => {
+  it('is refused with the name and the date after another user saved the entry', async () => {
     const { data, address } = await addProduct();
     const { body: saved } = await writer
       .call('put', address)
@@ -59,7 +59,7 @@ describe('saving an entry in the panel', () => {
       .expect(200);
   });
 
-  it('is refused when it publishes or discards a version that another user replaced', async () => {
+  it('is refused when it publishes or discards a version that another user has replaced', async () => {
     const { data, address } = await addProduct();
     await editor.call('post', `${address}/actions/publish`).send(data).expect(200);
     const { body } = await editor.call('get', address).expect(200);
@@ -77,7 +77,7 @@ describe('saving an entry in the panel', () => {
     await editor.call('post', `${address}/actions/publish`).send(published).expect(200);
   });
 
-  it('succeeds for one of several that are sent at the same time', async () => {
+  it('succeeds for one of several concurrent saves', async () => {
     const { data, address } = await addProduct();
     const saves = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((price) =>
@@ -90,7 +90,7 @@ describe('saving an entry in the panel', () => {
     expect(await priceOf(address)).toBe(winner?.body.data.price);
   });
 
-  it('of a single type is refused in the same way', async () => {
+  it('is refused in the same way for a single type', async () => {
     const { body } = await editor.call('put', ABOUT).send({}).expect(200);
     const { updatedAt } = body.data;
     await writer.call('put', ABOUT).send({ updatedAt }).expect(200);
@@ -140,10 +140,10 @@ describe('saving an entry in the panel', () => {
     expect((await note(editor)).others).toEqual([]);
   });
 
-  it('shows nobody to those who may not read the entry, and nothing of other types', async () => {
+  it('shows no users to those who may not read the entry, and nothing for other types', async () => {
     const { address } = await addProduct();
     const entry = `${PRODUCT}/${address.split('/').at(-1)}`;
-    const stranger = await enterWith(cms, 'Ajena', { read: ['api::client.client'] });
+    const stranger = await signInWithPermissions(cms, 'Ajena', { read: ['api::client.client'] });
     const call = (path: string, { call: send }: PanelStaff) =>
       send('post', `/saving-panel/entries/${path}/presence`).send({});
     expect((await call(entry, stranger)).status).toBe(403);
@@ -152,7 +152,7 @@ describe('saving an entry in the panel', () => {
     await cms.request.post(`/saving-panel/entries/${entry}/presence`).expect(401);
   });
 
-  it('is not in the log as long as it only shows who has the entry open', async () => {
+  it('does not log presence requests', async () => {
     const { address } = await addProduct();
     const log = jest.spyOn(cms.strapi.log, 'http');
     const path = `/saving-panel/entries/${PRODUCT}/${address.split('/').at(-1)}/presence`;

@@ -1,16 +1,16 @@
 import { SCHEDULE_MESSAGES } from '../../contracts/scheduling';
-import { addCategory, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { addCategory, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
-import { enterAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
-import { createScheduling, inMinutes } from '../support/scheduling';
-import { signIn } from '../support/staff';
+import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
+import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
+import { signIn } from '../support/sign-in';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 const PAGE = '/content-manager/single-types/api::not-found-page.not-found-page';
 
-describe('dates of publication in the panel and outside', () => {
+describe('publication dates in the panel and the API', () => {
   let cms: Cms;
   let panel: PanelStaff['call'];
   let category: string;
@@ -19,10 +19,10 @@ describe('dates of publication in the panel and outside', () => {
     cms.request.get(address).set('Authorization', `Bearer ${SITE_TOKEN}`);
   const snapshot = async () => (await asSite('/api/publication/revision')).body.data;
 
-  /** A product made in the panel, with what its form holds. */
-  async function add(moments: object = {}) {
+  /** Creates a product in the panel with the values of its form. */
+  async function add(dates: object = {}) {
     made += 1;
-    const data = { ...aProduct(category), slug: `producto-${made}`, ...moments };
+    const data = { ...buildProduct(category), slug: `producto-${made}`, ...dates };
     const { body } = await panel('post', PRODUCTS).send(data).expect(201);
     return { data, documentId: body.data.documentId as string };
   }
@@ -32,12 +32,12 @@ describe('dates of publication in the panel and outside', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    panel = (await enterAsSuperAdmin(cms)).call;
+    panel = (await signInAsSuperAdmin(cms)).call;
     category = await addCategory(cms);
   });
   afterAll(() => cms.stop());
 
-  it('shows staff both fields with a hint', async () => {
+  it('are shown to staff with hints', async () => {
     const { body } = await panel(
       'get',
       `/content-manager/content-types/${PRODUCT}/configuration`,
@@ -48,9 +48,9 @@ describe('dates of publication in the panel and outside', () => {
     expect(shown).toEqual(expect.arrayContaining(['publishAt', 'unpublishAt']));
   });
 
-  it('keeps what is saved, and tells it beside the entry', async () => {
-    const publishAt = inMinutes(60).toISOString();
-    const unpublishAt = inMinutes(120).toISOString();
+  it('are stored and shown next to the entry', async () => {
+    const publishAt = minutesFromNow(60).toISOString();
+    const unpublishAt = minutesFromNow(120).toISOString();
     const { documentId } = await add({ publishAt, unpublishAt });
     const address = `/scheduling-panel/entries/${PRODUCT}/${documentId}`;
     const { body } = await panel('get', address).expect(200);
@@ -59,14 +59,14 @@ describe('dates of publication in the panel and outside', () => {
     expect((await asSite(address)).status).toBe(401);
   });
 
-  it('lists on the home page what failed, and then what comes next', async () => {
-    const scheduling = createScheduling(cms);
-    const soon = await add({ publishAt: inMinutes(600) });
-    const later = await add({ unpublishAt: inMinutes(900) });
+  it('are listed on the home page, failures first', async () => {
+    const scheduling = createSchedulingTesting(cms);
+    const soon = await add({ publishAt: minutesFromNow(600) });
+    const later = await add({ unpublishAt: minutesFromNow(900) });
     const { body } = await panel('post', PRODUCTS).send({ name: 'Incompleto', slug: 'incompleto' });
     const { documentId } = body.data;
-    await scheduling.forge(PRODUCT, documentId, { publishAt: inMinutes(-1) });
-    await scheduling.look(new Date());
+    await scheduling.writeDates(PRODUCT, documentId, { publishAt: minutesFromNow(-1) });
+    await scheduling.runDue(new Date());
 
     const list = (await panel('get', '/scheduling-panel').expect(200)).body.data;
     const ids = list.map((entry: { documentId: string }) => entry.documentId);
@@ -84,36 +84,38 @@ describe('dates of publication in the panel and outside', () => {
     ['order', { publishAt: 60, unpublishAt: 60 }, SCHEDULE_MESSAGES.order],
     ['publishAt', { publishAt: -1 }, SCHEDULE_MESSAGES.past('publishAt')],
     ['unpublishAt', { unpublishAt: -1 }, SCHEDULE_MESSAGES.past('unpublishAt')],
-  ])('refuses moments that cannot be honoured: %s %j', async (_what, minutes, message) => {
+  ])('are refused when they are impossible: %s %j', async (_what, minutes, message) => {
     const now = Date.now();
-    const moments = Object.fromEntries(
+    const dates = Object.fromEntries(
       Object.entries(minutes).map(([field, count]) => [field, new Date(now + count * 60_000)]),
     );
     const { documentId, data } = await add();
-    const answer = await panel('put', addressOf(documentId)).send({ ...data, ...moments });
-    expect([answer.status, answer.body.error.message]).toEqual([400, message]);
-    if ('unpublishAt' in moments) return;
-    // A page that exists once takes only the date of its publication.
-    const page = { title: 'No está', description: 'Busca en el menú.', ...moments };
+    const response = await panel('put', addressOf(documentId)).send({ ...data, ...dates });
+    expect([response.status, response.body.error.message]).toEqual([400, message]);
+    if ('unpublishAt' in dates) return;
+    // A single type accepts only a publication date.
+    const page = { title: 'No está', description: 'Busca en el menú.', ...dates };
     expect((await panel('put', PAGE).send(page)).body.error.message).toBe(message);
   });
 
-  it('compares with the moment that is saved already', async () => {
-    const { documentId } = await add({ publishAt: inMinutes(60) });
-    const answer = await panel('put', addressOf(documentId)).send({ unpublishAt: inMinutes(30) });
-    expect(answer.body.error.message).toBe(SCHEDULE_MESSAGES.order);
+  it('are compared with the stored dates', async () => {
+    const { documentId } = await add({ publishAt: minutesFromNow(60) });
+    const response = await panel('put', addressOf(documentId)).send({
+      unpublishAt: minutesFromNow(30),
+    });
+    expect(response.body.error.message).toBe(SCHEDULE_MESSAGES.order);
   });
 
-  it('lets an entry be saved whose moment has come but was not honoured yet', async () => {
+  it('do not block saving an entry whose date has passed but was not processed yet', async () => {
     const { documentId, data } = await add();
-    const publishAt = inMinutes(-1);
-    await createScheduling(cms).forge(PRODUCT, documentId, { publishAt });
+    const publishAt = minutesFromNow(-1);
+    await createSchedulingTesting(cms).writeDates(PRODUCT, documentId, { publishAt });
     await panel('put', addressOf(documentId))
       .send({ ...data, publishAt })
       .expect(200);
   });
 
-  it('does not publish before the moment by mistake, in the panel or in the dashboard', async () => {
+  it('prevent publishing too early, in the panel and in the dashboard', async () => {
     const { documentId, data } = await add({ publishAt: '2046-11-23T15:00:00.000Z' });
     const early = await publish(documentId, data);
     expect(early.status).toBe(400);
@@ -133,23 +135,23 @@ describe('dates of publication in the panel and outside', () => {
     await publish(documentId, { ...data, publishAt: null }).expect(200);
   });
 
-  it('shows no visitor and no build the moments, and they change nothing on the site', async () => {
+  it('are hidden from visitors and builds, and do not change the revision', async () => {
     const { documentId, data } = await add();
     await publish(documentId, data).expect(200);
     const before = await snapshot();
     await panel('put', addressOf(documentId))
-      .send({ publishAt: inMinutes(60), unpublishAt: inMinutes(120) })
+      .send({ publishAt: minutesFromNow(60), unpublishAt: minutesFromNow(120) })
       .expect(200);
     expect(await snapshot()).toEqual(before);
 
     const { call } = await signIn(cms);
-    const answers = [
+    const responses = [
       await asSite(`/api/products/${documentId}?populate=*`),
       await asSite(`/api/products/${documentId}?status=draft`),
       await asSite('/api/products?status=draft&populate=*'),
       await call('get', `/api/products/${documentId}?status=draft`),
     ];
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       expect(status).toBe(200);
       expect(text).not.toMatch(/publishAt|unpublishAt/);
     }
@@ -158,7 +160,7 @@ describe('dates of publication in the panel and outside', () => {
     }
 
     // The same content, published by the schedule, is the same content.
-    await createScheduling(cms).look(inMinutes(61));
+    await createSchedulingTesting(cms).runDue(minutesFromNow(61));
     const key = `${PRODUCT}:${documentId}`;
     expect((await snapshot()).entries[key]).toBe(before.entries[key]);
   });

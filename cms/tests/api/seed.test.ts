@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { seed } from '../../src/seed/seed';
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 
 const contentDir = path.resolve(__dirname, '../../data');
 
@@ -33,7 +33,7 @@ describe('the seed', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('publishes every type, with its references and pictures', async () => {
+  it('publishes every type with its relations and pictures', async () => {
     for (const { uid, options } of Object.values(cms.strapi.contentTypes)) {
       if (!uid.startsWith('api::') || options?.draftAndPublish !== true) continue;
       const published = await cms.strapi.db
@@ -50,20 +50,20 @@ describe('the seed', () => {
     expect(await run()).toMatchObject({ created: 0, updated: 0, kept: 0 });
   });
 
-  it('keeps the sample enquiries for demonstrations', async () => {
+  it('creates sample enquiries only in demo mode', async () => {
     const enquiries = cms.strapi.db.query('api::enquiry.enquiry');
     expect(await enquiries.count()).toBe(0);
     await seed(cms.strapi, { dataDir, isDemo: true });
     expect(await enquiries.count()).toBe(2);
   });
 
-  it('updates and publishes what changed in the file', async () => {
+  it('updates and publishes entries that changed in the file', async () => {
     editJson('products.json', ([first]) => Object.assign(first ?? {}, { name: 'Otro nombre' }));
     expect(await run()).toMatchObject({ updated: 1, kept: 0 });
     expect((await bySlug('terminal-istmo-15', 'published'))?.name).toBe('Otro nombre');
   });
 
-  it('keeps what staff edited or unpublished, and writes it again when forced', async () => {
+  it('keeps entries that staff edited or unpublished, and overwrites them with `force`', async () => {
     const [edited, unpublished] = await products().findMany({ sort: 'slug', limit: 2 });
     if (!edited?.slug || !unpublished?.slug) throw new Error('The seed has no products');
     await products().update({
@@ -91,7 +91,7 @@ describe('the seed', () => {
     expect(after?.size).not.toBe(before?.size);
   });
 
-  it('stops at the first entry that does not fit, naming file, entry and field', async () => {
+  it('stops at the first invalid entry and names file, entry and field', async () => {
     editJson('services.json', ([first]) => Object.assign(first ?? {}, { image: 'no-existe.webp' }));
     await expect(run()).rejects.toThrow(
       /cms\/data\/services\.json, ".+": image: the picture "no-existe.webp"/,

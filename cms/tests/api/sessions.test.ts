@@ -1,13 +1,13 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../support/environment';
-import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/staff';
+import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/sign-in';
 import { forgeToken, readClaims } from '../support/tokens';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0';
 
-describe('sessions of the dashboard', () => {
+describe('dashboard sessions', () => {
   let cms: Cms;
   let people = 0;
   const newAccount = async (type?: string) => {
@@ -24,43 +24,46 @@ describe('sessions of the dashboard', () => {
   afterAll(() => cms.stop());
 
   describe('signing in', () => {
-    it('answers a token, who it is, and a cookie that scripts cannot read', async () => {
+    it('returns a token, the user, and a cookie that scripts cannot read', async () => {
       const { email, password } = DASHBOARD_ADMIN;
-      const answer = await cms.request
+      const response = await cms.request
         .post('/api/auth/local')
         .set('Authorization', 'Bearer caducado')
         .send({ identifier: ` ${email.toUpperCase()} `, password });
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({
         jwt: expect.any(String),
         user: { id: expect.any(Number), name: 'Administrador', email, role: 'admin' },
       });
-      const [cookie] = answer.headers['set-cookie'] as unknown as string[];
+      const [cookie] = response.headers['set-cookie'] as unknown as string[];
       expect(cookie).toMatch(
         /^strapi_up_refresh=.+; path=\/api\/auth;.*samesite=strict; httponly/i,
       );
-      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('is for the role admin only', async () => {
+    it('is allowed for the admin role only', async () => {
       const { email: identifier, password } = await newAccount('authenticated');
-      const answer = await cms.request.post('/api/auth/local').send({ identifier, password });
-      expect([answer.status, answer.body.error.message]).toEqual([400, 'Credenciales inválidas']);
+      const response = await cms.request.post('/api/auth/local').send({ identifier, password });
+      expect([response.status, response.body.error.message]).toEqual([
+        400,
+        'Credenciales inválidas',
+      ]);
     });
 
-    it('takes the e-mail address and not the user name', async () => {
+    it('accepts the e-mail address and not the user name', async () => {
       const { email, password } = await newAccount();
       await cms.strapi.db
         .query('plugin::users-permissions.user')
         .update({ where: { email }, data: { username: 'apodo' } });
-      const answer = await cms.request
+      const response = await cms.request
         .post('/api/auth/local')
         .send({ identifier: 'apodo', password });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     });
 
-    // The clock of a busy machine tells nothing: what costs the time is counted instead.
-    it('does the same work for a wrong password and an unknown account', async () => {
+    // Timing is unreliable on a busy machine, so the expensive operations are counted instead.
+    it('does the same work for a wrong password as for an unknown account', async () => {
       const users = cms.strapi.service('plugin::users-permissions.user');
       const compare = jest.spyOn(users as { validatePassword: jest.Func }, 'validatePassword');
       for (const identifier of [DASHBOARD_ADMIN.email, 'nadie@example.test']) {
@@ -70,19 +73,19 @@ describe('sessions of the dashboard', () => {
       compare.mockRestore();
       expect(hashes).toHaveLength(2);
       expect(hashes[0]).not.toBe(hashes[1]);
-      // bcrypt, 10 rounds: less than that, or a hash that is none, would be quicker.
+      // bcrypt, 10 rounds: fewer rounds or an invalid hash would be faster.
       for (const hash of hashes) expect(hash).toMatch(/^\$2[aby]\$10\$[./A-Za-z0-9]{53}$/);
     });
   });
 
   describe('the session', () => {
-    it('tells who it is', async () => {
+    it('returns the user', async () => {
       const { call, user } = await signIn(cms);
-      const answer = await call('get', '/api/auth/verify');
-      expect([answer.status, answer.body]).toEqual([200, { user }]);
+      const response = await call('get', '/api/auth/verify');
+      expect([response.status, response.body]).toEqual([200, { user }]);
     });
 
-    it('is renewed with its cookie, once', async () => {
+    it('is renewed once with its cookie', async () => {
       const { cookie } = await signIn(cms);
       const first = await refresh(cookie);
       expect([first.status, Object.keys(first.body)]).toEqual([200, ['jwt']]);
@@ -93,21 +96,21 @@ describe('sessions of the dashboard', () => {
       expect((await renewed.call('get', '/api/auth/verify')).status).toBe(200);
     });
 
-    it('is not renewed without a cookie, with a forged one or with a token in the body', async () => {
+    it('is not renewed without a cookie, with a forged cookie or with a token in the body', async () => {
       const { cookie } = await signIn(cms);
       const token = /strapi_up_refresh=([^;]+)/.exec(cookie)?.[1];
-      const answers = [
+      const responses = [
         await cms.request.post('/api/auth/refresh'),
         await cms.request.post('/api/auth/refresh').send({ refreshToken: token }),
         await refresh('strapi_up_refresh=x'),
         await refresh(`strapi_up_refresh=${token?.slice(0, -2)}`),
       ];
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect([status, body.error.message]).toEqual([401, 'Inicia sesión para continuar']);
       }
     });
 
-    it('takes no token but its own', async () => {
+    it('accepts only its own tokens', async () => {
       const { jwt, cookie } = await signIn(cms);
       const claims = readClaims(jwt);
       const secret = TEST_ENVIRONMENT.JWT_SECRET ?? '';
@@ -123,14 +126,14 @@ describe('sessions of the dashboard', () => {
         `${jwt.slice(0, -3)}abc`,
       ];
       const verify = (token: string) => openSession(cms, token).call('get', '/api/auth/verify');
-      // What is forged below is forged well: with nothing changed it is the token itself.
+      // Checks the forgery helper: unchanged claims produce the original token.
       await verify(forgeToken(claims, secret)).expect(200);
       const statuses = [];
       for (const token of forged) statuses.push((await verify(token)).status);
       expect(statuses).toEqual(forged.map(() => 401));
     });
 
-    it('ends on the server when somebody signs out, with every token it ever gave', async () => {
+    it('ends on the server on sign-out, with all its tokens', async () => {
       const { call, cookie } = await signIn(cms);
       const renewed = await refresh(cookie);
       const later = openSession(cms, renewed.body.jwt);
@@ -148,7 +151,7 @@ describe('sessions of the dashboard', () => {
       expect((await later.call('get', '/api/products')).status).toBe(401);
     });
 
-    it('leaves the others alone, unless all are to end', async () => {
+    it('ends without ending other sessions, unless `all` is requested', async () => {
       const account = await newAccount();
       const [here, there, elsewhere] = [
         await signIn(cms, account),
@@ -162,7 +165,7 @@ describe('sessions of the dashboard', () => {
       await refresh(elsewhere.cookie).expect(401);
     });
 
-    it('stops at once for an account that is blocked or loses its role', async () => {
+    it('ends immediately for an account that is blocked or loses its role', async () => {
       const blocked = await newAccount();
       const demoted = await newAccount();
       const first = await signIn(cms, blocked);
@@ -180,7 +183,7 @@ describe('sessions of the dashboard', () => {
   });
 
   describe('the list of sessions', () => {
-    it('names each device once, however often it was renewed, and ends one', async () => {
+    it('lists each device once, regardless of renewals, and can end one session', async () => {
       const account = await newAccount();
       const old = await signIn(cms, account, CHROME);
       const current = await signIn(cms, account, FIREFOX);
@@ -206,7 +209,7 @@ describe('sessions of the dashboard', () => {
       await current.call('delete', `/api/auth/sessions/${other?.id}`).expect(404);
     });
 
-    it('ends no session of another account', async () => {
+    it('cannot end sessions of another account', async () => {
       const mine = await signIn(cms, await newAccount());
       const other = await signIn(cms, await newAccount());
       const { body } = await other.call('get', '/api/auth/sessions');
@@ -216,13 +219,13 @@ describe('sessions of the dashboard', () => {
   });
 
   describe('the profile', () => {
-    it('takes a new name, also one that somebody else has', async () => {
+    it('accepts a new name, also one that another account has', async () => {
       const names = [await signIn(cms, await newAccount()), await signIn(cms, await newAccount())];
       for (const { call } of names) {
-        const answer = await call('put', '/api/auth/me').send({ data: { name: ' Ana  Ruiz ' } });
-        expect([answer.status, answer.body.user.name]).toEqual([200, 'Ana  Ruiz']);
+        const response = await call('put', '/api/auth/me').send({ data: { name: ' Ana  Ruiz ' } });
+        expect([response.status, response.body.user.name]).toEqual([200, 'Ana  Ruiz']);
         const { body } = await call('get', '/api/auth/verify');
-        expect(body.user).toEqual(answer.body.user);
+        expect(body.user).toEqual(response.body.user);
       }
     });
 
@@ -230,15 +233,15 @@ describe('sessions of the dashboard', () => {
       'refuses %j',
       async (data) => {
         const { call } = await signIn(cms);
-        const answer = await call('put', '/api/auth/me').send({ data });
-        expect(answer.status).toBe(400);
-        expect(answer.body.error.details.errors).toEqual([
+        const response = await call('put', '/api/auth/me').send({ data });
+        expect(response.status).toBe(400);
+        expect(response.body.error.details.errors).toEqual([
           { path: ['name'], message: SESSION_MESSAGES.name },
         ]);
       },
     );
 
-    it('changes nothing but the name', async () => {
+    it('changes only the name', async () => {
       const { call } = await signIn(cms);
       const data = { name: 'Administrador', email: 'otro@example.test', role: 1, blocked: true };
       await call('put', '/api/auth/me').send({ data }).expect(400);
@@ -250,19 +253,19 @@ describe('sessions of the dashboard', () => {
     const change = (session: { call: ReturnType<typeof openSession>['call'] }, body: object) =>
       session.call('post', '/api/auth/change-password').send(body);
 
-    it('ends every other session and lets this one go on', async () => {
+    it('ends every other session and keeps this one', async () => {
       const account = await newAccount();
       const other = await signIn(cms, account);
       const mine = await signIn(cms, account, FIREFOX);
-      const answer = await change(mine, {
+      const response = await change(mine, {
         currentPassword: account.password,
         password: 'Nueva-clave-1',
       }).set('User-Agent', FIREFOX);
 
-      expect(answer.status).toBe(200);
-      expect(answer.body).toEqual({ jwt: expect.any(String), user: mine.user });
-      await refresh(cookieOf(answer)).expect(200);
-      const renewed = openSession(cms, answer.body.jwt);
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual({ jwt: expect.any(String), user: mine.user });
+      await refresh(cookieOf(response)).expect(200);
+      const renewed = openSession(cms, response.body.jwt);
       const { body } = await renewed.call('get', '/api/auth/sessions').expect(200);
       expect(body.data).toEqual([expect.objectContaining({ isCurrent: true })]);
       await mine.call('get', '/api/auth/verify').expect(401);
@@ -287,13 +290,13 @@ describe('sessions of the dashboard', () => {
       ],
     ])('refuses %s → %s', async (currentPassword, password, field, message) => {
       const session = await signIn(cms);
-      const answer = await change(session, { currentPassword, password });
-      expect(answer.status).toBe(400);
-      expect(answer.body.error.details.errors).toEqual([{ path: [field], message }]);
+      const response = await change(session, { currentPassword, password });
+      expect(response.status).toBe(400);
+      expect(response.body.error.details.errors).toEqual([{ path: [field], message }]);
       await session.call('get', '/api/auth/verify').expect(200);
     });
 
-    it('ends the sessions also when staff set a new password in the panel', async () => {
+    it('ends all sessions when staff set a new password in the panel', async () => {
       const account = await newAccount();
       const { call } = await signIn(cms, account);
       const user = await cms.strapi.db

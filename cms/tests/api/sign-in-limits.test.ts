@@ -1,8 +1,8 @@
 import { ATTEMPT_LIMITS, SESSION_MESSAGES } from '../../contracts/session';
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../support/environment';
-import { enterPanel } from '../support/panel-staff';
-import { addAccount, signIn } from '../support/staff';
+import { signInWithRole } from '../support/panel-staff';
+import { addAccount, signIn } from '../support/sign-in';
 
 type Account = { email: string; password: string };
 
@@ -27,7 +27,7 @@ const DOORS = [
   },
 ];
 
-/** Runs `work` so many times in turn. */
+/** Runs `work` `count` times in sequence. */
 async function times<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   for (let index = 0; index < count; index += 1) results.push(await work(index));
@@ -37,7 +37,7 @@ async function times<T>(count: number, work: (index: number) => Promise<T>): Pro
 describe('the limit of failed attempts', () => {
   let cms: Cms;
   let networks = 0;
-  /** A network whose addresses no other test uses. */
+  /** Returns a network whose addresses no other test uses. */
   const nextNetwork = () => `203.0.${(networks += 1)}`;
   const send = (path: string, from: string, body: object) =>
     cms.request.post(path).set('X-Forwarded-For', from).send(body);
@@ -56,7 +56,7 @@ describe('the limit of failed attempts', () => {
     const fail = async (from: string, email: string) =>
       (await attempt(from, { email, password: WRONG })).status;
 
-    it('stops an address at an account, says for how long, and stops nobody else', async () => {
+    it('blocks an address for one account with Retry-After, and no other address', async () => {
       const network = nextNetwork();
       const statuses = await times(3, () => fail(`${network}.1`, owner.email.toUpperCase()));
       expect(statuses).toEqual([400, 429, 429]);
@@ -72,7 +72,7 @@ describe('the limit of failed attempts', () => {
       expect((await attempt(`${network}.2`, owner)).status).toBe(200);
     });
 
-    it('stops an address, whichever accounts it tries', async () => {
+    it('blocks an address after failures with different accounts', async () => {
       const from = `${nextNetwork()}.1`;
       const statuses = await times(OF_ADDRESS + 1, (index) =>
         fail(from, `alguien${index}@example.test`),
@@ -81,7 +81,7 @@ describe('the limit of failed attempts', () => {
       expect((await attempt(from, owner)).status).toBe(429);
     });
 
-    it('stops an account, but not at the address where its owner signed in before', async () => {
+    it('blocks an account, but not from an address where its owner signed in before', async () => {
       const network = nextNetwork();
       const home = `${network}.200`;
       await attempt(home, owner).expect(200);
@@ -91,11 +91,11 @@ describe('the limit of failed attempts', () => {
       expect(await times(2, () => fail(home, owner.email))).toEqual([400, 429]);
     });
 
-    it('counts failures only, and lets none through that come at once', async () => {
+    it('counts failures only, also for concurrent attempts', async () => {
       const from = `${nextNetwork()}.1`;
       const account = { email: `nadie-${networks}@example.test`, password: WRONG };
-      const answers = await Promise.all(Array.from({ length: 4 }, () => attempt(from, account)));
-      const statuses = answers.map(({ status }) => status).sort();
+      const responses = await Promise.all(Array.from({ length: 4 }, () => attempt(from, account)));
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses).toEqual([400, 429, 429, 429]);
     });
   });
@@ -104,7 +104,7 @@ describe('the limit of failed attempts', () => {
     const attempt = (from: string, identifier: string, password: string) =>
       send('/api/auth/local', from, { identifier, password });
 
-    it('counts no success, and nothing that no account could have', async () => {
+    it('does not count successes or impossible credentials', async () => {
       const from = `${nextNetwork()}.1`;
       for (let i = 0; i < OF_ADDRESS; i += 1) {
         expect((await attempt(from, OTHER.email, OTHER.password)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('the limit of failed attempts', () => {
       }
     });
 
-    it('holds for guesses at the current password, too', async () => {
+    it('applies to guesses of the current password', async () => {
       const account = { email: 'clave@example.test', password: 'Prueba-clave-1' };
       await addAccount(cms, account);
       const { call } = await signIn(cms, account);
@@ -126,7 +126,7 @@ describe('the limit of failed attempts', () => {
   });
 
   describe('of the panel', () => {
-    it('counts requests for a link for a new password apart from signing in', async () => {
+    it('counts requests for a password link separately from sign-ins', async () => {
       const from = `${nextNetwork()}.1`;
       const account = { email: 'olvido@example.test', password: 'Prueba-olvido-1' };
       const strange = { ...account, firstname: 'Ana', isActive: true, roles: [] };
@@ -137,8 +137,8 @@ describe('the limit of failed attempts', () => {
       expect((await send('/admin/login', from, account)).status).toBe(200);
     });
 
-    it('holds for guesses at the current password, too', async () => {
-      const { call } = await enterPanel(cms, 'redactor');
+    it('applies to guesses of the current password', async () => {
+      const { call } = await signInWithRole(cms, 'redactor');
       const guess = (currentPassword: string) =>
         call('put', '/admin/users/me').send({ currentPassword, password: 'Nueva-1-clave' });
       expect((await guess(WRONG)).status).toBe(400);

@@ -1,9 +1,9 @@
-import { SINGLE_TYPE_MESSAGES } from '../../contracts/unpublishing';
+import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
 import { findSingle } from '../../src/lib/find-single';
 import { provisionSingleTypes } from '../../src/provision/single-types';
-import { type Cms, startCms } from '../support/cms';
-import { enterAsSuperAdmin, enterPanel, type PanelStaff } from '../support/panel-staff';
-import { createScheduling, inMinutes } from '../support/scheduling';
+import { type Cms, startCms } from '../support/start-cms';
+import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 
 const NOTICE = 'api::privacy-page.privacy-page';
 const BLOG = 'api::blog-page.blog-page';
@@ -27,8 +27,8 @@ describe('a single type', () => {
 
   beforeAll(async () => {
     cms = await startCms();
-    editor = await enterPanel(cms, 'editor');
-    superAdmin = await enterAsSuperAdmin(cms);
+    editor = await signInWithRole(cms, 'editor');
+    superAdmin = await signInAsSuperAdmin(cms);
     const { body } = await editor
       .call('post', `${single(NOTICE)}/actions/publish`)
       .send(notice)
@@ -41,7 +41,7 @@ describe('a single type', () => {
   const publishedTitles = async (uid = NOTICE) =>
     (await rows(uid)).filter((row) => row.publishedAt).map(({ title }) => title);
 
-  it('is not unpublished or deleted, whoever asks for it', async () => {
+  it('cannot be unpublished or deleted by any user or program', async () => {
     const requests = [
       await editor.call('post', `${single(NOTICE)}/actions/unpublish`).send({}),
       await superAdmin.call('delete', single(NOTICE)),
@@ -49,28 +49,28 @@ describe('a single type', () => {
     for (const { status, body } of requests) {
       expect([status, body.error.message]).toEqual([400, SINGLE_TYPE_MESSAGES.removed(NAME)]);
     }
-    const { documents } = createScheduling(cms);
+    const { documents } = createSchedulingTesting(cms);
     await expect(documents(NOTICE).unpublish({ documentId })).rejects.toThrow(NAME);
     await expect(documents(NOTICE).delete({ documentId })).rejects.toThrow(NAME);
     expect(await publishedTitles()).toEqual([NAME]);
   });
 
-  it('has no date on which it leaves the site, and stays at one that is stored', async () => {
-    const answer = await editor
+  it('cannot be scheduled for unpublishing, and ignores a stored date', async () => {
+    const response = await editor
       .call('put', single(NOTICE))
-      .send({ ...notice, unpublishAt: inMinutes(5) });
-    expect([answer.status, answer.body.error.details.errors[0]]).toEqual([
+      .send({ ...notice, unpublishAt: minutesFromNow(5) });
+    expect([response.status, response.body.error.details.errors[0]]).toEqual([
       400,
       expect.objectContaining({ path: ['unpublishAt'] }),
     ]);
-    const { forge, look, isPublished } = createScheduling(cms);
-    await forge(NOTICE, documentId, { unpublishAt: inMinutes(-1) });
-    await look(new Date());
+    const { writeDates, runDue, isPublished } = createSchedulingTesting(cms);
+    await writeDates(NOTICE, documentId, { unpublishAt: minutesFromNow(-1) });
+    await runDue(new Date());
     expect(await isPublished(NOTICE, documentId)).toBe(true);
   });
 
-  it('does not get a second document, from any route or program', async () => {
-    const redactor = await enterPanel(cms, 'redactor');
+  it('cannot get a second document from any route or program', async () => {
+    const redactor = await signInWithRole(cms, 'redactor');
     for (const { call } of [redactor, editor, superAdmin]) {
       await call('post', collection(NOTICE)).send(notice).expect(404);
       await call('post', `${collection(NOTICE)}/clone/${documentId}`)
@@ -84,7 +84,7 @@ describe('a single type', () => {
         .send({ documentIds: [documentId] })
         .expect(404);
     }
-    const { documents } = createScheduling(cms);
+    const { documents } = createSchedulingTesting(cms);
     const message = SINGLE_TYPE_MESSAGES.second(NAME);
     await expect(documents(NOTICE).create({ data: notice })).rejects.toThrow(message);
     await expect(documents(NOTICE).clone({ documentId })).rejects.toThrow(message);
@@ -92,7 +92,7 @@ describe('a single type', () => {
     expect(await publishedTitles()).toEqual([NAME]);
   });
 
-  it('that has a second document of older data keeps the first at the next start', async () => {
+  it('keeps its first document when older data has two', async () => {
     await editor
       .call('post', `${single(BLOG)}/actions/publish`)
       .send({ title: 'La primera', description: 'Pronto.' })

@@ -4,18 +4,18 @@ import {
   TWO_FACTOR_MESSAGES,
   TWO_FACTOR_REQUIRED_ERROR,
 } from '../../contracts/two-factor';
-import { createMailWriter } from '../../src/mail/write-mail';
+import { createMailWriter } from '../../src/mail/mail-writer';
 import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
 import { createSecretBox } from '../../src/two-factor/secret-box';
-import { type Cms, startCms } from '../support/cms';
-import { cookieOf, openSession, signIn } from '../support/staff';
-import { enterAsSuperAdmin, enterPanel, enterWith } from '../support/panel-staff';
+import { type Cms, startCms } from '../support/start-cms';
+import { cookieOf, openSession, signIn } from '../support/sign-in';
+import { signInAsSuperAdmin, signInWithRole, signInWithPermissions } from '../support/panel-staff';
 import { codeOf, createTwoFactorTesting } from '../support/two-factor';
 
 const USERS = 'plugin::users-permissions.user';
 const WRONG_CODE = { path: ['code'], message: TWO_FACTOR_MESSAGES.wrongCode };
 
-describe('two-factor sign-in, where the installation demands it', () => {
+describe('required two-factor sign-in', () => {
   let cms: Cms;
   let testing: ReturnType<typeof createTwoFactorTesting>;
 
@@ -28,8 +28,8 @@ describe('two-factor sign-in, where the installation demands it', () => {
   const mailsTo = (accountId: number): Promise<MailRow[]> =>
     cms.strapi.db.query(MAIL_UID).findMany({ where: { accountId } });
 
-  describe('setting it up', () => {
-    it('takes the password, then a code of the application, and shows ten recovery codes', async () => {
+  describe('setup', () => {
+    it('requires the password, then a code of the application, and returns ten recovery codes', async () => {
       const account = await testing.newAccount();
       const { call } = await signIn(cms, account);
       const setup = (body: object) => call('post', '/api/auth/two-factor/setup').send(body);
@@ -71,7 +71,7 @@ describe('two-factor sign-in, where the installation demands it', () => {
       for (const text of [secret, ...recoveryCodes]) expect(stored).not.toContain(text);
     });
 
-    it('ends the sessions that were opened with the password alone, and not this one', async () => {
+    it('ends other sessions that were opened with the password alone', async () => {
       const account = await testing.newAccount();
       const other = await signIn(cms, account);
       const mine = await signIn(cms, account);
@@ -87,7 +87,7 @@ describe('two-factor sign-in, where the installation demands it', () => {
       await cms.request.post('/api/auth/refresh').set('Cookie', other.cookie).expect(401);
     });
 
-    it('has to be started again when its first code comes too late', async () => {
+    it('expires when the first code is late', async () => {
       const account = await testing.newAccount();
       const { call } = await signIn(cms, account);
       const { body } = await call('post', '/api/auth/two-factor/setup').send({
@@ -102,7 +102,7 @@ describe('two-factor sign-in, where the installation demands it', () => {
       expect([late.status, late.body.error.message]).toEqual([409, TWO_FACTOR_MESSAGES.setupEnded]);
     });
 
-    it('is all that an account without it may do', async () => {
+    it('is the only request allowed to an account without it', async () => {
       const account = await testing.newAccount();
       const { call, user } = await signIn(cms, account);
       expect(user).toMatchObject({ email: account.email, mustSetUpTwoFactor: true });
@@ -123,9 +123,9 @@ describe('two-factor sign-in, where the installation demands it', () => {
         call('post', '/api/publication').send({}),
         call('get', '/api/no-existe'),
       ];
-      for (const answer of await Promise.all(refused)) {
-        const { name, message } = answer.body.error;
-        expect([answer.status, name, message]).toEqual([
+      for (const response of await Promise.all(refused)) {
+        const { name, message } = response.body.error;
+        expect([response.status, name, message]).toEqual([
           403,
           TWO_FACTOR_REQUIRED_ERROR,
           TWO_FACTOR_MESSAGES.required,
@@ -136,7 +136,7 @@ describe('two-factor sign-in, where the installation demands it', () => {
   });
 
   describe('signing in', () => {
-    it('takes a code after the password, which by itself opens nothing', async () => {
+    it('requires a code after the password, which alone gives no access', async () => {
       const { account, secret } = await testing.enrol();
       const first = await cms.request
         .post('/api/auth/local')
@@ -168,14 +168,14 @@ describe('two-factor sign-in, where the installation demands it', () => {
       await cms.request.post('/api/auth/refresh').set('Cookie', cookieOf(second)).expect(200);
     });
 
-    it('takes a code once, of many requests at the same time too', async () => {
+    it('accepts a code once, also for concurrent requests', async () => {
       const { account, secret } = await testing.enrol();
       const [one, other] = [await testing.challenge(account), await testing.challenge(account)];
       const code = codeOf(secret);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [one, other, one, other].map((each) => testing.verify(each, code)),
       );
-      const statuses = answers.map(({ status }) => status);
+      const statuses = responses.map(({ status }) => status);
       expect(statuses.sort()).toEqual([200, 400, 400, 400]);
       const again = await testing.verify(await testing.challenge(account), code);
       expect([again.status, again.body.error.message]).toEqual([
@@ -186,16 +186,16 @@ describe('two-factor sign-in, where the installation demands it', () => {
       expect(next.status).toBe(200);
     });
 
-    it('takes each recovery code once and tells the owner by mail', async () => {
+    it('accepts each recovery code once and notifies the owner by mail', async () => {
       const { account, recoveryCodes } = await testing.enrol();
       const [code = '', another = ''] = recoveryCodes;
       const challenge = await testing.challenge(account);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         [code, code.toLowerCase().replaceAll('-', ' '), code].map((each) =>
           testing.verify(challenge, each),
         ),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
       const again = await testing.verify(await testing.challenge(account), code);
       expect([again.status, again.body.error.message]).toEqual([
         400,
@@ -214,7 +214,7 @@ describe('two-factor sign-in, where the installation demands it', () => {
       expect(JSON.stringify(message?.blocks)).toContain('Te quedan 8 códigos.');
     });
 
-    it('takes no code of a challenge that is forged, too old, or from before a new password', async () => {
+    it('refuses a challenge that is forged, expired, or issued before a password change', async () => {
       const { account, session, secret } = await testing.enrol();
       const challenge = await testing.challenge(account);
       const [payload = '', signature = ''] = challenge.split('.');
@@ -235,12 +235,12 @@ describe('two-factor sign-in, where the installation demands it', () => {
         const { status, body } = await testing.verify(token, codeOf(secret));
         expect([status, body.error.name]).toEqual([400, CHALLENGE_ENDED_ERROR]);
       }
-      // The new password needs a code as the old one did.
+      // The new password requires a code too.
       const next = await testing.challenge({ ...account, password: 'Nueva-dos-pasos-1' });
       await testing.verify(next, codeOf(secret)).expect(200);
     });
 
-    it('ends a challenge after five wrong codes, and stops an account after ten', async () => {
+    it('ends a challenge after five wrong codes, and blocks an account after ten', async () => {
       const { account, secret, recoveryCodes } = await testing.enrol();
       for (let round = 0; round < 2; round += 1) {
         const challenge = await testing.challenge(account);
@@ -261,11 +261,11 @@ describe('two-factor sign-in, where the installation demands it', () => {
         429,
         SESSION_MESSAGES.limited(wait),
       ]);
-      // Guesses of others do not lock the owner out.
+      // Guesses by others do not lock the owner out.
       await testing.verify(challenge, recoveryCodes[0] ?? '').expect(200);
     });
 
-    it('goes on with recovery codes when the secret was encrypted with another key', async () => {
+    it('accepts recovery codes when the secret was encrypted with another key', async () => {
       const { account, secret, recoveryCodes } = await testing.enrol();
       await testing.change(account.id, {
         secret: createSecretBox('otra clave').seal(secret, account.id),
@@ -279,31 +279,34 @@ describe('two-factor sign-in, where the installation demands it', () => {
     });
   });
 
-  describe('changing it', () => {
+  describe('changes', () => {
     const confirmed = async (address: string, body: object, session: { jwt: string }) =>
       openSession(cms, session.jwt).call('post', `/api/auth/two-factor/${address}`).send(body);
 
-    it.each(['disable', 'recovery-codes'])('%s takes the password and a code', async (address) => {
-      const { account, session, secret } = await testing.enrol();
-      const currentPassword = account.password;
-      const answers = [
-        await confirmed(address, {}, session),
-        await confirmed(address, { currentPassword }, session),
-        await confirmed(address, { code: codeOf(secret) }, session),
-        await confirmed(
-          address,
-          { currentPassword: 'No-es-esta-1', code: codeOf(secret) },
-          session,
-        ),
-        await confirmed(address, { currentPassword, code: codeOf(secret, 5) }, session),
-      ];
-      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
-      expect((await testing.row(account.id)).enabledAt).not.toBeNull();
-      const done = await confirmed(address, { currentPassword, code: codeOf(secret) }, session);
-      expect(done.status).toBe(200);
-    });
+    it.each(['disable', 'recovery-codes'])(
+      '%s requires the password and a code',
+      async (address) => {
+        const { account, session, secret } = await testing.enrol();
+        const currentPassword = account.password;
+        const responses = [
+          await confirmed(address, {}, session),
+          await confirmed(address, { currentPassword }, session),
+          await confirmed(address, { code: codeOf(secret) }, session),
+          await confirmed(
+            address,
+            { currentPassword: 'No-es-esta-1', code: codeOf(secret) },
+            session,
+          ),
+          await confirmed(address, { currentPassword, code: codeOf(secret, 5) }, session),
+        ];
+        expect(responses.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+        expect((await testing.row(account.id)).enabledAt).not.toBeNull();
+        const done = await confirmed(address, { currentPassword, code: codeOf(secret) }, session);
+        expect(done.status).toBe(200);
+      },
+    );
 
-    it('switched off, asks for the password alone again, and tells the owner', async () => {
+    it('disabling restores sign-in by password and notifies the owner', async () => {
       const { account, session, secret } = await testing.enrol();
       const body = { currentPassword: account.password, code: codeOf(secret) };
       const off = await confirmed('disable', body, session);
@@ -313,7 +316,7 @@ describe('two-factor sign-in, where the installation demands it', () => {
       expect((await mailsTo(account.id)).map(({ kind }) => kind)).toEqual(['two-factor-disabled']);
     });
 
-    it('gives new recovery codes in the place of the old ones', async () => {
+    it('replaces the recovery codes', async () => {
       const { account, session, secret, recoveryCodes } = await testing.enrol();
       const body = { currentPassword: account.password, code: codeOf(secret) };
       const renewed = await confirmed('recovery-codes', body, session);
@@ -322,9 +325,9 @@ describe('two-factor sign-in, where the installation demands it', () => {
       await testing.verify(challenge, renewed.body.data.recoveryCodes[0]).expect(200);
     });
 
-    it('goes with the account', async () => {
+    it('deletes the factor with the account', async () => {
       const { account } = await testing.enrol();
-      const panel = await enterAsSuperAdmin(cms);
+      const panel = await signInAsSuperAdmin(cms);
       await panel
         .call('delete', `/content-manager/collection-types/${USERS}/${account.documentId}`)
         .expect(200);
@@ -336,9 +339,9 @@ describe('two-factor sign-in, where the installation demands it', () => {
     const address = ({ documentId }: { documentId: string }, action = '') =>
       `/two-factor/accounts/${documentId}${action}`;
 
-    it('is reset by who manages accounts: sessions end, the owner and the log are told', async () => {
+    it('can be reset by users who manage accounts: sessions end, the owner is notified, the log has an entry', async () => {
       const { account, session } = await testing.enrol();
-      const panel = await enterAsSuperAdmin(cms);
+      const panel = await signInAsSuperAdmin(cms);
       const before = await panel.call('get', address(account)).expect(200);
       expect(before.body.data).toEqual({
         isEnabled: true,
@@ -359,10 +362,10 @@ describe('two-factor sign-in, where the installation demands it', () => {
       expect(log).toHaveLength(1);
     });
 
-    it('is neither seen nor reset by others', async () => {
+    it('is neither visible nor resettable for others', async () => {
       const { account, session } = await testing.enrol();
-      const reader = await enterWith(cms, 'lector', { read: [USERS] });
-      for (const panel of [await enterPanel(cms, 'administrador'), reader]) {
+      const reader = await signInWithPermissions(cms, 'lector', { read: [USERS] });
+      for (const panel of [await signInWithRole(cms, 'administrador'), reader]) {
         await panel.call('post', address(account, '/reset')).send({}).expect(403);
       }
       await reader.call('get', address(account)).expect(200);
@@ -371,9 +374,9 @@ describe('two-factor sign-in, where the installation demands it', () => {
       expect(await testing.row(account.id)).not.toBeNull();
     });
 
-    it('shows and finds nothing of what is stored about it', async () => {
+    it('exposes no stored secrets in responses or filters', async () => {
       const { account, secret } = await testing.enrol();
-      const panel = await enterAsSuperAdmin(cms);
+      const panel = await signInAsSuperAdmin(cms);
       const row = await testing.row(account.id);
       const list = `/content-manager/collection-types/${USERS}`;
       const shown = await panel.call('get', `${list}/${account.documentId}`).expect(200);

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES, type PictureSize } from '../../contracts/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
-import { anAnimation, aPng } from '../support/pictures';
+import { createAnimation, createPng } from '../support/create-png';
 import { startS3Server } from '../support/s3-server';
-import { addAccount, changeRole, openSession, signIn } from '../support/staff';
+import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };
@@ -31,14 +31,14 @@ describe('POST /api/upload', () => {
     ({ jwt } = await signIn(cms));
   });
   afterEach(() => {
-    // The data of the CMS under test lies there too.
+    // The data of the CMS under test is there too.
     const left = readdirSync(tmpdir()).filter((name) => !name.startsWith('tequiora-cms-'));
     expect(left).toEqual([]);
   });
   afterAll(() => cms.stop());
 
-  it('takes a picture with its description, under a name that says what it is', async () => {
-    const { status, body } = await upload(aPng(300, 200), '../Lectór (1).svg.html', {
+  it('stores a picture with its description, under a name with the extension of its type', async () => {
+    const { status, body } = await upload(createPng(300, 200), '../Lectór (1).svg.html', {
       alternativeText: ' Un lector ',
     });
     expect(status).toBe(201);
@@ -54,7 +54,7 @@ describe('POST /api/upload', () => {
     ]);
     expect(body[0].url).toMatch(/^\/uploads\/[\w-]+\.png$/);
     expect(body[0].formats.thumbnail.url).toMatch(/^\/uploads\/.+\.png$/);
-    // However the address is written, it is the same file.
+    // Every spelling of the URL returns the same file.
     const name = body[0].url.slice('/uploads/'.length);
     const others = ['/%75ploads/', '/uploads%2f', '/%2e/uploads/', '/x/..%2fuploads/'];
     for (const address of [body[0].url, ...others.map((folder) => folder + name)]) {
@@ -83,20 +83,20 @@ describe('POST /api/upload', () => {
   });
 
   it('refuses a picture that is damaged', async () => {
-    for (const broken of [aPng(10, 10).subarray(0, 20), aPng(400, 400, 1)]) {
+    for (const broken of [createPng(10, 10).subarray(0, 20), createPng(400, 400, 1)]) {
       const { status, body } = await upload(broken, 'foto.png');
       expect([status, body.error.message]).toEqual([400, PICTURE_MESSAGES.damaged('foto.png')]);
     }
   });
 
-  it('refuses one that would unfold to more than 40 megapixels, at once and unread', async () => {
+  it('refuses a picture of more than 40 megapixels immediately, without decoding it', async () => {
     const before = process.memoryUsage.rss();
     const bombs: [Buffer, PictureSize][] = [
       ...[6_400, 16_000, 60_000].map((side): [Buffer, PictureSize] => [
-        aPng(side, side, 10),
+        createPng(side, side, 10),
         { width: side, height: side, frames: 1 },
       ]),
-      [await anAnimation(2_000, 2_000, 11), { width: 2_000, height: 2_000, frames: 11 }],
+      [await createAnimation(2_000, 2_000, 11), { width: 2_000, height: 2_000, frames: 11 }],
     ];
     for (const [bomb, size] of bombs) {
       const start = Date.now();
@@ -108,10 +108,10 @@ describe('POST /api/upload', () => {
       expect(Date.now() - start).toBeLessThan(5_000);
     }
     expect(process.memoryUsage.rss() - before).toBeLessThan(200 * 1024 * 1024);
-    expect((await upload(await anAnimation(20, 10, 3), 'corta.webp')).status).toBe(201);
+    expect((await upload(await createAnimation(20, 10, 3), 'corta.webp')).status).toBe(201);
   });
 
-  it('refuses one of more than 10 MB, by what it announces or with its weight', async () => {
+  it('refuses a picture of more than 10 MB, by Content-Length or by its size', async () => {
     const large = Buffer.alloc(CATALOGUE_LIMITS.pictureBytes + 20_000);
     const { status, body } = await upload(large, 'foto.png');
     expect([status, body.error.message]).toEqual([413, PICTURE_MESSAGES.bytes]);
@@ -121,7 +121,7 @@ describe('POST /api/upload', () => {
     );
   });
 
-  it('stores one at a time', async () => {
+  it('processes one picture at a time', async () => {
     type Pictures = { isFaultyImage: (file: object) => Promise<boolean> };
     const pictures: Pictures = cms.strapi.plugin('upload').service('image-manipulation');
     const { isFaultyImage } = pictures;
@@ -132,13 +132,15 @@ describe('POST /api/upload', () => {
       running -= 1;
       return isFaulty;
     };
-    const answers = await Promise.all([1, 2, 3, 4].map(() => upload(aPng(900, 900), 'foto.png')));
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => upload(createPng(900, 900), 'foto.png')),
+    );
     pictures.isFaultyImage = isFaultyImage;
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(most).toBe(1);
   });
 
-  it('refuses one that does not announce its size', async () => {
+  it('refuses an upload without Content-Length', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = {
         'Content-Type': 'multipart/form-data; boundary=x',
@@ -146,39 +148,39 @@ describe('POST /api/upload', () => {
         Authorization: `Bearer ${jwt}`,
       };
       const request = httpRequest(`${cms.url}/api/upload`, { method: 'POST', headers });
-      request.on('response', (answer) => resolve(answer.resume().statusCode));
+      request.on('response', (response) => resolve(response.resume().statusCode));
       request.on('error', reject);
       request.end('--x--');
     });
     expect(status).toBe(413);
   });
 
-  it('attaches nothing to an entry, and replaces and renames no other file', async () => {
-    const { body } = await upload(aPng(5, 5), 'foto.png').expect(201);
+  it('cannot attach files to entries or replace and rename other files', async () => {
+    const { body } = await upload(createPng(5, 5), 'foto.png').expect(201);
     const before = await countFiles();
     const call = (address: string) =>
-      openSession(cms, jwt).call('post', address).attach('files', aPng(5, 5), 'otra.png');
-    const answers = [
+      openSession(cms, jwt).call('post', address).attach('files', createPng(5, 5), 'otra.png');
+    const responses = [
       await call('/api/upload').field('ref', 'api::product.product').field('refId', '1'),
       await call('/api/upload').field('field', 'image'),
       await call('/api/upload').field('path', '../x'),
       await call(`/api/upload?id=${body[0].id}`),
-      await call('/api/upload').attach('files', aPng(5, 5), 'dos.png'),
-      await call('/api/upload').attach('other', aPng(5, 5), 'dos.png'),
-      await upload(aPng(5, 5), 'foto.png', { folder: 1 }),
-      await upload(aPng(5, 5), 'foto.png', { alternativeText: 'a'.repeat(161) }),
-      await upload(aPng(5, 5), 'foto.png', 'texto'),
+      await call('/api/upload').attach('files', createPng(5, 5), 'dos.png'),
+      await call('/api/upload').attach('other', createPng(5, 5), 'dos.png'),
+      await upload(createPng(5, 5), 'foto.png', { folder: 1 }),
+      await upload(createPng(5, 5), 'foto.png', { alternativeText: 'a'.repeat(161) }),
+      await upload(createPng(5, 5), 'foto.png', 'texto'),
       await openSession(cms, jwt)
         .call('post', `/api/upload?id=${body[0].id}`)
         .send({ fileInfo: { name: 'otro' } }),
       await openSession(cms, jwt).call('post', '/api/upload').send({}),
     ];
-    for (const { status } of answers) expect(status).toBe(400);
+    for (const { status } of responses) expect(status).toBe(400);
     expect(await countFiles()).toBe(before);
   });
 
-  it('describes a stored picture anew, and says when there is none', async () => {
-    const { body } = await upload(aPng(4, 4), 'foto.png', { alternativeText: 'Una foto' });
+  it('updates the description of a stored picture, and responds with 404 for an unknown one', async () => {
+    const { body } = await upload(createPng(4, 4), 'foto.png', { alternativeText: 'Una foto' });
     const describe = (id: number, alternativeText: string) =>
       openSession(cms, jwt)
         .call('post', `/api/upload?id=${id}`)
@@ -188,35 +190,37 @@ describe('POST /api/upload', () => {
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({ id, url, alternativeText: 'Otra' });
     expect((await describe(id, '')).body.alternativeText).toBeNull();
-    expect((await upload(aPng(4, 4), 'foto.png')).body[0].alternativeText).toBeNull();
+    expect((await upload(createPng(4, 4), 'foto.png')).body[0].alternativeText).toBeNull();
     expect((await describe(id, 'a'.repeat(161))).status).toBe(400);
     expect((await describe(999_999, 'Nada')).status).toBe(404);
   });
 
-  it('answers a form that cannot be read', async () => {
-    const answer = await openSession(cms, jwt)
+  it('responds with 400 to a malformed form', async () => {
+    const response = await openSession(cms, jwt)
       .call('post', '/api/upload')
       .set('Content-Type', 'multipart/form-data')
       .send('nada');
-    expect([answer.status, answer.body.error.name]).toEqual([400, 'BadRequestError']);
+    expect([response.status, response.body.error.name]).toEqual([400, 'BadRequestError']);
   });
 
-  it('is for the role admin only', async () => {
-    const anonymous = await cms.request.post('/api/upload').attach('files', aPng(5, 5), 'a.png');
+  it('is allowed for the admin role only', async () => {
+    const anonymous = await cms.request
+      .post('/api/upload')
+      .attach('files', createPng(5, 5), 'a.png');
     expect(anonymous.status).toBe(401);
-    expect((await upload(aPng(5, 5), 'a.png', undefined, SITE_TOKEN)).status).toBe(401);
+    expect((await upload(createPng(5, 5), 'a.png', undefined, SITE_TOKEN)).status).toBe(401);
 
     const { id } = await addAccount(cms, OTHER);
     const other = await signIn(cms, OTHER);
     await changeRole(cms, id, 'authenticated');
-    expect((await upload(aPng(5, 5), 'a.png', undefined, other.jwt)).status).toBe(403);
+    expect((await upload(createPng(5, 5), 'a.png', undefined, other.jwt)).status).toBe(403);
     await openSession(cms, jwt).call('get', '/api/upload/files').expect(403);
     await openSession(cms, jwt).call('delete', '/api/upload/files/1').expect(405);
   });
 });
 
 describe('POST /api/upload with a bucket', () => {
-  it('keeps pictures there, and refuses the same as without', async () => {
+  it('stores pictures in the bucket, with the same checks', async () => {
     const s3 = await startS3Server();
     const publicUrl = `${s3.url}/${s3.bucket}`;
     const cms = await startCms({
@@ -232,7 +236,7 @@ describe('POST /api/upload with a bucket', () => {
       const { call } = await signIn(cms);
       const upload = (file: Buffer, name: string) =>
         call('post', '/api/upload').attach('files', file, name);
-      const { body } = await upload(aPng(300, 200), 'lector.png').expect(201);
+      const { body } = await upload(createPng(300, 200), 'lector.png').expect(201);
       for (const { url } of [body[0], body[0].formats.thumbnail]) {
         expect(url).toMatch(new RegExp(`^${publicUrl}/medios/\\w+\\.png$`));
         const picture = await fetch(url);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-import { exampleOf } from '../support/identities';
+import { exampleAddress } from '../support/identities';
 
 export type FuzzRequest = { method: string; address: string; body: unknown };
 
 const PRODUCT = 'api::product.product';
 
-/** What a field may be sent as when nobody filled it in as its form does. */
+/** Values that the form of a field would never send. */
 const ODD_VALUES: readonly unknown[] = [
   ...[null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308],
   ...[
@@ -38,7 +38,7 @@ const ODD_VALUES: readonly unknown[] = [
   ],
 ];
 
-/** The names of fields that the routes below an address know. */
+/** Field names that the routes with a matching path accept. */
 const FIELDS: readonly [under: RegExp, names: string][] = [
   [/configuration/, 'settings metadatas layouts options uid pageSize sort'],
   [
@@ -117,11 +117,11 @@ function addressFor(path: string, known: readonly string[]): fc.Arbitrary<string
       fc.oneof({ weight: 1, arbitrary: fc.constant(path) }, { weight: 2, arbitrary: odd }),
       query,
     )
-    .map(([each, text]) => exampleOf(each) + (text && `?${text}`));
+    .map(([each, text]) => exampleAddress(each) + (text && `?${text}`));
 }
 
 /**
- * Odd requests to a route, named like `PUT /admin/users/me`.
+ * Generates odd requests to a route, such as `PUT /admin/users/me`.
  * @param known ids of entries that exist
  */
 export function requestsTo(route: string, known: readonly string[]): fc.Arbitrary<FuzzRequest> {

@@ -5,9 +5,9 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 
 import { AUDIENCES, type Identity } from '../../src/route-access/audiences';
-import { ROUTE_DECISIONS } from '../../src/route-access/decide-route';
-import { addCategory, aProduct } from '../support/catalogue';
-import { type Cms, startCms } from '../support/cms';
+import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
+import { addCategory, buildProduct } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
 import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';
 import { type FuzzRequest, requestsTo } from './requests';
 
@@ -17,12 +17,12 @@ const WARM_UP_RUNS = 5;
 const MAX_GROWTH_BYTES = 64 * 1024 * 1024;
 const HOUR = 60 * 60_000;
 const UNAUTHORIZED = 401;
-// Not there, or not now: a body is no reason for any other.
+// Not implemented or unavailable; no body may cause any other 5xx.
 const EXPECTED = [501, 503, 505];
-// They end the sessions of who calls them.
+// They end the session of the caller.
 const ENDING = /logout|sessions|change-password/;
 
-/** `npm run test:fuzz`: minutes of odd requests, so not a part of `npm test`. */
+/** `npm run test:fuzz`: takes minutes, so it is not part of `npm test`. */
 describe(`odd requests to every route, seed ${SEED}`, () => {
   let cms: Cms;
   let issue: Tokens;
@@ -33,7 +33,7 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
     cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '1000000' });
     cms.strapi.log.transports.forEach((transport) => (transport.silent = true));
     issue = await prepareIdentities(cms);
-    const data = aProduct(await addCategory(cms)) as never;
+    const data = buildProduct(await addCategory(cms)) as never;
     const { documentId } = await cms.strapi.documents('api::product.product').create({ data });
     known = [documentId];
   });
@@ -46,12 +46,12 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
     if (token) request.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) request.set('Content-Type', 'application/json');
     const { status } = await (body === undefined ? request : request.send(JSON.stringify(body)));
-    // Something before ended the session.
+    // An earlier request ended the session.
     if (status === UNAUTHORIZED) tokens.delete(identity);
     return status;
   }
 
-  /** Sends requests to each route; returns those that failed, in their shortest form. */
+  /** Sends requests to each route and returns the failed ones, shrunk. */
   async function fuzz(numRuns: number): Promise<string[]> {
     const failed: string[] = [];
     for (const route of listRoutes(cms)) {
@@ -79,7 +79,7 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
   }
 
   it(
-    'is no failure of the server, and takes no memory that stays',
+    'cause no server error and no memory leak',
     async () => {
       expect(await fuzz(WARM_UP_RUNS)).toEqual([]);
       const before = readRssBytes();

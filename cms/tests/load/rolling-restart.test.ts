@@ -1,22 +1,22 @@
 import { hasCaddy, startCaddy } from '../support/caddy';
-import { startCrowd } from '../support/retrying-client';
-import { eventually } from '../support/scheduling';
+import { startRetryingClients } from '../support/retrying-clients';
+import { waitUntil } from '../support/scheduling-testing';
 import { startTwoInstances } from '../support/two-instances';
 
-const PEOPLE = 6;
-const BETWEEN = 30;
-const PATIENCE = 60_000;
+const CLIENTS = 6;
+const BATCH = 30;
+const TIMEOUT_MS = 60_000;
 
-/** `npm run test:instances`: minutes of load, and Caddy on this machine, so not a part of `npm test`. */
+/** `npm run test:instances`: takes minutes and needs Caddy, so it is not part of `npm test`. */
 (hasCaddy() ? it : it.skip)(
-  'behind Caddy nothing is lost and nothing doubled while one is killed and the other restarted',
+  'instances behind Caddy lose and duplicate no enquiry while one is killed and the other restarted',
   async () => {
     const two = await startTwoInstances({ TRUSTED_PROXIES: '127.0.0.1' });
     const caddy = await startCaddy([...two.ports]);
-    const crowd = startCrowd(caddy.siteUrl, PEOPLE);
+    const clients = startRetryingClients(caddy.siteUrl, CLIENTS);
     const some = async () => {
-      const from = crowd.sent.length;
-      await eventually(() => crowd.sent.length >= from + BETWEEN, PATIENCE);
+      const from = clients.sent.length;
+      await waitUntil(() => clients.sent.length >= from + BATCH, TIMEOUT_MS);
     };
     try {
       await some();
@@ -28,17 +28,17 @@ const PATIENCE = 60_000;
       await two.restart(1);
       await some();
     } finally {
-      await crowd.stop();
+      await clients.stop();
       await caddy.stop();
     }
 
-    const { sent } = crowd;
+    const { sent } = clients;
     const last = sent.map(({ statuses }) => statuses.at(-1));
     expect(last.filter((status) => status !== 200 && status !== 201)).toEqual([]);
     const keys = sent.map(({ key }) => key);
     expect(await two.count('enquiries')).toBe(keys.length);
     expect(await two.count('enquiries where idempotency_key = any($1)', [keys])).toBe(keys.length);
-    // Beside them there may be one that sums up what the limit of mails held back.
+    // There may also be a digest of mails that the limit held back.
     const own = 'select enquiry_id, count(*) as mails from mails where enquiry_id is not null';
     const each = `(${own} group by enquiry_id) as each`;
     expect(await two.count(each)).toBe(keys.length);

@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Cms } from './cms';
+import type { Cms } from './start-cms';
 import { TEST_ENVIRONMENT } from './environment';
 
 const rootDir = path.resolve(__dirname, '../../..');
-// Nothing listens there.
-const NOBODY = 'http://127.0.0.1:9';
+// No program listens there.
+const CLOSED_PORT_URL = 'http://127.0.0.1:9';
 
 export type Run = { code: number | null; output: string };
 export type Installation = {
@@ -19,16 +19,16 @@ export type Installation = {
   STRAPI_API_URL?: string;
 };
 
-async function run(program: string, args: string[], place: Installation): Promise<Run> {
+async function run(program: string, args: string[], installation: Installation): Promise<Run> {
   const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
     cwd: rootDir,
     env: {
       ...process.env,
       ...TEST_ENVIRONMENT,
-      STRAPI_API_URL: NOBODY,
+      STRAPI_API_URL: CLOSED_PORT_URL,
       CMS_PORT: '',
       NODE_OPTIONS: '',
-      ...place,
+      ...installation,
     },
   });
   let output = '';
@@ -38,15 +38,15 @@ async function run(program: string, args: string[], place: Installation): Promis
   return { code, output };
 }
 
-/** `npm run backup -- FILE` for an installation. */
-export const backUp = (place: Installation, file: string, ...options: '--replace'[]) =>
-  run(path.join(rootDir, 'scripts/backup.ts'), [file, ...options], place);
+/** Runs `npm run backup -- FILE` for an installation. */
+export const backUp = (installation: Installation, file: string, ...options: '--replace'[]) =>
+  run(path.join(rootDir, 'scripts/backup.ts'), [file, ...options], installation);
 
-/** `npm run restore -- FILE` into an installation; `keepAs` stands for `--replace`. */
-export const restore = (place: Installation, file: string, keepAs: string[] = []) =>
-  run(path.join(__dirname, 'restore-process.mjs'), [file, ...keepAs], place);
+/** Runs `npm run restore -- FILE` into an installation. @param keepAs replaces `--replace` */
+export const restore = (installation: Installation, file: string, keepAs: string[] = []) =>
+  run(path.join(__dirname, 'restore-process.mjs'), [file, ...keepAs], installation);
 
-/** What the media library has on disk, as names and hashes. */
+/** Returns the files of the media library by name, with their hashes. */
 export function hashUploads(dataDir: string): Record<string, string> {
   const folder = path.join(dataDir, 'public/uploads');
   const hash = (name: string) =>
@@ -60,7 +60,7 @@ export function hashUploads(dataDir: string): Record<string, string> {
   );
 }
 
-// Beside what is published; and not what programs write by themselves after a start.
+// In addition to published content; excludes rows that the CMS writes at start.
 const KEPT_UIDS = [
   'api::enquiry.enquiry',
   'admin::user',
@@ -69,7 +69,9 @@ const KEPT_UIDS = [
   'plugin::users-permissions.user',
 ];
 
-/** As JSON, with what a file is used by in an order of its own: the database gives it none. */
+/**
+ * Returns the rows as JSON, with the usages of files sorted: the database returns them unordered.
+ */
 function comparable(rows: unknown[]): unknown[] {
   const text = JSON.stringify(rows, (key, value: unknown) =>
     key === 'related' && Array.isArray(value)
@@ -79,7 +81,7 @@ function comparable(rows: unknown[]): unknown[] {
   return JSON.parse(text);
 }
 
-/** Every entry, component, enquiry and account with what it points at, by kind. */
+/** Returns all entries, components, enquiries and accounts with their relations, by UID. */
 export async function readContents(cms: Cms): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   const components = Object.keys(cms.strapi.components);
@@ -93,7 +95,7 @@ export async function readContents(cms: Cms): Promise<Record<string, unknown[]>>
   return contents;
 }
 
-/** How many rows the tables hold that relations are kept in. */
+/** Counts the rows of each relation table. */
 export async function countRelations(cms: Cms): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of cms.strapi.db.schema.schema.tables) {

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const CADDYFILE = path.resolve(__dirname, '../../../scripts/web/Caddyfile');
-const LIMIT_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
-/** Whether Caddy is installed on this machine. */
+/** Returns whether Caddy is installed. */
 export const hasCaddy = () => spawnSync('caddy', ['version']).status === 0;
 
 export async function findFreePort(): Promise<string> {
@@ -21,7 +21,7 @@ export async function findFreePort(): Promise<string> {
   return String(port);
 }
 
-async function isAnswering(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {
@@ -29,7 +29,7 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-/** The web server of docker-compose.yml before instances of the CMS. */
+/** Starts the web server of docker-compose.yml in front of CMS instances. */
 export async function startCaddy(ports: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-caddy-'));
   const [site, https, panel, health] = await Promise.all(Array.from({ length: 4 }, findFreePort));
@@ -50,9 +50,9 @@ export async function startCaddy(ports: string[]) {
       PANEL_ORIGIN: `http://127.0.0.1:${panel}`,
     },
   });
-  const until = Date.now() + LIMIT_MS;
-  while (!(await isAnswering(`http://127.0.0.1:${health}/healthz`))) {
-    if (Date.now() > until) throw new Error('Caddy did not start.');
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await isResponding(`http://127.0.0.1:${health}/healthz`))) {
+    if (Date.now() > deadline) throw new Error('Caddy did not start.');
   }
   return {
     siteUrl: `http://127.0.0.1:${site}`,

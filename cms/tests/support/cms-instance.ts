@@ -8,7 +8,7 @@ import { TEST_ENVIRONMENT } from './environment';
 
 export type CmsInstance = Awaited<ReturnType<typeof startCmsInstance>>;
 
-/** Starts an instance of the CMS, apart from this process, on a database that others may use too. */
+/** Starts the CMS in a child process, on a database that other instances may share. */
 export async function startCmsInstance(environment: Record<string, string>, ...args: 'listen'[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-cms-'));
   const published: string[] = [];
@@ -27,7 +27,7 @@ export async function startCmsInstance(environment: Record<string, string>, ...a
   return {
     published,
     url: `http://127.0.0.1:${port}`,
-    /** Ends it as a crash does. */
+    /** Kills the process, as a crash would. */
     async kill() {
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -8,7 +8,7 @@ const cmsDir = fileURLToPath(new URL('../..', import.meta.url));
 const cacheDir = path.resolve(cmsDir, '../node_modules/.cache/tequiora-cms-tests');
 
 const FOLDERS = ['config', 'contracts', 'src'];
-const LEFT_OUT = /^src\/admin\/|\/__tests__\//;
+const EXCLUDED = /^src\/admin\/|\/__tests__\//;
 const OPTIONS = {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   module: { type: 'commonjs' },
@@ -22,8 +22,8 @@ function compileFile(file, target) {
 }
 
 /**
- * Compiles the CMS in a moment, without looking at types, and returns the folder: inside
- * node_modules, so that packages are found, and not cms/dist, which a running CMS may be using.
+ * Compiles the CMS without type checks and returns the output folder. It is inside node_modules, so
+ * that packages resolve, and not cms/dist, which a running CMS may use.
  */
 export function compileCms() {
   const distDir = path.join(cacheDir, `dist-${process.pid}`);
@@ -31,7 +31,7 @@ export function compileCms() {
   for (const folder of FOLDERS) {
     for (const name of readdirSync(path.join(cmsDir, folder), { recursive: true })) {
       const file = path.join(folder, name);
-      if (!/\.(ts|json)$/.test(file) || LEFT_OUT.test(file)) continue;
+      if (!/\.(ts|json)$/.test(file) || EXCLUDED.test(file)) continue;
       compileFile(path.join(cmsDir, file), path.join(distDir, file));
     }
   }

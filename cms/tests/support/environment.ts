@@ -1,7 +1,7 @@
 import type { Account } from '../../src/lib/secrets';
 import environment from './environment.json';
 
-/** Environment of a CMS under test: fixed secrets, limits that no test meets by accident. */
+/** Environment of a CMS under test: fixed secrets, and limits too high to interfere. */
 export const TEST_ENVIRONMENT: Record<string, string> = environment;
 
 export const SITE_URL = environment.SITE_PUBLIC_URL;

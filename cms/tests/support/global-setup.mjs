@@ -2,9 +2,12 @@ import { compileCms } from './compile.mjs';
 import { startPostgres } from './postgres.mjs';
 import { makeTemplate } from './template.mjs';
 
-/** Before all API tests: the compiled CMS, the PostgreSQL for TEST_DATABASE=postgres, a template. */
-export default async function setUp() {
-  // As the CMS itself: Jest gives the tests copies of the environment, in which it would come too late.
+/**
+ * Prepares all API tests: compiles the CMS, starts PostgreSQL for TEST_DATABASE=postgres, makes a
+ * template.
+ */
+export default async function globalSetup() {
+  // Set here because Jest gives the tests copies of the environment, where it would be too late.
   process.env.TZ = 'UTC';
   process.env.TEST_CMS_DIST = compileCms();
   if (process.env.TEST_DATABASE === 'postgres') {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-export default async function tearDown() {
+export default async function globalTeardown() {
   globalThis.template?.remove();
   await globalThis.postgres?.remove();
   rmSync(process.env.TEST_CMS_DIST, { recursive: true, force: true });

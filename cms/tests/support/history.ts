@@ -1,7 +1,7 @@
 import type { Version } from '../../contracts/history';
-import { addCategory, aProduct } from './catalogue';
-import { startCms } from './cms';
-import { enterAsSuperAdmin } from './panel-staff';
+import { addCategory, buildProduct } from './build-product';
+import { startCms } from './start-cms';
+import { signInAsSuperAdmin } from './panel-staff';
 
 export const PRODUCT = 'api::product.product';
 export const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
@@ -9,12 +9,12 @@ export const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 export const historyOf = (documentId: string, uid = PRODUCT) =>
   `/history-panel/entries/${uid}/${documentId}`;
 
-/** A CMS in which somebody who may do everything publishes products and reads their history. */
+/** Starts a CMS in which the super admin publishes products and reads their history. */
 export async function startHistory() {
   const cms = await startCms();
-  const { token: admin } = await enterAsSuperAdmin(cms);
+  const { token: admin } = await signInAsSuperAdmin(cms);
   const category = await addCategory(cms);
-  let made = 0;
+  let count = 0;
 
   const panel = (method: 'get' | 'put' | 'post' | 'delete', address: string, token = admin) =>
     cms.request[method](address).set('Authorization', `Bearer ${token}`);
@@ -29,10 +29,10 @@ export async function startHistory() {
     panel,
     versionsOf,
 
-    /** A product that is only a draft. */
+    /** Creates a draft product. */
     async add(changes: object = {}) {
-      made += 1;
-      const data = { ...aProduct(category), slug: `producto-${made}`, ...changes };
+      count += 1;
+      const data = { ...buildProduct(category), slug: `producto-${count}`, ...changes };
       const { body } = await panel('post', PRODUCTS).send(data).expect(201);
       return { data, documentId: body.data.documentId as string };
     },
@@ -40,7 +40,7 @@ export async function startHistory() {
     publish: (documentId: string, data: object) =>
       panel('post', `${PRODUCTS}/${documentId}/actions/publish`).send(data).expect(200),
 
-    /** Of each version what happened, and how: 'publish panel'. */
+    /** Returns action and origin of each version, such as 'publish panel'. */
     actionsOf: async (documentId: string) =>
       (await versionsOf(documentId)).map(({ action, origin }) => `${action} ${origin}`),
 
@@ -52,4 +52,4 @@ export async function startHistory() {
   };
 }
 
-export type HistoryDesk = Awaited<ReturnType<typeof startHistory>>;
+export type HistoryTesting = Awaited<ReturnType<typeof startHistory>>;

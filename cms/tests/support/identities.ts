@@ -1,16 +1,16 @@
 import type { Identity } from '../../src/route-access/audiences';
-import type { Cms } from './cms';
+import type { Cms } from './start-cms';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from './environment';
-import { enterAsSuperAdmin, enterPanel, signInToPanel } from './panel-staff';
-import { signIn } from './staff';
+import { signInAsSuperAdmin, signInWithRole, signInToPanel } from './panel-staff';
+import { signIn } from './sign-in';
 
-/** A way to get a new token for each identity; a visitor has none. */
+/** Returns a new token for each identity; the token of a visitor is empty. */
 export type Tokens = Record<Identity, () => Promise<string>>;
 
-/** Makes an account for each identity that needs one. */
+/** Creates the accounts of all identities that need one. */
 export async function prepareIdentities(cms: Cms): Promise<Tokens> {
   const inPanel = async (key: 'redactor' | 'editor' | 'administrador') => {
-    const { account } = await enterPanel(cms, key);
+    const { account } = await signInWithRole(cms, key);
     return async () => (await signInToPanel(cms, account)).token;
   };
   return {
@@ -20,7 +20,7 @@ export async function prepareIdentities(cms: Cms): Promise<Tokens> {
     redactor: await inPanel('redactor'),
     editor: await inPanel('editor'),
     administrador: await inPanel('administrador'),
-    superAdmin: async () => (await enterAsSuperAdmin(cms)).token,
+    superAdmin: async () => (await signInAsSuperAdmin(cms)).token,
   };
 }
 
@@ -31,8 +31,8 @@ const EXAMPLES: [path: RegExp, name: string][] = [
 ];
 const TYPE_PARAMETERS = /:(?:model|uid|contentType)\b/;
 
-/** An address of a route, about a type that exists and an entry that does not. */
-export function exampleOf(path: string): string {
+/** Returns an example address of a route, with an existing type and a missing entry. */
+export function exampleAddress(path: string): string {
   const [, type = ''] = EXAMPLES.find(([pattern]) => pattern.test(path)) ?? [];
   return path
     .replace(TYPE_PARAMETERS, type)
@@ -41,7 +41,7 @@ export function exampleOf(path: string): string {
     .replace(/\(.*\)|(?<=\/):\w+\*?/g, '987654');
 }
 
-/** Every route of the running router, like `GET /admin/users/:id`; HEAD belongs to GET. */
+/** Lists the routes of the running router, such as `GET /admin/users/:id`; HEAD counts as GET. */
 export function listRoutes(cms: Cms): string[] {
   type Layer = { methods: string[]; path: string };
   const layers = cms.strapi.server.listRoutes() as unknown as Layer[];

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// The compiled CMS is CommonJS, and must meet the same copy of Strapi's packages.
+// The compiled CMS is CommonJS and must load the same copy of Strapi's packages.
 const { createStrapi } = createRequire(import.meta.url)('@strapi/strapi');
 
 /** Loads the CMS in this process, on the database of its environment; it does not listen. */

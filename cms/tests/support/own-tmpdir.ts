@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /*
- * For a test file that reads what is left behind: a temporary folder that nothing else uses, with
- * the data of its CMS. It is imported first, as some packages ask for that folder when they are loaded;
- * Jest gives a test a copy of the environment, so TMPDIR would change nothing.
+ * Gives a test file its own temporary folder, so that it can check for leftover files. Must be
+ * imported first, because some packages read os.tmpdir() when they are loaded. Jest gives tests a
+ * copy of the environment, so setting TMPDIR would have no effect.
  */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'tequiora-tmp-'));
 const spy = jest.spyOn(os, 'tmpdir').mockReturnValue(folder);

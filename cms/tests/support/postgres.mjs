@@ -18,7 +18,7 @@ function findFreePort() {
   });
 }
 
-/** The server that has its data in `dataDir`, and what it has started: a process a connection. */
+/** Returns the process ids of the server with its data in `dataDir` and of its connections. */
 function processesOf(dataDir) {
   const [server] = readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n');
   const isChild = (pid) => {
@@ -29,17 +29,17 @@ function processesOf(dataDir) {
     }
   };
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isChild(name));
-  // The server first, so that it starts no other one meanwhile.
+  // The server first, so that it cannot start another process.
   return [server, ...children].map(Number);
 }
 
 /**
  * Starts a real PostgreSQL on a free port, with its data in a temporary folder.
- * @param isDurable whether what it has acknowledged is on the disk, as in production
+ * @param isDurable whether commits are flushed to disk, as in production
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-postgres-'));
-  // As root the server runs as another user, who must be able to reach its data in there.
+  // When started by root, the server runs as another user who needs access to this folder.
   chmodSync(folder, 0o755);
   const port = await findFreePort();
   const server = new EmbeddedPostgres({
@@ -61,7 +61,7 @@ export async function startPostgres({ isDurable = false } = {}) {
   return {
     start: () => server.start(),
     stop: () => server.stop(),
-    /** Its connections stay and nothing is answered. */
+    /** Keeps connections open without responding. */
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
     createDatabase: (name) => server.createDatabase(name),

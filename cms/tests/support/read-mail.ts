@@ -15,7 +15,7 @@ const fromHex = (text: string) =>
     'latin1',
   ).toString('utf8');
 
-function decodeWords(value: string): string {
+function decodeHeaderValue(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(WORD, (_match, encoding: string, text: string) =>
@@ -34,7 +34,7 @@ function headersOf(head: string, name: string): string[] {
   return head
     .split('\r\n')
     .filter((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
-    .map((line) => decodeWords(line.slice(name.length + 1).trim()));
+    .map((line) => decodeHeaderValue(line.slice(name.length + 1).trim()));
 }
 
 function decodeBody({ head, body }: ReturnType<typeof split>): string {
@@ -43,7 +43,7 @@ function decodeBody({ head, body }: ReturnType<typeof split>): string {
   return encoding === 'quoted-printable' ? fromHex(body.replace(/=\r\n/g, '')) : body;
 }
 
-/** A mail as it came over the wire, with its two bodies as people read them. */
+/** Parses a raw mail and decodes its text and HTML bodies. */
 export function readMail(raw: string): Mail {
   const { head, body } = split(raw);
   const [type = ''] = headersOf(head, 'Content-Type');

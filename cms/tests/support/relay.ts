@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP relay before a server, which can stop passing anything on while its connections stay. */
+/** Starts a TCP relay that can stop forwarding while its connections stay open. */
 export async function startRelay(target: URL) {
   let isFrozen = false;
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export async function startRelay(target: URL) {
     freeze: () => {
       isFrozen = true;
     },
-    /** Passes on again; what was under way is cut, as after a network failure. */
+    /** Forwards again; closes existing connections, as after a network failure. */
     thaw: () => {
       isFrozen = false;
       sockets.forEach((socket) => socket.destroy());

@@ -1,16 +1,16 @@
 /**
- * `npm run restore` with the compiled CMS of the tests, which makes the tables of the target, and
- * the variables of its environment alone. Run with tsx.
+ * Runs `npm run restore` with the compiled CMS of the tests, which creates the tables, and reads
+ * variables from its environment only. Run with tsx.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { formatLines } from '../../../scripts/backup/comparison.ts';
+import { formatComparison } from '../../../scripts/backup/comparison.ts';
 import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
 import { createTrial } from '../../../scripts/backup/trial.ts';
 import { readVariables } from '../../../scripts/lib/env.ts';
-import { say } from '../../../scripts/lib/log.ts';
+import { print } from '../../../scripts/lib/print.ts';
 import { runMain } from '../../../scripts/lib/main.ts';
 
 const NAMES = [
@@ -29,27 +29,27 @@ async function prepareTables() {
   await once(child, 'exit');
 }
 
-/** As in an image without the CMS. */
+/** Tests a backup as in an image without the CMS. */
 async function tryOut(file) {
   const place = readVariables(NAMES, process.env);
   const { settings, remove } = await createTrial(place, false);
-  const options = { settings, file, recordIn: place.DATA_DIR, prepareTables: async () => {} };
+  const options = { settings, file, recordDir: place.DATA_DIR, prepareTables: async () => {} };
   const { lines } = await restoreBackup(options).finally(remove);
-  say(formatLines(lines));
+  print(formatComparison(lines));
 }
 
 runMain(async () => {
-  const [file, keepAs] = process.argv.slice(2);
-  if (keepAs === '--test') return tryOut(file);
+  const [file, safetyBackup] = process.argv.slice(2);
+  if (safetyBackup === '--test') return tryOut(file);
   const settings = readVariables(NAMES, process.env);
-  const { STRAPI_API_URL: cmsUrl, DATA_DIR: recordIn } = settings;
+  const { STRAPI_API_URL: cmsUrl, DATA_DIR: recordDir } = settings;
   const { lines } = await restoreBackup({
     settings,
     file,
     cmsUrl,
-    keepAs,
-    recordIn,
+    safetyBackup,
+    recordDir,
     prepareTables,
   });
-  say(formatLines(lines));
+  print(formatComparison(lines));
 });

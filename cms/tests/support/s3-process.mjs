@@ -1,4 +1,4 @@
-/** A server that speaks S3's protocol, on a free port, in a process and a temporary folder of its own. */
+/** Runs an S3 server on a free port, in a child process with a temporary folder. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const server = new S3rver({
 });
 const { port } = await server.run();
 
-// Also when the test process went away: it must not stay behind.
+// Also exits when the test process is gone.
 process.on('disconnect', () => {
   rmSync(directory, { recursive: true, force: true });
   process.exit();

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** A bucket of its own for one test, read and written as Amazon's are. */
+/** Starts an S3 server with one bucket. */
 export async function startS3Server() {
   const bucket = 'tequiora-pruebas';
   const child = fork(path.join(__dirname, 's3-process.mjs'), [bucket], { execArgv: [] });

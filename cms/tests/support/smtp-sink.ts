@@ -7,11 +7,11 @@ import { type Mail, readMail } from './read-mail';
 
 type Received = Mail & { recipients: string[] };
 type Options = {
-  /** Called for a whole mail before it is acknowledged; a promise delays the answer. */
+  /** Called for each mail before it is acknowledged; a promise delays the acknowledgement. */
   onMail?: () => Promise<void> | undefined;
 };
 
-/** An SMTP server that keeps what it takes; it can go away, and come back at the same port. */
+/** Starts an SMTP server that stores mails; it can be closed and reopened at the same port. */
 export async function startSmtpSink({ onMail }: Options = {}) {
   const mails: Received[] = [];
   const refused = new Set<string>();
@@ -43,7 +43,7 @@ export async function startSmtpSink({ onMail }: Options = {}) {
         });
       },
     });
-    // A client that is killed in the midst is part of the tests.
+    // Tests kill clients during a delivery.
     smtp.on('error', () => undefined);
     await listen(smtp.server);
     close = () => new Promise((resolve) => smtp.close(resolve));
@@ -56,8 +56,8 @@ export async function startSmtpSink({ onMail }: Options = {}) {
     url: `smtp://127.0.0.1:${port}`,
     open,
     close: () => close(),
-    /** In its place, a server that accepts connections and never says a word. */
-    async fallSilent(): Promise<void> {
+    /** Replaces it with a server that accepts connections and never responds. */
+    async stopResponding(): Promise<void> {
       await close();
       const silent = createServer((socket) => {
         sockets.add(socket);

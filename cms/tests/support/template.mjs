@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+const resolvePath = (name) => fileURLToPath(new URL(name, import.meta.url));
 const NAME = 'cms_template';
 
 /**
- * Starts the CMS once on an empty database, which the CMS of each test file gets a copy of: making
- * the tables is most of a start. Answers the file of SQLite, or the name on the PostgreSQL.
+ * Starts the CMS once on an empty database; each test file gets a copy, because creating the tables
+ * takes most of a start. Returns the SQLite file, or the name of the PostgreSQL database.
  */
 export async function makeTemplate(distDir, postgres) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-template-'));
   await postgres?.createDatabase(NAME);
-  execFileSync(process.execPath, [beside('template-process.mjs')], {
+  execFileSync(process.execPath, [resolvePath('template-process.mjs')], {
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...JSON.parse(readFileSync(beside('environment.json'), 'utf8')),
+      ...JSON.parse(readFileSync(resolvePath('environment.json'), 'utf8')),
       TEST_CMS_DIST: distDir,
       DATA_DIR: dataDir,
       DATABASE_CLIENT: postgres ? 'postgres' : 'sqlite',

@@ -4,13 +4,15 @@ export type Claims = Record<string, unknown>;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** What a token claims. */
+/** Returns the claims of a token. */
 export function readClaims(token: string): Claims {
   const [, claims = ''] = token.split('.');
   return JSON.parse(Buffer.from(claims, 'base64url').toString()) as Claims;
 }
 
-/** A token with these claims, signed with a secret; with an empty one, by nobody (`alg: none`). */
+/**
+ * Returns a token with these claims, signed with `secret`; unsigned (`alg: none`) when it is empty.
+ */
 export function forgeToken(claims: Claims, secret: string): string {
   const text = `${encode({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${encode(claims)}`;
   const signature = secret && createHmac('sha256', secret).update(text).digest('base64url');

@@ -1,27 +1,27 @@
 import { Secret, TOTP } from 'otpauth';
 
 import type { Account } from '../../src/lib/secrets';
-import { FACTOR_UID, type FactorRow } from '../../src/two-factor/factor-store';
-import type { Cms } from './cms';
-import { addAccount, signIn } from './staff';
+import { FACTOR_UID, type FactorRow } from '../../src/two-factor/factor-rows';
+import type { Cms } from './start-cms';
+import { addAccount, signIn } from './sign-in';
 
 const PERIOD_MS = 30_000;
 
-/** The code an application shows now, or some steps later. */
+/** Returns the current code, or the code some 30-second steps later. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * PERIOD_MS,
   });
 
-/** Accounts with a second step, of a CMS. */
+/** Returns helpers for accounts with two-factor sign-in. */
 export function createTwoFactorTesting(cms: Cms) {
-  let people = 0;
+  let count = 0;
   const rows = () => cms.strapi.db.query(FACTOR_UID);
 
   async function newAccount() {
-    people += 1;
+    count += 1;
     const account: Account = {
-      email: `dospasos${people}@example.test`,
+      email: `dospasos${count}@example.test`,
       password: 'Prueba-dos-pasos-1',
     };
     const { id, documentId } = await addAccount(cms, account);
@@ -31,7 +31,7 @@ export function createTwoFactorTesting(cms: Cms) {
   return {
     newAccount,
 
-    /** An account that is signed in and has just enabled its second step. */
+    /** Creates a signed-in account with two-factor sign-in enabled. */
     async enrol() {
       const account = await newAccount();
       const session = await signIn(cms, account);
@@ -49,7 +49,7 @@ export function createTwoFactorTesting(cms: Cms) {
       return { account, session, secret, recoveryCodes };
     },
 
-    /** As if the last code had been used long ago: the current one is good again. */
+    /** Makes the current code valid again. */
     forgetUsedCodes: (accountId: number) =>
       rows().updateMany({ where: { accountId }, data: { lastStep: 0 } }),
 
@@ -57,7 +57,7 @@ export function createTwoFactorTesting(cms: Cms) {
     change: (accountId: number, data: Partial<FactorRow>) =>
       rows().updateMany({ where: { accountId }, data }),
 
-    /** The first step of signing in. */
+    /** Signs in with the password and returns the challenge token. */
     async challenge({ email: identifier, password }: Account): Promise<string> {
       const { body } = await cms.request
         .post('/api/auth/local')

@@ -2,11 +2,11 @@ import { Client } from 'pg';
 
 import { findFreePort } from './caddy';
 import { type CmsInstance, startCmsInstance } from './cms-instance';
-import { createEmptyDatabase } from './database';
+import { createEmptyDatabase } from './create-database';
 
 export type TwoInstances = Awaited<ReturnType<typeof startTwoInstances>>;
 
-/** Two instances of the CMS that start at once, on an empty PostgreSQL. */
+/** Starts two instances of the CMS concurrently on an empty PostgreSQL database. */
 export async function startTwoInstances(environment: Record<string, string>) {
   const shared = { ...environment, ...(await createEmptyDatabase()) };
   const database = new Client({ connectionString: shared.DATABASE_URL });
@@ -18,11 +18,11 @@ export async function startTwoInstances(environment: Record<string, string>) {
     ports,
     instances,
     database,
-    /** Starts one again after its end, where it was. */
+    /** Restarts an instance on its port. */
     async restart(which: 0 | 1) {
       instances[which] = await start(which);
     },
-    /** How many rows there are. @param from a table, with or without a condition */
+    /** Counts rows. @param from a table, optionally with a condition */
     async count(from: string, values: unknown[] = []): Promise<number> {
       const { rows } = await database.query(`select count(*)::int as count from ${from}`, values);
       return rows[0].count;

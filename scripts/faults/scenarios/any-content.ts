@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
 
 const COUNT = 80;
-/** What people and programs paste into forms. */
+/** Unusual input for forms. */
 const ODD_TEXTS = [
   ...['🔥🔥', ' ', 'A\u000BB', '\u202Eabc', 'ñ́andú', '\u0000', '\uD800', 'a'.repeat(300)],
   ...['<script>alert(1)</script>', '"a" & \'b\'', '{precio}', '{precios}', '{', '`${x}`', '\\'],
@@ -59,13 +59,13 @@ async function publish(editor: CmsEditor, each: Content, number: number): Promis
   }
 }
 
-/** What the server accepts, the build accepts: no entry is held back, no page is another's. */
+/** Everything that the CMS accepts must build: no held entries, and every fixed route shows its own page. */
 export const anyContent: Scenario = {
   name: 'Todo lo que el CMS acepta se construye',
   async run({ product, editor }) {
-    // Another scenario may have left bad entries.
+    // Another scenario may have left held entries.
     const known = new Set((await product.settled()).held.map(({ message }) => message));
-    // It would build all the time.
+    // A running publisher would build after every entry.
     await product.kill('publisher');
     const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
     const samples = fc.sample(content, { numRuns: COUNT, seed });

@@ -11,7 +11,7 @@ async function heldEntries({ product }: Stage): Promise<string[]> {
   return held.map(({ message }) => message).sort();
 }
 
-/** Each class of entry that a build or its checks refuse, all published at once. */
+/** Publishes every kind of entry that the build or its checks reject, all at once. */
 export const badEntries: Scenario = {
   name: 'Entradas que no se pueden publicar',
   async run(stage) {
@@ -55,7 +55,7 @@ export const badEntries: Scenario = {
         '/portafolio ya no es la lista.',
       );
 
-      // The next change is published at once, without finding the same again.
+      // The next change must be published in a single build.
       const mark = product.lines.length;
       await untilLive(await publishChange());
       await heldEntries(stage);

@@ -12,7 +12,7 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
-/** Takes all the room of the small disk but so much. */
+/** Fills the small disk except for `leaving` bytes; returns the filler file. */
 function fill(folder: string, leaving: number): string {
   const file = path.join(folder, 'relleno');
   const piece = Buffer.alloc(MB / 4);
@@ -34,7 +34,7 @@ async function expectDiskFull({ product }: Stage, mark: number, liveBefore: stri
   expectThat(!names.some((name) => name.endsWith('.tmp')), 'Quedó media versión.');
 }
 
-/** Expects the failure, makes room again in any case, and waits for the recovery. */
+/** Expects the failure, removes the filler in any case, and waits for the recovery. */
 async function expectRecovery(
   stage: Stage,
   filler: string,
@@ -46,7 +46,7 @@ async function expectRecovery(
   return `sola, ${(took / 1000).toFixed(0)} s después de haber lugar`;
 }
 
-export const noRoom: Scenario = {
+export const diskAlmostFull: Scenario = {
   name: 'disco casi lleno: no se empieza a copiar, sigue la versión de antes',
   async run(stage) {
     const { product, publishChange } = stage;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario, Stage } from '../scenario.ts';
 import { expectThat } from '../until.ts';
 
-type Moment = { phase: string; reached: (stage: Stage, mark: number) => Promise<unknown> };
+type KillPoint = { phase: string; reached: (stage: Stage, mark: number) => Promise<unknown> };
 
 const SHORT_MS = 2;
 
@@ -15,7 +15,7 @@ async function untilSeen(check: () => boolean): Promise<void> {
   }
 }
 
-const says =
+const printsLine =
   (pattern: RegExp) =>
   ({ product }: Stage, mark: number) =>
     product.waitForLine(pattern, mark);
@@ -24,12 +24,15 @@ function names(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** When, in the life of a build, the publisher is killed. */
-const MOMENTS: Moment[] = [
-  { phase: 'al leer el contenido', reached: says(/^gatsby: .*initialize cache/) },
-  { phase: 'al empaquetar', reached: says(/^gatsby: success source and transform nodes/) },
-  { phase: 'al escribir las páginas', reached: says(/^gatsby: success Building HTML renderer/) },
-  { phase: 'al revisar', reached: says(/^gatsby: info Done building/) },
+/** Points of a build at which the publisher is killed. */
+const KILL_POINTS: KillPoint[] = [
+  { phase: 'al leer el contenido', reached: printsLine(/^gatsby: .*initialize cache/) },
+  { phase: 'al empaquetar', reached: printsLine(/^gatsby: success source and transform nodes/) },
+  {
+    phase: 'al escribir las páginas',
+    reached: printsLine(/^gatsby: success Building HTML renderer/),
+  },
+  { phase: 'al revisar', reached: printsLine(/^gatsby: info Done building/) },
   {
     phase: 'al copiar',
     reached: ({ product }) =>
@@ -46,15 +49,15 @@ const MOMENTS: Moment[] = [
   },
 ];
 
-export const kills: Scenario[] = MOMENTS.map(({ phase, reached }) => ({
+export const kills: Scenario[] = KILL_POINTS.map(({ phase, reached }) => ({
   name: `kill -9 al publicador ${phase}: versión entera y recuperación sola`,
   async run(stage) {
     const { product, publishChange, untilLive } = stage;
     await product.settled();
     const mark = product.lines.length;
-    const moment = reached(stage, mark);
+    const killPoint = reached(stage, mark);
     const text = await publishChange();
-    await moment;
+    await killPoint;
     await product.kill('publisher');
     await product.startPublisher();
     const took = await untilLive(text);

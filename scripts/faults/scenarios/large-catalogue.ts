@@ -2,15 +2,14 @@ import sharp from 'sharp';
 import { addProducts } from '../add-products.ts';
 import type { Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
-import { measureClicks, median } from './speed.ts';
+import { measureClicks, median } from './click-to-live.ts';
 
 const COUNT = 2000;
-/** As many releases as are kept: only then the next one takes over the folder of the oldest. */
+/** Number of kept releases: from then on each release reuses the folder of the oldest. */
 const WARM_UP = 5;
 const LIMIT_MS = 20_000;
 const FIRST_BUILD_MS = 60 * 60_000;
 
-/** A picture that no other product has. */
 function draw(number: number): Promise<Buffer> {
   const background = { r: number % 256, g: (number >> 3) % 256, b: 160 };
   const square = { create: { width: 300, height: 300, channels: 3, background: '#fff' } } as const;
@@ -20,7 +19,7 @@ function draw(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Takes an hour, most of it pictures: only when it is asked for by its name. */
+/** Takes an hour, mostly for pictures, so it runs only when selected by name. */
 export const largeCatalogue: Scenario = {
   name: `${COUNT} productos con imagen: de «Publicar» a la página nueva en menos de 20 s`,
   isOnRequest: true,
@@ -28,7 +27,7 @@ export const largeCatalogue: Scenario = {
   async run(stage) {
     const { product, editor } = stage;
     await product.settled();
-    // It would build all the time.
+    // A running publisher would build after every product.
     await product.kill('publisher');
     await addProducts(editor, {
       count: COUNT,

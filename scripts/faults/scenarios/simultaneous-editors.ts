@@ -22,7 +22,7 @@ export const simultaneousEditors: Scenario = {
   async run(stage) {
     const { product, editor, untilLive } = stage;
     await product.settled();
-    // It would build all the time.
+    // A running publisher would build after every product.
     await product.kill('publisher');
     const samples = await addProducts(editor, { count: COUNT });
     await product.startPublisher();

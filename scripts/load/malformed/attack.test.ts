@@ -3,18 +3,18 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer as createPublisherServer } from '../../publisher/server.ts';
-import { PAGES, publishPages } from '../../web/test-release.ts';
+import { TEST_PAGES, publishTestRelease } from '../../web/test-release.ts';
 import { close, hasCaddy, listen, startCaddy, startOurs } from '../../web/test-servers.ts';
 import { attack } from './attack.ts';
 
-/** A small part of what `npm run test:load` does with the whole product. */
+/** A small part of the attack that `npm run test:load` runs on the whole product. */
 const ATTACK = { count: 300, seed: 7, patienceMs: 150 };
 const SITE = { reads: ['/', '/productos', '/admin/x', '/no-hay', '/api/x'], writes: ['/api/x'] };
 const WEB_SERVERS = [startOurs, ...(hasCaddy() ? [startCaddy] : [])];
 
-test.each(WEB_SERVERS)('malformed requests are no failure of a web server: %p', async (start) => {
+test.each(WEB_SERVERS)('a web server handles malformed requests: %p', async (start) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'attack-'));
-  await publishPages(folder, PAGES);
+  await publishTestRelease(folder, TEST_PAGES);
   const cms = createServer((request, response) => {
     request.resume().on('end', () => response.end('cms'));
   });
@@ -33,11 +33,11 @@ test.each(WEB_SERVERS)('malformed requests are no failure of a web server: %p', 
   }
 });
 
-test('malformed requests are no failure of the publisher', async () => {
+test('the publisher handles malformed requests', async () => {
   const publisher = {
     start: () => undefined,
     stop: () => Promise.resolve(),
-    look: () => undefined,
+    notifyChange: () => undefined,
     publish: () => undefined,
     rollback: () => Promise.resolve(),
     status: () =>

@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** The first line of what came back (none when the connection was closed without a word). */
+/** Result of an exchange; `status` is undefined when the connection was closed without a response. */
 export type Exchange = { status: number | undefined; isHung: boolean; ms: number };
 
 const HANG_MS = 10_000;
 const FIRST_LINE = /^HTTP\/1\.[01] (\d{3})/;
 
 /**
- * Sends bytes on a connection of their own and waits until the server has answered or closed it. A
- * server may wait for the rest of a request: after `patienceMs` it is told that there is none.
+ * Sends bytes on a new connection and waits until the server has responded or closed it. Half-closes the
+ * connection after `patienceMs`, since a server may wait for the rest of a request.
  */
 export function exchange(siteUrl: string, bytes: Buffer, patienceMs: number): Promise<Exchange> {
   const { hostname: host, port } = new URL(siteUrl);
@@ -25,7 +25,7 @@ export function exchange(siteUrl: string, bytes: Buffer, patienceMs: number): Pr
     socket.on('data', (chunk: Buffer) => {
       if (start.length < 20) start += chunk.toString('latin1', 0, 20);
     });
-    // The server ends what it does not understand; what it said before counts.
+    // The server may reset the connection after its response.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(patience);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that have broken programs before. */
+/** Texts that often break programs. */
 const KNOWN = [
   '',
   ' ',
@@ -36,7 +36,7 @@ export const nastyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Any value of JSON, with such texts as names and contents. */
+/** Any JSON value, with such texts as keys and values. */
 export const nastyValue = fc.oneof(
   { weight: 3, arbitrary: nastyText },
   { weight: 1, arbitrary: fc.constantFrom(null, true, 0, -0, 1e308, [], {}) },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { malformedBody } from './bodies.ts';
+import { malformedBody } from './malformed-body.ts';
 import { nastyText } from './nasty-text.ts';
 
-/** What a server offers: addresses that are read, those that take a body, and what each is sent. */
+/** Attack surface of a server: addresses for reading, addresses that accept a body, and headers to send. */
 export type Surface = { reads: string[]; writes: string[]; headers?: string };
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'CONNECT'];
@@ -52,7 +52,7 @@ const VALUES = [
 ];
 const CONSUMED = 'Connection: close\r\n';
 
-/** One character a byte, so that what is no text arrives as it is. */
+/** Encodes text as UTF-8. */
 const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
 const start = (method: string, target: string, version = 'HTTP/1.1'): string =>
@@ -115,7 +115,7 @@ function pathRequests({ reads, writes, headers = '' }: Surface): fc.Arbitrary<Bu
     .tuple(fc.constantFrom(...reads, ...writes), fc.array(nastyText, { maxLength: 3 }), fc.nat(3))
     .map(([known, extra, kind]) => {
       const tail = extra.join('/');
-      // Through bytes, which halves of characters do not survive.
+      // The round trip through bytes replaces lone surrogates.
       const safe = encodeURI(Buffer.from(tail).toString());
       return [`${known}/${safe}`, `${known}?${safe}`, `/${safe}`, `${known}${tail}`][kind] ?? '/';
     });
@@ -132,7 +132,7 @@ function pathRequests({ reads, writes, headers = '' }: Surface): fc.Arbitrary<Bu
     .map((parts) => bytes(`${start(...parts)}Host: localhost\r\n${headers}${CONSUMED}\r\n`));
 }
 
-/** Requests with something wrong in their body, their headers or their first line, a third each. */
+/** Requests with a malformed body, headers or request line, a third each. */
 export function malformedRequests(surface: Surface): fc.Arbitrary<Buffer> {
   return fc.oneof(bodyRequests(surface), headerRequests(surface), pathRequests(surface));
 }

@@ -35,7 +35,7 @@ const front = ({ name, url, pid }: Front, share: number): Part => ({
   surface: siteSurface,
 });
 
-/** What is attacked, with the share of the requests that each gets. */
+/** Returns the attacked servers with their share of the requests. */
 export function targetsOf({ fronts, product }: Setting): Part[] {
   const { CMS_PUBLIC_URL, PUBLISHER_URL, PUBLISHER_SECRET } = product.env;
   const cms = {
@@ -56,7 +56,7 @@ export function targetsOf({ fronts, product }: Setting): Part[] {
     surface: {
       reads: ['/healthz', '/status'],
       writes: ['/hooks/strapi', '/rollback'],
-      // The body is looked at only for who knows the secret.
+      // The publisher parses the body only of authorised requests.
       headers: `Authorization: Bearer ${PUBLISHER_SECRET}\r\n`,
     },
   };

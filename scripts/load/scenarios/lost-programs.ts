@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../delivery.ts';
-import { anEnquiry } from '../enquiry.ts';
+import { createEnquiry } from '../enquiry.ts';
 import { expectDeliveries } from '../expect-deliveries.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Setting } from '../setting.ts';
-import { steadily } from '../steady.ts';
+import { runAtRate } from '../run-at-rate.ts';
 
 const FLOOD = { perSecond: 40, seconds: 25 };
 const BEFORE_MS = 8_000;
 const AWAY_MS = 4_000;
 
-/** Enquiries keep coming in while something happens. */
+/** Sends enquiries at a constant rate while a fault occurs, and checks the deliveries. */
 async function floodThrough(setting: Setting, fault: () => Promise<void>): Promise<string> {
   const { fronts, rows } = setting;
-  const flood = steadily(FLOOD, () => deliver(fronts[0].url, anEnquiry()));
+  const flood = runAtRate(FLOOD, () => deliver(fronts[0].url, createEnquiry()));
   await sleep(BEFORE_MS);
   await fault();
   return expectDeliveries(await flood, rows);
@@ -38,7 +38,7 @@ const databaseRestarted: Scenario = {
     }),
 };
 
-// Longer than anybody waits for an answer.
+// Longer than the maximum response time.
 const FROZEN_MS = 12_000;
 
 const databaseFrozen: Scenario = {

@@ -9,7 +9,6 @@ import type { Scenario } from '../scenario.ts';
 const TOTAL = 10_000;
 const WARM_UP = 3_000;
 const SEED = 20_261_121;
-/** What a program may hold more after the attack than when it was warm. */
 const GROWTH_BYTES = 64 * 1024 * 1024;
 
 function countStatuses(reports: readonly Report[]): string {

@@ -1,33 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectThat, until } from '../../faults/until.ts';
-import { anEnquiry, isAcknowledged, send } from '../enquiry.ts';
+import { createEnquiry, isAcknowledged, sendEnquiry } from '../enquiry.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Front, Setting } from '../setting.ts';
-import { findAddresses } from '../site-addresses.ts';
+import { findSiteAddresses } from '../site-addresses.ts';
 import { slowKinds } from '../slow/kinds.ts';
 import { startSlowClients, type SlowClients } from '../slow/slow-clients.ts';
 import { describeSpread, percentile } from '../spread.ts';
-import { steadily } from '../steady.ts';
+import { runAtRate } from '../run-at-rate.ts';
 
 const OTHERS = { perSecond: 20, seconds: 8 };
 const P99_MS = 500;
-// To open a thousand connections at once is a burst of its own; what counts is how long they stay.
+// Excludes the burst of opening a thousand connections from the measurement.
 const SETTLE_MS = 3_000;
 
 type Times = { pages: number[]; enquiries: number[] };
 
 async function measureOthers({ url }: Front): Promise<Times> {
-  const pages = steadily(OTHERS, async () => {
+  const pages = runAtRate(OTHERS, async () => {
     const startedAt = performance.now();
     const response = await fetch(`${url}/contacto`);
     await response.arrayBuffer();
     expectThat(response.ok, `/contacto contestó ${response.status}.`);
     return performance.now() - startedAt;
   });
-  const enquiries = steadily(OTHERS, async () => {
-    const answer = await send(url, anEnquiry());
-    expectThat(isAcknowledged(answer), `Una consulta recibió ${answer.status}.`);
-    return answer.ms;
+  const enquiries = runAtRate(OTHERS, async () => {
+    const response = await sendEnquiry(url, createEnquiry());
+    expectThat(isAcknowledged(response), `Una consulta recibió ${response.status}.`);
+    return response.ms;
   });
   return { pages: await pages, enquiries: await enquiries };
 }
@@ -56,7 +56,7 @@ async function expectClosed(clients: SlowClients): Promise<string> {
 }
 
 function lastPicture(setting: Setting): string {
-  return findAddresses(setting).at(-1)?.at(-1) ?? '/';
+  return findSiteAddresses(setting).at(-1)?.at(-1) ?? '/';
 }
 
 export const slowClients: Scenario = {

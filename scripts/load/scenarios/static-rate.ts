@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expectThat } from '../../faults/until.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Front, Setting } from '../setting.ts';
-import { findAddresses, mixAddresses } from '../site-addresses.ts';
+import { findSiteAddresses, mixSiteAddresses } from '../site-addresses.ts';
 import { runWrk, type WrkResult } from '../wrk.ts';
 
 const PER_SECOND = 5_000;
@@ -13,7 +13,7 @@ const CONNECTIONS = 32;
 const MIX = 400;
 
 async function measure({ url }: Front, setting: Setting): Promise<WrkResult> {
-  const paths = mixAddresses(findAddresses(setting), MIX);
+  const paths = mixSiteAddresses(findSiteAddresses(setting), MIX);
   const scriptFile = path.join(setting.product.env.DATA_DIR, 'wrk.lua');
   const run = { url, paths, connections: CONNECTIONS, scriptFile };
   await runWrk({ ...run, seconds: WARM_UP_SECONDS });
@@ -38,7 +38,7 @@ export const staticRate: Scenario = {
   },
 };
 
-/** For the record, without a limit: what `npm start` runs does not serve a production site. */
+/** Measured without a limit: the server of `npm start` does not serve production sites. */
 export const ownServerRate: Scenario = {
   name: 'sitio: cuánto da el servidor web de npm start',
   needsSite: true,

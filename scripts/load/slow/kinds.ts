@@ -2,17 +2,17 @@ import type { SlowKind } from './slow-clients.ts';
 
 const HEAD = 'HTTP/1.1\r\nHost: localhost\r\n';
 const BODY = 'Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n{';
-// More than the buffers between the two hold.
-const ASKED_FOR = 40;
+// More than the socket buffers can hold.
+const REQUESTS = 40;
 
-// Who drips headers has 10 s; a server looks at its connections every few seconds.
+// The limit for headers is 10 s; a server checks its connections every few seconds.
 const HEADERS_MS = 25_000;
-// Two minutes: a large picture on a slow line needs its time.
+// The limit for bodies is two minutes, for large pictures on slow connections.
 const BODY_MS = 150_000;
 
-/** A thousand clients, and until when the server has to have ended those of a kind. */
+/** Returns the kinds of a thousand slow clients, with the time limit for closing each kind. */
 export function slowKinds(picture: string): (SlowKind & { closedWithinMs?: number })[] {
-  const reader = `GET ${picture} ${HEAD}\r\n`.repeat(ASKED_FOR);
+  const reader = `GET ${picture} ${HEAD}\r\n`.repeat(REQUESTS);
   const shared = { drip: '', reads: true };
   return [
     {

@@ -1,21 +1,21 @@
 import { connect, type Socket } from 'node:net';
 
-/** A kind of client that takes its time: what it says at once, and then a little every second. */
+/** A kind of slow client: sends `start` at once and then `drip` every second. */
 export type SlowKind = { name: string; count: number; start: string; drip: string; reads: boolean };
 
 export type SlowClients = {
-  /** Milliseconds from the first connection until the server had ended the last one of a kind. */
+  /** Returns the milliseconds until the server had closed all connections of a kind, or undefined. */
   closedAfter: (name: string) => number | undefined;
   end: () => void;
 };
 
 type Open = { kind: SlowKind; sockets: Set<Socket>; lastClosedAt: number };
 
-// Each says something once a second, and they do not all speak at once.
-const TURNS = 20;
-const TURN_MS = 1_000 / TURNS;
+// Each client sends once per second, distributed over these slots.
+const SLOTS = 20;
+const SLOT_MS = 1_000 / SLOTS;
 
-/** Opens all the connections and goes on slowly with each, as long as the server lets it. */
+/** Opens all connections and sends slowly on each until the server closes it. */
 export function startSlowClients(siteUrl: string, kinds: readonly SlowKind[]): SlowClients {
   const { hostname: host, port } = new URL(siteUrl);
   const startedAt = performance.now();
@@ -39,16 +39,16 @@ export function startSlowClients(siteUrl: string, kinds: readonly SlowKind[]): S
   }
 
   const all = kinds.map(open);
-  let turn = 0;
+  let slot = 0;
   const timer = setInterval(() => {
-    turn += 1;
+    slot += 1;
     for (const { kind, sockets } of all) {
       if (!kind.drip) continue;
       [...sockets]
-        .filter((_socket, index) => index % TURNS === turn % TURNS)
+        .filter((_socket, index) => index % SLOTS === slot % SLOTS)
         .forEach((socket) => socket.write(kind.drip));
     }
-  }, TURN_MS);
+  }, SLOT_MS);
   return {
     closedAfter(name) {
       const found = all.find(({ kind }) => kind.name === name);

@@ -1,7 +1,7 @@
 import { SINGLE_TEXTS, entryType } from '../entry-types.ts';
 import { entriesOf, label, type Choice, type Edit, type Trial } from '../trial.ts';
 
-/** How far ahead a date lies: the CMS must receive it before it comes. */
+/** Offset of scheduled dates; the CMS must receive them before they pass. */
 const AHEAD_MS = 4_000;
 
 type Order = { version: string; entries: { documentId: string }[] };
@@ -90,4 +90,10 @@ const editSingle: Edit = {
   },
 };
 
-export const OTHERS: readonly Edit[] = [reorder, publishLater, unpublishLater, restore, editSingle];
+export const OTHER_EDITS: readonly Edit[] = [
+  reorder,
+  publishLater,
+  unpublishLater,
+  restore,
+  editSingle,
+];

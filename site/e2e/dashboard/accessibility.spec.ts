@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts';
+import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { DASHBOARD_ROUTES, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,10 +13,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
   test.describe(`at ${name} width`, () => {
     test.use({ viewport });
 
-    test('axe finds nothing on any screen, and none scrolls sideways', async ({
-      page,
-      product,
-    }) => {
+    test('no screen has axe violations or scrolls horizontally', async ({ page, product }) => {
       await signIn(page, product);
       for (const [path, title] of DASHBOARD_ROUTES) {
         await page.goto(path);
@@ -31,7 +28,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       }
     });
 
-    test('axe finds nothing on an enquiry, its answer and its deletion', async ({
+    test('the detail, reply and deletion of an enquiry have no axe violations', async ({
       page,
       product,
       request,
@@ -50,7 +47,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await expectNoViolations(page);
     });
 
-    test('axe finds nothing on the data of a person, and before they are erased', async ({
+    test('the personal data of a data subject and their erasure have no axe violations', async ({
       page,
       product,
       request,
@@ -74,7 +71,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await expectNoViolations(page);
     });
 
-    test('axe finds nothing in forms with errors', async ({ page, product }) => {
+    test('forms with errors have no axe violations', async ({ page, product }) => {
       await page.goto('/admin/login');
       await page.getByLabel('Correo').fill('admin@');
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -88,7 +85,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
   });
 }
 
-test('an enquiry is found, opened and moved on by keyboard alone', async ({
+test('an enquiry can be found, opened and moved to the next status by keyboard alone', async ({
   page,
   product,
   request,

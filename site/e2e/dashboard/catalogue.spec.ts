@@ -7,12 +7,11 @@ const picture = () =>
     .png()
     .toBuffer();
 
-test('a product is made, published with its picture, seen by visitors, changed and deleted', async ({
+test('a product is created, published with its picture, shown to visitors, changed and deleted', async ({
   page,
   product,
   request,
 }) => {
-  // It waits for the site twice.
   const name = 'Báscula que cobra por peso';
   const siteUrl = `${product.siteUrl}/productos/bascula-que-cobra-por-peso`;
   await signIn(page, product, '/admin/productos');
@@ -52,7 +51,7 @@ test('a product is made, published with its picture, seen by visitors, changed a
   await expect.poll(async () => (await request.get(siteUrl)).status(), UNTIL_LIVE).toBe(404);
 });
 
-test('a service says what is wrong, field by field, and keeps what was typed', async ({
+test('a service form reports errors per field and keeps the typed values', async ({
   page,
   product,
 }) => {
@@ -67,10 +66,10 @@ test('a service says what is wrong, field by field, and keeps what was typed', a
   await expect(page.getByText(/Recuperamos lo que escribiste/)).toBeVisible();
 });
 
-test.describe('what does not exist', () => {
+test.describe('an entry that does not exist', () => {
   test.use({ expectedConsoleErrors: ['404 (Not Found)'] });
 
-  test('says so and leads back', async ({ page, product }) => {
+  test('shows a not-found page with a link back', async ({ page, product }) => {
     await signIn(page, product, '/admin/productos/no-existe');
     await expect(page.getByRole('heading', { name: 'Producto no encontrado' })).toBeVisible();
     await page.goto('/admin/servicios/no-existe');
@@ -80,12 +79,12 @@ test.describe('what does not exist', () => {
   });
 });
 
-test('the first page leads to the lists behind its figures and publishes the site', async ({
+test('the overview links to the lists behind its figures and publishes the site', async ({
   page,
   product,
 }) => {
   await signIn(page, product);
-  // What the tests before published may still be on its way.
+  // A publication of an earlier test may still be running.
   await expect(page.getByText(/^En línea desde /)).toBeVisible(UNTIL_LIVE);
   for (const [card, path] of [
     ['Productos', '/admin/productos'],

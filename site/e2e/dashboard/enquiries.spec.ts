@@ -2,16 +2,19 @@ import { endSession, openEnquiry, sendEnquiry, signIn } from '../support/dashboa
 import { openContactForm } from '../support/contact-form.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the whole round: sent by a visitor, seen without reload, answered, counted in the report', async ({
+test('an enquiry is sent by a visitor, listed without a reload, answered and counted in the report', async ({
   page,
   context,
   product,
 }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
   await signIn(page, product, '/admin/reportes');
-  const arrived = page.getByRole('article').filter({ hasText: 'Aparte' }).getByRole('paragraph');
-  // «8: ver las consultas», for who hears it.
-  const count = async () => parseInt((await arrived.first().textContent()) ?? '', 10);
+  const arrivedFigure = page
+    .getByRole('article')
+    .filter({ hasText: 'Aparte' })
+    .getByRole('paragraph');
+  // The figure continues with a screen reader text: «8: ver las consultas».
+  const count = async () => parseInt((await arrivedFigure.first().textContent()) ?? '', 10);
   const before = await count();
   expect(before).toBeGreaterThanOrEqual(0);
 
@@ -50,11 +53,11 @@ test('the whole round: sent by a visitor, seen without reload, answered, counted
   await expect(page.getByText(/de «Contactado» a «Completado»/)).toBeVisible();
 
   await page.goto('/admin/reportes');
-  // Other tests send theirs meanwhile.
+  // Other tests send enquiries at the same time.
   await expect.poll(count).toBeGreaterThan(before);
 });
 
-test('search, filters, order and page stand in the address and survive F5', async ({
+test('search, filters, order and page are kept in the URL and survive a reload', async ({
   page,
   product,
   request,
@@ -76,7 +79,7 @@ test('search, filters, order and page stand in the address and survive F5', asyn
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('nuevo');
 });
 
-test('several at once: another status, then deleted after asking', async ({
+test('several enquiries change status at once and are deleted after confirmation', async ({
   page,
   product,
   request,
@@ -99,14 +102,14 @@ test('several at once: another status, then deleted after asking', async ({
   await expect(page.getByText('No se encontraron consultas')).toBeVisible();
 });
 
-test('the export opens in Excel as text: BOM, own columns, no formulas', async ({
+test('the export opens in Excel as text with BOM, separate columns and no formulas', async ({
   page,
   product,
   request,
 }) => {
   await sendEnquiry(request, product, { name: '=SUMA(1;2)' });
   await signIn(page, product, '/admin/consultas?buscar=suma');
-  // What is pressed while the list still moves may miss.
+  // A click may miss its target while the list still changes.
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -121,10 +124,10 @@ test('the export opens in Excel as text: BOM, own columns, no formulas', async (
   expect(text).toContain(`,'=SUMA(1;2),`);
 });
 
-test.describe('two people with the same enquiry', () => {
+test.describe('two users editing one enquiry', () => {
   test.use({ expectedConsoleErrors: ['409 (Conflict)'] });
 
-  test('the slower one is told what happened and loses nothing that was typed', async ({
+  test('the second user sees the conflict and keeps the typed text', async ({
     page,
     context,
     product,
@@ -149,10 +152,10 @@ test.describe('two people with the same enquiry', () => {
   });
 });
 
-test.describe('a session that ends in the middle', () => {
+test.describe('a session that ends during editing', () => {
   test.use({ expectedConsoleErrors: ['401 (Unauthorized)'] });
 
-  test('asks to sign in, comes back, and still has the text', async ({
+  test('asks for a new sign-in, returns to the page and keeps the text', async ({
     page,
     product,
     request,
@@ -160,9 +163,9 @@ test.describe('a session that ends in the middle', () => {
     const enquiry = await sendEnquiry(request, product);
     await signIn(page, product);
     await openEnquiry(page, enquiry);
-    const address = page.url();
+    const url = page.url();
     await page.getByRole('textbox', { name: 'Agregar una nota' }).fill('Texto a medias');
-    // What the page asks by itself every few seconds would find out first.
+    // The poll of the summary would notice the ended session first.
     await page.route('**/enquiries/summary', () => undefined);
     await endSession(page, request);
 
@@ -171,17 +174,17 @@ test.describe('a session that ends in the middle', () => {
     await expect(page.getByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
     await page.getByLabel(/^Contraseña/).fill(product.dashboardAdmin.password);
     await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(page).toHaveURL(address);
+    await expect(page).toHaveURL(url);
     await expect(page.getByRole('textbox', { name: 'Agregar una nota' })).toHaveValue(
       'Texto a medias',
     );
   });
 });
 
-test.describe('on a phone, by touch', () => {
+test.describe('on a phone with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the drawer leads to the enquiries, and one is moved on', async ({
+  test('the drawer links to the enquiries, and an enquiry moves to the next status', async ({
     page,
     product,
     request,

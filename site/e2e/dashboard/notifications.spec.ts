@@ -4,19 +4,20 @@ import { expect, test } from '../support/test.ts';
 
 const WIDTHS = [390, 768, 1024, 1440];
 
-/** Controls in the window whose centre is under something else. */
+/** Returns the controls in the viewport whose centre is covered by a notification. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select')];
-    const isNotice = (element: HTMLElement) => element.closest('[data-sonner-toaster]') !== null;
+    const isNotification = (element: HTMLElement) =>
+      element.closest('[data-sonner-toaster]') !== null;
     return controls.flatMap((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const isInWindow = x > 0 && y > 0 && x < window.innerWidth && y < window.innerHeight;
-      if (isNotice(control) || width < 2 || !isInWindow) return [];
+      if (isNotification(control) || width < 2 || !isInWindow) return [];
       const found = document.elementFromPoint(x, y);
-      const isCoveredByNotice = found instanceof HTMLElement && isNotice(found);
-      return isCoveredByNotice ? [control.textContent || control.outerHTML] : [];
+      const isCovered = found instanceof HTMLElement && isNotification(found);
+      return isCovered ? [control.textContent || control.outerHTML] : [];
     });
   });
 }
@@ -31,10 +32,10 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, product, '/admin/consultas');
     await page.route('**/api/enquiries/export*', (route) => route.fulfill({ status: 500 }));
-    // An error stays until somebody closes it.
+    // An error notification stays until it is closed.
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
-    await expect(notice).toBeVisible();
+    const notification = page.getByRole('alert').filter({ hasText: 'Error al exportar consultas' });
+    await expect(notification).toBeVisible();
 
     for (const screen of ['productos', 'servicios', 'consultas', 'ajustes']) {
       const isNarrow = width < 1024;
@@ -43,7 +44,7 @@ for (const width of WIDTHS) {
       await menu.locator(`a[href="/admin/${screen}"]`).click();
       await expect(page).toHaveURL(new RegExp(`/admin/${screen}`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice).toBeVisible();
+      await expect(notification).toBeVisible();
       expect(await coveredControls(page), screen).toEqual([]);
     }
   });

@@ -1,9 +1,9 @@
 import { DASHBOARD_ROUTES, fillSignIn, signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('a stranger', () => {
+test.describe('an unauthenticated visitor', () => {
   for (const [path] of DASHBOARD_ROUTES) {
-    test(`is sent from ${path} to sign in and comes back to it`, async ({ page, product }) => {
+    test(`is redirected from ${path} to the sign-in page and back`, async ({ page, product }) => {
       await page.goto(path);
       await expect(page).toHaveURL(/\/admin\/login/);
       await fillSignIn(page, product);
@@ -11,7 +11,9 @@ test.describe('a stranger', () => {
     });
   }
 
-  test('never sees the dashboard nor the public layout before the check', async ({ page }) => {
+  test('sees neither the dashboard nor the public layout before the session check', async ({
+    page,
+  }) => {
     const seen: string[] = [];
     await page.exposeFunction('report', (text: string) => seen.push(text));
     await page.addInitScript(() => {
@@ -25,17 +27,17 @@ test.describe('a stranger', () => {
     expect(seen.filter((text) => /Cerrar Sesión|Contáctanos|Suscribirse/.test(text))).toEqual([]);
   });
 
-  test('is not led to another site after signing in', async ({ page, product }) => {
+  test('is not redirected to another origin after signing in', async ({ page, product }) => {
     await page.goto('/admin/login?volver=https%3A%2F%2Fexample.com%2Fadmin');
     await fillSignIn(page, product);
     await expect(page).toHaveURL(`${product.siteUrl}/admin`);
   });
 });
 
-test.describe('the form', () => {
+test.describe('the sign-in form', () => {
   test.use({ expectedConsoleErrors: ['400 (Bad Request)'] });
 
-  test('says what is wrong in a field', async ({ page }) => {
+  test('shows validation errors at the fields', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByLabel('Correo').fill('admin@');
     await page.getByLabel(/^Contraseña/).fill('corta');
@@ -45,7 +47,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Correo')).toBeFocused();
   });
 
-  test('tells wrong credentials, as text and as a notification', async ({ page }) => {
+  test('shows wrong credentials as text and as a notification', async ({ page }) => {
     await page.goto('/admin/login');
     await page.getByLabel('Correo').fill('nadie@tequiora.example');
     await page.getByLabel(/^Contraseña/).fill('No-es-esta-2026');
@@ -55,7 +57,7 @@ test.describe('the form', () => {
     await expect(page).toHaveURL(/\/admin\/login/);
   });
 
-  test('shows and hides the password, and offers the demonstration account', async ({ page }) => {
+  test('shows and hides the password, and displays the demonstration account', async ({ page }) => {
     await page.goto('/admin/login');
     const password = page.getByLabel(/^Contraseña/);
     await expect(page.getByText('Credenciales de demostración')).toBeVisible();
@@ -67,7 +69,7 @@ test.describe('the form', () => {
   });
 });
 
-test('F5 stays on every address of the dashboard', async ({ page, product }) => {
+test('a reload stays on every URL of the dashboard', async ({ page, product }) => {
   await signIn(page, product);
   for (const [path, title] of DASHBOARD_ROUTES) {
     await page.goto(path);
@@ -77,13 +79,13 @@ test('F5 stays on every address of the dashboard', async ({ page, product }) => 
   }
 });
 
-test('signing out in one tab signs out the others, and ends the session on the server', async ({
+test('signing out in one tab signs out the other tabs and ends the session on the server', async ({
   context,
   page,
   product,
   expectedConsoleErrors,
 }) => {
-  // What the tabs ask by themselves may be answered after the session.
+  // Requests of the polling tabs may be answered after the session has ended.
   expectedConsoleErrors.push('401 (Unauthorized)');
   await signIn(page, product);
   const other = await context.newPage();
@@ -100,10 +102,10 @@ test('signing out in one tab signs out the others, and ends the session on the s
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test.describe('a token that ran out', () => {
+test.describe('an expired token', () => {
   test.use({ expectedConsoleErrors: ['401 (Unauthorized)'] });
 
-  test('four tabs whose token ran out all stay signed in, and none can read another', async ({
+  test('four tabs with an expired token all stay signed in, and scripts cannot read the refresh token', async ({
     context,
     page,
     product,
@@ -111,9 +113,9 @@ test.describe('a token that ran out', () => {
     await signIn(page, product);
     const tabs = [page, await context.newPage(), await context.newPage(), await context.newPage()];
     await page.evaluate((key) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '') as { state: { token: string } };
-      kept.state.token = kept.state.token.replace(/[^.]+$/, 'caducado');
-      localStorage.setItem(key, JSON.stringify(kept));
+      const session = JSON.parse(localStorage.getItem(key) ?? '') as { state: { token: string } };
+      session.state.token = session.state.token.replace(/[^.]+$/, 'caducado');
+      localStorage.setItem(key, JSON.stringify(session));
     }, 'tequiora:sesion');
     await Promise.all(tabs.map((tab) => tab.goto('/admin/consultas')));
     for (const tab of tabs) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoPanelViolations, expectNoViolations } from '../support/axe.ts';
+import { expectNoPanelViolations, expectNoViolations } from '../support/expect-no-violations.ts';
 import type { CmsEditor } from '../support/cms-editor.ts';
-import { openInPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import type { Account } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
-import { createAuthenticator } from '../support/two-factor.ts';
+import { createAuthenticator } from '../support/create-authenticator.ts';
 
 const USERS = 'plugin::users-permissions.user';
 const ACCOUNT: Account = {
@@ -14,7 +14,10 @@ const ACCOUNT: Account = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** An account of its own: the demonstration's goes on without a second step. */
+/**
+ * Creates a separate account, because the demonstration account must keep signing in without a
+ * second factor.
+ */
 async function createAccount(cms: CmsEditor) {
   const [admin] = await cms.list(USERS);
   const { id: role } = admin?.role as { id: number };
@@ -33,7 +36,7 @@ async function createAccount(cms: CmsEditor) {
   return account?.documentId ?? '';
 }
 
-async function givePassword(page: Page): Promise<void> {
+async function submitPassword(page: Page): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Correo').fill(ACCOUNT.email);
   await page.getByLabel(/^Contraseña/).fill(ACCOUNT.password);
@@ -45,10 +48,10 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/admin\/login/);
 }
 
-const isInside = (page: Page) =>
+const expectSignedIn = (page: Page) =>
   expect(page.getByRole('link', { name: 'Ver sitio' })).toBeVisible();
 
-test('two-factor sign-in is set up, used, and reset by who manages accounts', async ({
+test('two-factor sign-in is set up, used, and reset by an account manager', async ({
   page,
   product,
   cms,
@@ -56,8 +59,8 @@ test('two-factor sign-in is set up, used, and reset by who manages accounts', as
 }) => {
   expectedConsoleErrors.push('400 (Bad Request)', '401 (Unauthorized)');
   const documentId = await createAccount(cms);
-  await givePassword(page);
-  await isInside(page);
+  await submitPassword(page);
+  await expectSignedIn(page);
 
   await page.goto('/admin/ajustes');
   const panel = page.getByRole('region', { name: 'Verificación en dos pasos' });
@@ -80,7 +83,7 @@ test('two-factor sign-in is set up, used, and reset by who manages accounts', as
   await expect(panel.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible();
   await signOut(page);
 
-  await givePassword(page);
+  await submitPassword(page);
   const code = page.getByLabel('Código de tu aplicación');
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
@@ -90,28 +93,28 @@ test('two-factor sign-in is set up, used, and reset by who manages accounts', as
   await expect(page.getByText('El código no es correcto o ya se usó')).toBeVisible();
   await code.fill(authenticator.nextCode());
   await page.keyboard.press('Enter');
-  await isInside(page);
+  await expectSignedIn(page);
   await signOut(page);
 
-  await givePassword(page);
+  await submitPassword(page);
   await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
   await expect(page.getByLabel('Código de recuperación')).toBeFocused();
   await page.getByLabel('Código de recuperación').fill(recoveryCode.toLowerCase());
   await page.getByRole('button', { name: 'Continuar' }).click();
-  await isInside(page);
+  await expectSignedIn(page);
 
-  const office = await page.context().newPage();
-  await openInPanel(office, product, { uid: USERS, documentId });
-  await office.getByRole('button', { name: 'Restablecer', exact: true }).click();
-  await expect(office.getByRole('alertdialog')).toBeVisible();
-  await expectNoPanelViolations(office, '[role="alertdialog"]');
-  await office.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
-  await expect(office.getByText('No está activa.')).toBeVisible();
-  await office.close();
+  const cmsPanel = await page.context().newPage();
+  await openInPanel(cmsPanel, product, { uid: USERS, documentId });
+  await cmsPanel.getByRole('button', { name: 'Restablecer', exact: true }).click();
+  await expect(cmsPanel.getByRole('alertdialog')).toBeVisible();
+  await expectNoPanelViolations(cmsPanel, '[role="alertdialog"]');
+  await cmsPanel.getByRole('alertdialog').getByRole('button', { name: 'Confirmar' }).click();
+  await expect(cmsPanel.getByText('No está activa.')).toBeVisible();
+  await cmsPanel.close();
 
   await page.goto('/admin/ajustes');
   await expect(page).toHaveURL(/\/admin\/login/);
-  await givePassword(page);
-  await isInside(page);
+  await submitPassword(page);
+  await expectSignedIn(page);
   await cms.delete(USERS, documentId);
 });

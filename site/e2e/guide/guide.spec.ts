@@ -1,37 +1,37 @@
 import type { BrowserContext } from '@playwright/test';
 import { GUIDE } from '@tequiora/cms/contracts/guide/guide.ts';
 import { type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
-import { Walker } from './walker.ts';
-import { WALKS } from './walks.ts';
-import { signInToPanel } from '../support/cms-panel.ts';
-import { idleInTime } from '../support/idle-in-time.ts';
+import { PanelActor } from './panel-actor.ts';
+import { GUIDE_TESTS } from './guide-tests.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
+import { limitIdleWait } from '../support/limit-idle-wait.ts';
 import { expect, test } from '../support/test.ts';
 
-// The Redactor first: the others publish what was left as drafts.
+// The Redactor comes first: the other roles publish the drafts it leaves.
 const ROLES: readonly PanelRoleKey[] = ['redactor', 'editor', 'administrador'];
 
-test('every thing of the guide is done here, in its order', () => {
-  expect(WALKS.map(({ thing }) => thing.id)).toEqual(GUIDE.map(({ id }) => id));
+test('the guide tests cover every task of the guide in its order', () => {
+  expect(GUIDE_TESTS.map(({ task }) => task.id)).toEqual(GUIDE.map(({ id }) => id));
 });
 
 for (const role of ROLES) {
   test.describe.serial(`guide, as ${role}`, () => {
-    let walker: Walker;
+    let actor: PanelActor;
     let context: BrowserContext | undefined;
 
     test.beforeAll(async ({ browser, product, cms }) => {
-      // One sign-in, and one panel, for all that this person does.
+      // One session per role, because the CMS limits sign-ins.
       context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      await context.addInitScript(idleInTime);
+      await context.addInitScript(limitIdleWait);
       const page = await context.newPage();
-      walker = new Walker(role, page, product, cms, context.request);
+      actor = new PanelActor(role, page, product, cms, context.request);
       await signInToPanel(page, product, product.staff[role]);
     });
 
     test.afterAll(() => context?.close());
 
-    for (const { thing, run } of WALKS) test(thing.title, () => run(walker));
+    for (const { task, run } of GUIDE_TESTS) test(task.title, () => run(actor));
 
-    test('all of it is on the site', () => walker.expectOnSite());
+    test('all published changes are on the site', () => actor.expectOnSite());
   });
 }

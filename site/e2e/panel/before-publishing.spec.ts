@@ -1,10 +1,10 @@
-import { openInPanel, signInToPanel } from '../support/cms-panel.ts';
+import { openInPanel, signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const CASE = 'api::case.case';
 const PRODUCT = 'api::product.product';
 
-test('«Antes de publicar» names what a new entry lacks, and does not say that all is well unasked', async ({
+test('«Antes de publicar» lists the missing fields of a new entry and reports failed link checks', async ({
   page,
   product,
 }) => {
@@ -21,13 +21,13 @@ test('«Antes de publicar» names what a new entry lacks, and does not say that 
   await expect(panel.getByText('Así se verá en un buscador')).toBeVisible();
 });
 
-test('«Antes de publicar» misses nothing of an entry that is published', async ({
+test('«Antes de publicar» reports no missing field for a published entry', async ({
   page,
   cms,
   product,
 }) => {
   const [entry] = await cms.list(PRODUCT);
-  if (!entry) throw new Error('the demo content has products');
+  if (!entry) throw new Error('missing in the demo content: products');
   await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
   await expect(panel.getByText(/^(Todo en orden|Revisa .+)$/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoPanelViolations } from '../support/axe.ts';
-import { signInToPanel } from '../support/cms-panel.ts';
+import { expectNoPanelViolations } from '../support/expect-no-violations.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 // While the site is live, its state is polled every 15 s.
@@ -41,7 +41,7 @@ test('a task of the guide opens from the home page', async ({ page, product }) =
   await expect(page.getByRole('heading', { name: /Deshacer/ })).toBeFocused();
 });
 
-test('the home page lists a draft that waits, and no section without entries', async ({
+test('the home page lists an unpublished draft and hides sections without entries', async ({
   page,
   product,
   cms,
@@ -56,7 +56,7 @@ test('the home page lists a draft that waits, and no section without entries', a
   await cms.delete(INDUSTRY, documentId);
 });
 
-test('a section says that it may be outdated while the CMS does not respond', async ({
+test('a section warns that it may be outdated while the CMS does not respond', async ({
   page,
   product,
 }) => {

@@ -1,90 +1,86 @@
 import type { Page } from '@playwright/test';
 import type { CmsEditor } from '../support/cms-editor.ts';
-import { signInToPanel } from '../support/cms-panel.ts';
-import { createEnglishFinder } from '../support/english.ts';
-import { readTexts } from '../support/panel-texts.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
+import { createEnglishFinder } from '../support/create-english-finder.ts';
+import { readPanelTexts } from '../support/read-panel-texts.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { expect, test } from '../support/test.ts';
 import { CHANGED, type Role, SCREENS } from './screens.ts';
 
-// Strapi says these without a key to translate them by: decision record 097 of the CMS.
+// Texts that Strapi renders without a translation key: decision 098.
 const HARD_CODED = [
-  // Read out, and nowhere to be seen: messages, waiting, the state of an entry, closing, dragging.
+  // Screen reader texts: messages, loading, the state of an entry, closing, dragging.
   /^Loading( content\.)?$/,
   /^Close modal$/,
-  // The button of the search in «Agregar archivos», an icon.
+  // The search button in «Agregar archivos», an icon.
   /^Search$/,
   /^Notifications alt\+T$/,
   /^(draft|published|modified)$/,
   /^To pick up a draggable item/,
-  // The field that names an entry, where the view is configured.
+  // The field that names an entry, in the view configuration.
   /^(name|title)$/,
-  // The columns of what is about to be published.
+  // Columns of the entries about to be published.
   /^(status|Publication status)$/,
-  // The column of an enquiry's status, which Strapi takes for its own and shows as stored.
+  // The status column of enquiries, which Strapi treats as its own and shows as stored.
   /^(nuevo|contactado|completado)$/,
-  // What a part of a list is called, when that is an option: the names of social networks.
+  // Title of a list item when it is an enumeration value: the names of social networks.
   /^(facebook|instagram|linkedin|youtube|tiktok)$/,
 ];
 
-// The panel loads each screen as it is needed, on a machine that may be busy.
+// The panel loads screens lazily, and the machine may be busy.
 const UNTIL_LOADED = { timeout: 60_000 };
 
 const waitUntilLoaded = (page: Page) =>
   expect(page.getByText('Loading content.')).toHaveCount(0, UNTIL_LOADED);
 
-/** The English texts that somebody of a role meets who signs in and walks the panel. */
-async function walk(
+/** Visits every screen as a role; returns the English texts found, each with its screen. */
+async function collectEnglishTexts(
   page: Page,
   cms: CmsEditor,
   product: RunningProduct,
   role: Role,
 ): Promise<string[]> {
   const isEnglish = createEnglishFinder(await cms.listOptions());
-  const met = new Map<string, string>();
-  const look = async (screen: string) => {
-    for (const text of await readTexts(page)) {
-      if (!met.has(text) && isEnglish(text)) met.set(text, screen);
+  const found = new Map<string, string>();
+  const collect = async (screen: string) => {
+    for (const text of await readPanelTexts(page)) {
+      if (!found.has(text) && isEnglish(text)) found.set(text, screen);
     }
   };
   await page.goto(`${product.cmsUrl}/admin/auth/login`);
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
-  await look('inicio de sesión');
+  await collect('inicio de sesión');
   await signInToPanel(page, product, product.staff[role]);
   for (const { name, path, isFor, steps = [] } of SCREENS) {
     await page.goto(`${product.cmsUrl}/admin${path}`);
     await expect(page.getByRole('main').first()).toBeVisible();
     await waitUntilLoaded(page);
-    await look(name);
+    await collect(name);
     if (isFor && !isFor.includes(role)) continue;
     for (const [step, act] of steps) {
       await act(page);
       await waitUntilLoaded(page);
-      await look(`${name}, ${step}`);
+      await collect(`${name}, ${step}`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0);
     }
   }
   const isHardCoded = (text: string) => HARD_CODED.some((pattern) => pattern.test(text));
-  return [...met]
+  return [...found]
     .filter(([text]) => !isHardCoded(text))
     .map(([text, screen]) => `${screen}: ${text}`);
 }
 
-// What is published and changed since can be published again, taken off and discarded.
+// A published entry with draft changes offers publishing, unpublishing and discarding.
 test.beforeAll(async ({ cms }) => {
   const [entry] = await cms.list(CHANGED.uid, { '[name][$eq]': CHANGED.name });
-  if (!entry) throw new Error('the demo content has this service');
+  if (!entry) throw new Error('missing in the demo content: this service');
   await cms.saveDraft(CHANGED.uid, entry.documentId, { deliveryTime: 'Cuando quieras' });
 });
 
-// Minutes for each role. Between them they meet all that an Editor does.
+// Takes minutes per role. The two roles together cover every screen of an Editor.
 for (const role of ['redactor', 'administrador'] as const) {
-  test(`who is ${role} meets no English on any screen of the panel`, async ({
-    page,
-    cms,
-    product,
-  }) => {
-    expect(await walk(page, cms, product, role)).toEqual([]);
+  test(`the panel shows no English text to the role ${role}`, async ({ page, cms, product }) => {
+    expect(await collectEnglishTexts(page, cms, product, role)).toEqual([]);
   });
 }

@@ -1,7 +1,7 @@
-import { signInToPanel } from '../support/cms-panel.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the media library is usable after a dialog of its menu was closed', async ({
+test('the media library stays usable after a dialog of its menu is closed', async ({
   page,
   product,
 }) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { signInToPanel } from '../support/cms-panel.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRIVACY = 'api::privacy-page.privacy-page';
@@ -18,7 +18,7 @@ test('text pasted from Word into the privacy notice keeps its structure, and can
   const headings = editor.getByRole('heading');
   const before = await headings.count();
 
-  // What programs copy reaches the clipboard as it is; the clipboard's own API would clean it.
+  // The copy event stores the HTML unchanged; the clipboard API would sanitise it.
   await page.evaluate((copied) => {
     const onCopy = (event: ClipboardEvent) => {
       event.preventDefault();

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInToPanel } from '../support/cms-panel.ts';
-import { createEnglishFinder } from '../support/english.ts';
-import { readTexts } from '../support/panel-texts.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
+import { createEnglishFinder } from '../support/create-english-finder.ts';
+import { readPanelTexts } from '../support/read-panel-texts.ts';
 import { expect, test } from '../support/test.ts';
 
 const isEnglish = createEnglishFinder();
 
-/** What is new on the screen, and English, once something was refused. */
+/** Returns the English texts that appear after a refused action. */
 async function englishAfter(
   page: Page,
   act: () => Promise<void>,
-  told: (page: Page) => Locator,
+  message: (page: Page) => Locator,
 ): Promise<string[]> {
-  const before = new Set(await readTexts(page));
+  const before = new Set(await readPanelTexts(page));
   await act();
-  await expect(told(page)).toBeVisible();
-  const texts = await readTexts(page);
+  await expect(message(page)).toBeVisible();
+  const texts = await readPanelTexts(page);
   return texts.filter((text) => !before.has(text) && isEnglish(text));
 }
 
-test('who signs in with a wrong password reads why in Spanish', async ({ page, product }) => {
+test('a wrong password is explained in Spanish', async ({ page, product }) => {
   await page.goto(`${product.cmsUrl}/admin/auth/login`);
   await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(product.staff.editor.email);
   await page.locator('input[name="password"]').fill('No-es-esta-1');
@@ -31,7 +31,7 @@ test('who signs in with a wrong password reads why in Spanish', async ({ page, p
   expect(english).toEqual([]);
 });
 
-test('who opens an old link for a new password reads why in Spanish', async ({ page, product }) => {
+test('an expired password reset link is explained in Spanish', async ({ page, product }) => {
   await page.goto(`${product.cmsUrl}/admin/auth/reset-password?code=abc`);
   await page.locator('input[name="password"]').fill('Nueva-1-clave');
   await page.locator('input[name="confirmPassword"]').fill('Nueva-1-clave');
@@ -46,7 +46,10 @@ test('who opens an old link for a new password reads why in Spanish', async ({ p
 test.describe('a Redactor', () => {
   test.beforeEach(({ page, product }) => signInToPanel(page, product, product.staff.redactor));
 
-  test("reads in Spanish that another's picture stays", async ({ page, product }) => {
+  test("sees in Spanish that they may not delete another user's picture", async ({
+    page,
+    product,
+  }) => {
     await page.goto(`${product.cmsUrl}/admin/plugins/upload`);
     await page
       .getByRole('button', { name: /^og-default\.webp/ })
@@ -54,16 +57,16 @@ test.describe('a Redactor', () => {
       .click();
     const details = page.getByRole('dialog');
     await details.getByRole('button', { name: 'Eliminar este archivo' }).click();
-    const question = page.getByRole('alertdialog');
+    const confirmation = page.getByRole('alertdialog');
     const english = await englishAfter(
       page,
-      () => question.getByRole('button', { name: 'Confirmar' }).click(),
+      () => confirmation.getByRole('button', { name: 'Confirmar' }).click(),
       () => page.getByText('No tienes permiso para hacer esto').first(),
     );
     expect(english).toEqual([]);
   });
 
-  test('reads in Spanish that the current password is another', async ({ page, product }) => {
+  test('sees in Spanish that the current password is wrong', async ({ page, product }) => {
     await page.goto(`${product.cmsUrl}/admin/me`);
     await page.locator('input[name="currentPassword"]').fill('No-es-esta-1');
     await page.locator('input[name="password"]').fill('Nueva-1-clave');
@@ -76,7 +79,7 @@ test.describe('a Redactor', () => {
     expect(english).toEqual([]);
   });
 
-  test('reads in Spanish that there is no connection', async ({ page, product }) => {
+  test('sees in Spanish that there is no connection', async ({ page, product }) => {
     await page.goto(`${product.cmsUrl}/admin/me`);
     await page.locator('input[name="firstname"]').fill('Otro nombre');
     await page.context().setOffline(true);
@@ -89,7 +92,7 @@ test.describe('a Redactor', () => {
     expect(english).toEqual([]);
   });
 
-  test('meets neither a plan of the vendor nor actions that are refused', async ({
+  test("sees neither the vendor's plans nor actions that are not permitted", async ({
     page,
     product,
   }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openInPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
@@ -8,7 +8,7 @@ const PRODUCT = 'api::product.product';
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
-test('two users who change one entry see each other, and decide field by field', async ({
+test('two users editing one entry see each other and resolve conflicts field by field', async ({
   page,
   browser,
   cms,
@@ -54,13 +54,13 @@ test('two users who change one entry see each other, and decide field by field',
   await cms.delete(PRODUCT, documentId);
 });
 
-test('a save without a network keeps the form, and is repeated when the network is back', async ({
+test('a save without a network keeps the form and is retried when the network is back', async ({
   page,
   cms,
   product,
   expectedConsoleErrors,
 }) => {
-  // The panel's own calls fail too, with an object that is no Error.
+  // The panel also logs failed requests of its own, as an object that is not an Error.
   expectedConsoleErrors.push('Object');
   const { documentId } = await cms.create(PRODUCT, { name: 'Cajón', price: 50 });
   await openInPanel(page, product, { uid: PRODUCT, documentId }, product.staff.redactor);
@@ -78,21 +78,21 @@ test('a save without a network keeps the form, and is repeated when the network 
   await cms.delete(PRODUCT, documentId);
 });
 
-test('what was typed comes back after the page went away, also when the form does not load at first', async ({
+test('typed text is restored after a reload, also when the form fails to load at first', async ({
   page,
   cms,
   product,
 }) => {
   const { documentId } = await cms.create(PRODUCT, { name: 'Báscula', price: 70 });
   const name = page.getByLabel('Nombre');
-  const kept = () =>
+  const storedKeys = () =>
     page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('tequiora-unsaved')),
     );
   page.on('dialog', (dialog) => void dialog.accept());
   await openInPanel(page, product, { uid: PRODUCT, documentId }, product.staff.redactor);
   await name.fill('Báscula de mostrador');
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(storedKeys).toHaveLength(1);
   let refused = 0;
   await page.route(`${product.cmsUrl}/content-manager/collection-types/${PRODUCT}/*`, (route) => {
     refused += 1;
@@ -103,11 +103,11 @@ test('what was typed comes back after the page went away, also when the form doe
   expect(refused).toBeGreaterThan(1);
   await expect(name).toHaveValue('Báscula de mostrador');
   await save(page);
-  await expect.poll(kept).toHaveLength(0);
+  await expect.poll(storedKeys).toHaveLength(0);
 
   await page.goto(`${product.cmsUrl}/admin/content-manager/collection-types/${PRODUCT}/create`);
   await name.fill('Báscula nueva');
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(storedKeys).toHaveLength(1);
   await page.reload();
   await page.getByRole('button', { name: 'Volver a ponerlo' }).click();
   await expect(name).toHaveValue('Báscula nueva');

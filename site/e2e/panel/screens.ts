@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 import {
-  asking,
+  openByMenu,
   button,
   pictureCard,
   type Step,
-  opening,
+  openByButton,
   openEntry,
   openPreview,
 } from './steps.ts';
 
 /**
- * A page of the panel, and what opens on it, one after the other; Escape closes it again.
- * `isFor`: the roles that it opens for; the others are told that it does not.
+ * A screen of the panel and the steps performed on it in order; Escape closes each one. `isFor`:
+ * the roles with access; other roles see a refusal.
  */
 export type Screen = {
   name: string;
@@ -29,7 +29,7 @@ const SINGLE = `${CONTENT}/single-types`;
 const COMPLEMENTARY = 'api::complementary-service.complementary-service';
 const PRODUCTS = `${LIST}/api::product.product`;
 
-/** An entry that is published, and whose draft the test has changed. */
+/** A published entry whose draft the test changes. */
 export const CHANGED = { uid: COMPLEMENTARY, name: 'Tarjeta NFC' } as const;
 
 export const SCREENS: readonly Screen[] = [
@@ -38,13 +38,13 @@ export const SCREENS: readonly Screen[] = [
     name: 'lista de productos',
     path: PRODUCTS,
     steps: [
-      ['filtros', opening('Filtros', 'dialog')],
-      ['columnas', opening('Ver ajustes', 'dialog')],
-      ['acciones de una entrada', opening('Acciones de la entrada', 'menu')],
+      ['filtros', openByButton('Filtros', 'dialog')],
+      ['columnas', openByButton('Ver ajustes', 'dialog')],
+      ['acciones de una entrada', openByButton('Acciones de la entrada', 'menu')],
       ['acciones para varias', (page) => page.getByRole('checkbox').nth(1).click()],
       ['un producto', openEntry],
-      ['acciones del editor', opening('Más acciones', 'menu')],
-      ['historial', opening('Ver historial', 'dialog')],
+      ['acciones del editor', openByButton('Más acciones', 'menu')],
+      ['historial', openByButton('Ver historial', 'dialog')],
       ['vista previa', openPreview],
     ],
   },
@@ -53,21 +53,21 @@ export const SCREENS: readonly Screen[] = [
     path: `${LIST}/${COMPLEMENTARY}`,
     isFor: ADMINISTRADOR,
     steps: [
-      ['eliminar una', asking('Acciones de la entrada', 'Eliminar entrada')],
+      ['eliminar una', openByMenu('Acciones de la entrada', 'Eliminar entrada')],
       ['elegidas', (page) => page.getByRole('checkbox').first().check()],
-      ['publicar varias', opening('Publicar', 'dialog')],
-      ['retirar varias', opening('Retirar', 'dialog')],
-      ['eliminar varias', opening('Eliminar', 'dialog')],
+      ['publicar varias', openByButton('Publicar', 'dialog')],
+      ['retirar varias', openByButton('Retirar', 'dialog')],
+      ['eliminar varias', openByButton('Eliminar', 'dialog')],
       ['con cambios', (page) => openEntry(page, CHANGED.name)],
-      ['retirarla', asking('Más acciones para la entrada', 'Retirar')],
-      ['descartar los cambios', asking('Más acciones para la entrada', 'Descartar cambios')],
-      ['eliminarla', asking('Más acciones', 'Eliminar entrada')],
+      ['retirarla', openByMenu('Más acciones para la entrada', 'Retirar')],
+      ['descartar los cambios', openByMenu('Más acciones para la entrada', 'Descartar cambios')],
+      ['eliminarla', openByMenu('Más acciones', 'Eliminar entrada')],
     ],
   },
   {
     name: 'producto nuevo',
     path: `${PRODUCTS}/create`,
-    // Who only writes drafts has no button to press too early.
+    // The Redactor has no publish button.
     isFor: ADMINISTRADOR,
     steps: [
       [
@@ -77,7 +77,7 @@ export const SCREENS: readonly Screen[] = [
           await expect(page.getByText('Este campo es obligatorio.').first()).toBeVisible();
         },
       ],
-      ['elegir una imagen', opening(/^Haz clic para agregar un archivo/, 'dialog')],
+      ['elegir una imagen', openByButton(/^Haz clic para agregar un archivo/, 'dialog')],
     ],
   },
   { name: 'un caso', path: `${LIST}/api::case.case`, steps: [['abierto', openEntry]] },
@@ -110,13 +110,13 @@ export const SCREENS: readonly Screen[] = [
     name: 'biblioteca de medios',
     path: '/plugins/upload',
     steps: [
-      ['filtros', opening('Filtrar', 'menu')],
-      ['orden', opening(/^Orden: /, 'menu')],
-      ['qué agregar', opening('Nuevo', 'menu')],
-      ['acciones de un archivo', opening('Más acciones', 'menu')],
-      ['datos de una imagen', opening(/^og-default\.webp/, 'dialog')],
-      ['carpeta nueva', asking('Nuevo', 'Carpeta nueva')],
-      ['subir desde una dirección', asking('Nuevo', 'Subir desde una dirección')],
+      ['filtros', openByButton('Filtrar', 'menu')],
+      ['orden', openByButton(/^Orden: /, 'menu')],
+      ['qué agregar', openByButton('Nuevo', 'menu')],
+      ['acciones de un archivo', openByButton('Más acciones', 'menu')],
+      ['datos de una imagen', openByButton(/^og-default\.webp/, 'dialog')],
+      ['carpeta nueva', openByMenu('Nuevo', 'Carpeta nueva')],
+      ['subir desde una dirección', openByMenu('Nuevo', 'Subir desde una dirección')],
     ],
   },
   {
@@ -124,11 +124,11 @@ export const SCREENS: readonly Screen[] = [
     path: '/plugins/upload',
     isFor: ADMINISTRADOR,
     steps: [
-      ['mover uno', asking('Más acciones', 'Mover a una carpeta', pictureCard)],
-      ['eliminar uno', asking('Más acciones', 'Eliminar', pictureCard)],
+      ['mover uno', openByMenu('Más acciones', 'Mover a una carpeta', pictureCard)],
+      ['eliminar uno', openByMenu('Más acciones', 'Eliminar', pictureCard)],
       ['elegidos', (page) => pictureCard(page).getByRole('checkbox').check()],
-      ['mover varios', opening('Mover', 'dialog')],
-      ['eliminar varios', opening('Eliminar', 'dialog')],
+      ['mover varios', openByButton('Mover', 'dialog')],
+      ['eliminar varios', openByButton('Eliminar', 'dialog')],
     ],
   },
   { name: 'ordenar', path: '/ordenar' },

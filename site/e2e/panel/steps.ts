@@ -5,22 +5,27 @@ export type Step = readonly [name: string, act: (page: Page) => Promise<void>];
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-/** What has opened, also what asks whether somebody is sure. */
+/** Dialogs and confirmation dialogs. */
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 
-export function opening(name: string | RegExp, role: 'dialog' | 'menu'): Step[1] {
+export function openByButton(name: string | RegExp, role: 'dialog' | 'menu'): Step[1] {
   return async (page) => {
     await button(page, name).click();
     await expect(role === 'menu' ? page.getByRole('menu').first() : dialog(page)).toBeVisible();
   };
 }
 
-/** The first picture in the media library; folders stand before it, and more may be on their way. */
+/**
+ * The first picture in the media library; folders are listed before pictures, and more items may
+ * still load.
+ */
 export const pictureCard = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: '.webp' }).first();
 
-/** Opens a menu, of the page or of a part of it, and chooses what opens a dialog. */
-export function asking(
+/**
+ * Opens a menu, of the page or of the element `within`, and chooses an item that opens a dialog.
+ */
+export function openByMenu(
   menu: string,
   item: string,
   within: (page: Page) => Locator = (page) => page.locator('body'),
@@ -32,7 +37,7 @@ export function asking(
   };
 }
 
-/** Opens an entry of a list: the first one, or the one of that name. */
+/** Opens the entry named `name`, or the first entry of the list. */
 export async function openEntry(page: Page, name?: string): Promise<void> {
   const row = name ? page.getByRole('row', { name }) : page.getByRole('row').nth(1);
   await row.getByRole('link').first().click();

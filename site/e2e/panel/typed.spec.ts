@@ -1,14 +1,14 @@
-import { openInPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 
-test('a date that is left with Tab is sent, and stays in the form with the rest when the CMS fails', async ({
+test('a date left with Tab is sent, and stays in the form with the other values when the CMS fails', async ({
   page,
   cms,
   product,
 }) => {
-  // Its own entry: the tests that publish change those of the demo content meanwhile.
+  // Uses its own entry, because publishing tests change the demo content at the same time.
   const entry = await cms.create(PRODUCT, { name: 'Lector', price: 99 });
   const sent: { publishAt?: string }[] = [];
   await page.route(`**/content-manager/collection-types/${PRODUCT}/*`, (route) => {

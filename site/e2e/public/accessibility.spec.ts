@@ -1,4 +1,4 @@
-import { expectNoViolations } from '../support/axe.ts';
+import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { openContactForm } from '../support/contact-form.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
@@ -15,7 +15,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
     test.use({ viewport });
 
     for (const route of FIXED_ROUTES) {
-      test(`axe finds nothing on ${route}`, async ({ page }) => {
+      test(`${route} has no axe violations`, async ({ page }) => {
         const response = await page.goto(route);
         expect(response?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -23,7 +23,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       });
     }
 
-    test('axe finds nothing in the contact form with its errors', async ({ page }) => {
+    test('the contact form with errors has no axe violations', async ({ page }) => {
       await openContactForm(page);
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
       await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
@@ -32,7 +32,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
   });
 }
 
-test('axe finds nothing with the mobile menu open', async ({ page }) => {
+test('the open mobile menu has no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Abrir menú' }).click();

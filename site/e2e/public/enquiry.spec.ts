@@ -1,9 +1,9 @@
-import { signInToPanel } from '../support/cms-panel.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { openContactForm } from '../support/contact-form.ts';
-import { holdScripts } from '../support/open-alive.ts';
+import { delayScripts } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ page, product }) => {
+test('a visitor sends an enquiry, and staff find it in the CMS panel', async ({ page, product }) => {
   const name = 'Rosalía Mendoza Cruz';
   await openContactForm(page);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill(name);
@@ -29,7 +29,7 @@ test('a visitor sends an enquiry and staff find it in the CMS panel', async ({ p
   await expect(page.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('+529511234567');
 });
 
-test('an enquiry survives a network failure: the text stays and the second try arrives once', async ({
+test('an enquiry survives a network failure: the text stays and the retry is stored once', async ({
   page,
   cms,
   expectedConsoleErrors,
@@ -61,8 +61,8 @@ test('an enquiry survives a network failure: the text stays and the second try a
   expect(stored).toHaveLength(1);
 });
 
-test('what is typed before the page comes alive stays in the form', async ({ page }) => {
-  const release = await holdScripts(page);
+test('text typed before hydration stays in the form', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/contacto');
   const message = page.getByRole('textbox', { name: 'Mensaje' });
   await message.fill('Escribo más rápido de lo que carga la página.');
@@ -76,7 +76,7 @@ test('what is typed before the page comes alive stays in the form', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form can be sent and ends on the thank-you page', async ({ page, cms }) => {
+  test('the form can be submitted and ends on the thank-you page', async ({ page, cms }) => {
     await page.goto('/contacto');
     await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Sin Guion Pérez');
     await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('sin@guion.example');

@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { FIXED_ROUTES } from '../support/routes.ts';
-import { openAlive } from '../support/open-alive.ts';
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
 const HIDDEN_ROUTES = ['/contacto/gracias', '/vista-previa'];
 
-/** Kinds of structured data that each address has at least. */
+/** Expected minimum structured data types per path. */
 const DATA_TYPES: Record<string, string[]> = {
   '/': ['ProfessionalService', 'WebSite'],
   '/servicios': ['BreadcrumbList', 'ItemList'],
   '/contacto': ['BreadcrumbList', 'ContactPage'],
 };
 
-function typesOf(path: string): string[] {
+function expectedTypesOf(path: string): string[] {
   const own = DATA_TYPES[path];
   if (own) return own;
   if (path.startsWith('/productos/')) return ['BreadcrumbList', 'Product'];
@@ -30,7 +30,7 @@ async function sitemapOf(request: APIRequestContext) {
   );
 }
 
-/** What the HTML says of itself, before any script has run. */
+/** Reads the head of the static HTML, before any script has run. */
 function readHead(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const content = (selector: string) =>
@@ -51,7 +51,7 @@ function readHead(html: string) {
   };
 }
 
-/** Paths of the values that say nothing. */
+/** Returns the paths of empty values. */
 function emptyValues(value: unknown, path = '$'): string[] {
   if (value === null || value === '') return [path];
   if (Array.isArray(value) && value.length === 0) return [path];
@@ -59,7 +59,7 @@ function emptyValues(value: unknown, path = '$'): string[] {
   return Object.entries(value).flatMap(([key, part]) => emptyValues(part, `${path}.${key}`));
 }
 
-test('every page names itself to search engines and to those who share it', async ({
+test('every page has complete metadata for search engines and sharing', async ({
   page,
   request,
   product,
@@ -70,7 +70,7 @@ test('every page names itself to search engines and to those who share it', asyn
     const head = await page.evaluate(readHead, await (await request.get(path)).text());
     expect.soft(head.title, path).toMatch(/Tequiora/);
     expect.soft(head.ogTitle, path).toBe(head.title);
-    expect.soft(titles.get(head.title), `${path} has a title of its own`).toBeUndefined();
+    expect.soft(titles.get(head.title), `${path} has a unique title`).toBeUndefined();
     titles.set(head.title, path);
     expect.soft(head.lang, path).toBe('es-MX');
     expect.soft(head.description?.length, `${path} description`).toBeGreaterThanOrEqual(50);
@@ -80,7 +80,7 @@ test('every page names itself to search engines and to those who share it', asyn
     expect.soft(head.headings, `${path} h1`).toBe(1);
 
     const types = head.data.map((item) => item['@type']).toSorted();
-    expect.soft(types, `${path} JSON-LD`).toEqual(typesOf(path).toSorted());
+    expect.soft(types, `${path} JSON-LD`).toEqual(expectedTypesOf(path).toSorted());
     expect.soft(emptyValues(head.data), `${path} JSON-LD`).toEqual([]);
     expect.soft(JSON.stringify(head.data), path).not.toContain('AggregateRating');
 
@@ -91,14 +91,14 @@ test('every page names itself to search engines and to those who share it', asyn
   }
 });
 
-test('the sitemap lists every page with its date, and robots.txt leads to it', async ({
+test('the sitemap lists every page with its date, and robots.txt links to it', async ({
   request,
   product,
 }) => {
   const pages = await sitemapOf(request);
   const paths = pages.map(({ path }) => path);
-  const shown = FIXED_ROUTES.filter((route) => !HIDDEN_ROUTES.includes(route));
-  expect(paths).toEqual(expect.arrayContaining(shown));
+  const listed = FIXED_ROUTES.filter((route) => !HIDDEN_ROUTES.includes(route));
+  expect(paths).toEqual(expect.arrayContaining(listed));
   for (const route of [...HIDDEN_ROUTES, '/404', '/admin']) expect(paths).not.toContain(route);
   for (const { path, lastmod } of pages) expect(Date.parse(lastmod ?? ''), path).not.toBeNaN();
 
@@ -107,7 +107,7 @@ test('the sitemap lists every page with its date, and robots.txt leads to it', a
   expect(robots).toContain(`Sitemap: ${product.siteUrl}/sitemap-index.xml`);
 });
 
-test('the thank-you page, the preview and an unknown address stay out of search results', async ({
+test('the thank-you page, the preview and unknown paths are excluded from search results', async ({
   page,
   request,
 }) => {
@@ -118,7 +118,7 @@ test('the thank-you page, the preview and an unknown address stay out of search 
   }
 });
 
-test('the manifest is Spanish and its icons are there', async ({ request }) => {
+test('the manifest is in Spanish and its icons exist', async ({ request }) => {
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
     lang: string;
     icons: { src: string; sizes: string; purpose?: string }[];
@@ -131,10 +131,10 @@ test('the manifest is Spanish and its icons are there', async ({ request }) => {
   }
 });
 
-test('a screen reader hears the new page in Spanish', async ({ page }) => {
-  // Before the page is alive a link loads the next one as a whole, and nothing is announced.
+test('a screen reader announces a new page in Spanish', async ({ page }) => {
+  // Before hydration a link triggers a full page load, which is not announced.
   await expect(async () => {
-    await openAlive(page, '/blog');
+    await openHydrated(page, '/blog');
     await page.getByRole('banner').getByRole('link', { name: 'Portafolio' }).click();
     await expect(page).toHaveURL(/portafolio$/);
     const announcer = page.locator('#gatsby-announcer');

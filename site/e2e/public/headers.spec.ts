@@ -1,31 +1,31 @@
-import { scoreOf } from '../support/observatory.ts';
+import { observatoryScore } from '../support/observatory-score.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const A_PLUS = 100;
-/** What tells strangers what runs here. */
-const TELLTALES = ['server', 'x-powered-by', 'via', 'x-generator'];
+/** Headers that disclose the software. */
+const DISCLOSING_HEADERS = ['server', 'x-powered-by', 'via', 'x-generator'];
 
-test('every page and answer has an A+ by the rules of the HTTP Observatory', async ({
+test('every page and response scores A+ under the rules of the HTTP Observatory', async ({
   request,
 }) => {
   const others = ['/admin', '/admin/consultas', '/vista-previa', '/no-existe', '/api/enquiries'];
   for (const address of [...FIXED_ROUTES, ...others, '/uploads/no-existe.webp']) {
     const response = await request.get(address, { maxRedirects: 0 });
     const headers = response.headers();
-    expect(scoreOf({ headers, html: await response.text() }), address).toBeGreaterThanOrEqual(
+    expect(observatoryScore({ headers, html: await response.text() }), address).toBeGreaterThanOrEqual(
       A_PLUS,
     );
     expect(headers['cross-origin-opener-policy'], address).toBe('same-origin');
     expect(
-      TELLTALES.filter((name) => name in headers),
+      DISCLOSING_HEADERS.filter((name) => name in headers),
       address,
     ).toEqual([]);
     expect(await response.text(), address).not.toContain('name="generator"');
   }
 });
 
-test('what staff use is in no index, and what they are told in no cache', async ({ request }) => {
+test('staff pages are not indexed, and staff responses are not cached', async ({ request }) => {
   for (const address of ['/admin', '/admin/consultas/1', '/vista-previa']) {
     expect((await request.get(address)).headers()['x-robots-tag'], address).toBe('noindex');
   }
@@ -33,7 +33,7 @@ test('what staff use is in no index, and what they are told in no cache', async 
   expect(refused.headers()['cache-control']).toBe('no-store');
 });
 
-test('a script that somebody brings into a page does not run', async ({
+test('the content security policy blocks injected scripts', async ({
   page,
   expectedConsoleErrors,
 }) => {

@@ -1,14 +1,14 @@
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
-test('every route answers 200 without a redirect to a slash', async ({ request }) => {
+test('every route responds with 200 and no redirect to a trailing slash', async ({ request }) => {
   for (const route of FIXED_ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
   }
 });
 
-test('every address of the sitemap answers', async ({ request, product }) => {
+test('every URL of the sitemap responds with 200', async ({ request, product }) => {
   const index = await (await request.get('/sitemap-index.xml')).text();
   const sitemap = /<loc>(.*?)<\/loc>/.exec(index)?.[1] ?? '';
   const xml = await (await request.get(new URL(sitemap).pathname)).text();
@@ -25,7 +25,7 @@ test('every address of the sitemap answers', async ({ request, product }) => {
 test.describe('an unknown path', () => {
   test.use({ expectedConsoleErrors: ['404'] });
 
-  test('answers 404, says so, and takes the visitor to the start after some seconds', async ({
+  test('responds with 404, shows a message and redirects the visitor to the home page after 10 s', async ({
     page,
     request,
   }) => {
@@ -38,7 +38,7 @@ test.describe('an unknown path', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('lets the visitor stay', async ({ page }) => {
+  test('lets the visitor cancel the redirect', async ({ page }) => {
     await page.clock.install();
     await page.goto('/no-existe');
     await page.getByRole('button', { name: 'Quedarme aquí' }).click();
@@ -48,7 +48,7 @@ test.describe('an unknown path', () => {
   });
 });
 
-test('public pages ask no other origin for anything', async ({ page, product }) => {
+test('public pages send no requests to other origins', async ({ page, product }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(product.siteUrl) && !request.url().startsWith('data:')) {

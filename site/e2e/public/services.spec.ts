@@ -3,18 +3,18 @@ import { expect, test } from '../support/test.ts';
 
 const panels = (page: Page) => page.locator('[data-panel]').filter({ visible: true });
 
-/** Name of the package whose details are shown; one and no more. */
+/** Expects that the details of this package, and no other, are visible. */
 async function expectShown(page: Page, name: string, within?: { timeout: number }): Promise<void> {
   await expect(panels(page).getByRole('heading', { level: 3 })).toHaveText([name], within);
 }
 
 test.describe('web packages', () => {
-  test('the panel follows mouse, arrow keys and click', async ({ page }) => {
+  test('the panel follows the pointer, arrow keys and clicks', async ({ page }) => {
     await page.goto('/servicios');
     await expectShown(page, 'Sitio de negocio');
 
     await page.getByText('Tienda en línea', { exact: true }).first().scrollIntoViewIfNeeded();
-    // The scripts start with the first sign of life, or after `load`.
+    // The scripts start with the first user interaction, or after `load`.
     await expect(async () => {
       await page.mouse.move(0, 0);
       await page.locator('[data-option="2"]').hover();
@@ -31,14 +31,14 @@ test.describe('web packages', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a choice still shows its panel', async ({ page }) => {
+    test('selecting an option still shows its panel', async ({ page }) => {
       await page.goto('/servicios');
       await expectShown(page, 'Sitio de negocio');
       await page.getByRole('radio', { name: 'Tienda en línea' }).check({ force: true });
       await expectShown(page, 'Tienda en línea');
     });
 
-    test('the address of a service opens it', async ({ page }) => {
+    test('the URL of a service opens it', async ({ page }) => {
       await page.goto('/servicios#mantenimiento-y-soporte');
       await expect(page.getByText('Respaldo diario fuera de tu local')).toBeVisible();
     });
@@ -47,7 +47,7 @@ test.describe('web packages', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('the chosen card comes to the middle, and the page does not scroll sideways', async ({
+    test('the selected card is centred, and the page does not scroll horizontally', async ({
       page,
     }) => {
       await page.goto('/servicios');
@@ -65,7 +65,7 @@ test.describe('web packages', () => {
   });
 });
 
-test('the address of a service opens it and brings it into view', async ({ page }) => {
+test('the URL of a service opens it and scrolls it into view', async ({ page }) => {
   await page.goto('/servicios#mantenimiento-y-soporte');
   const service = page.locator('details#mantenimiento-y-soporte');
   await expect(service).toHaveAttribute('open', '');
@@ -73,7 +73,7 @@ test('the address of a service opens it and brings it into view', async ({ page 
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('the timeline of the company moves by keyboard and by its buttons', async ({ page }) => {
+test('the company timeline scrolls by keyboard and with its buttons', async ({ page }) => {
   await page.goto('/sobre-nosotros');
   const rail = page.getByRole('region', { name: 'Línea del tiempo' });
   const place = () => rail.evaluate((element) => element.scrollLeft);

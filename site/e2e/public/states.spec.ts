@@ -1,20 +1,20 @@
-import { expectNoViolations } from '../support/axe.ts';
-import { holdScripts, openAlive } from '../support/open-alive.ts';
+import { expectNoViolations } from '../support/expect-no-violations.ts';
+import { delayScripts, openHydrated } from '../support/open-hydrated.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-test.describe('axe finds nothing', () => {
+test.describe('axe reports no violations', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     test.describe(`at ${name} width`, () => {
       test.use({ viewport });
 
-      test('on any slide of the hero', async ({ page }) => {
-        await openAlive(page, '/');
+      test('on every slide of the hero', async ({ page }) => {
+        await openHydrated(page, '/');
         const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
         for (const position of [1, 2, 3, 4]) {
           const slide = hero.getByRole('group', { name: `${position} de 4` });
@@ -28,8 +28,8 @@ test.describe('axe finds nothing', () => {
         }
       });
 
-      test('with the second flagship product chosen', async ({ page }) => {
-        await openAlive(page, '/productos');
+      test('with the second flagship product selected', async ({ page }) => {
+        await openHydrated(page, '/productos');
         const role = name === 'phone' ? 'button' : 'tab';
         const option = page.locator(`[id^="opcion-"][role="${role}"]`).nth(1);
         await option.click();
@@ -40,14 +40,14 @@ test.describe('axe finds nothing', () => {
         await expectNoViolations(page);
       });
 
-      test('with a catalogue search that finds nothing', async ({ page }) => {
-        await openAlive(page, '/productos?q=zzzz');
+      test('with a catalogue search without results', async ({ page }) => {
+        await openHydrated(page, '/productos?q=zzzz');
         await expect(page.getByText('No se encontraron productos')).toBeVisible();
         await expectNoViolations(page);
       });
 
-      test('with another web package chosen', async ({ page }) => {
-        await openAlive(page, '/servicios');
+      test('with another web package selected', async ({ page }) => {
+        await openHydrated(page, '/servicios');
         const option = page.getByRole('radio').nth(3);
         await option.focus();
         await page.keyboard.press('Space');
@@ -55,21 +55,21 @@ test.describe('axe finds nothing', () => {
         await expectNoViolations(page);
       });
 
-      test('with the cases of one industry', async ({ page }) => {
-        await openAlive(page, '/portafolio?industria=health');
+      test('with the cases filtered by industry', async ({ page }) => {
+        await openHydrated(page, '/portafolio?industria=health');
         await expect(page.getByRole('radiogroup', { name: 'Filtrar por giro' })).toBeVisible();
         await expectNoViolations(page);
       });
 
       test('with a case open over the list', async ({ page }) => {
-        await openAlive(page, '/portafolio');
+        await openHydrated(page, '/portafolio');
         await page.locator('[data-case]').first().click();
         await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
         await expectNoViolations(page);
       });
 
-      test('in the newsletter box with its error', async ({ page }) => {
-        await openAlive(page, '/blog');
+      test('in the newsletter form with its error', async ({ page }) => {
+        await openHydrated(page, '/blog');
         const footer = page.getByRole('contentinfo');
         await footer.getByRole('button', { name: 'Suscribirse' }).click();
         await expect(footer.getByText('Por favor ingresa un email válido')).toBeVisible();
@@ -79,8 +79,8 @@ test.describe('axe finds nothing', () => {
   }
 });
 
-test('what is pressed before the page comes alive happens when it does', async ({ page }) => {
-  const release = await holdScripts(page);
+test('clicks before hydration are replayed after it', async ({ page }) => {
+  const release = await delayScripts(page);
   await page.goto('/');
   const hero = page.getByRole('region', { name: 'Soluciones destacadas' });
   await hero.getByRole('button', { name: 'Siguiente' }).click();
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of FIXED_ROUTES) {
-    test(`${route} shows its title and its content, and its links lead on`, async ({ page }) => {
+    test(`${route} shows its heading and content, and its links work`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const text = await page.getByRole('main').innerText();
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the mobile menu opens and leads on', async ({ page }) => {
+  test('the mobile menu opens and its links work', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -129,10 +129,10 @@ test.describe('without JavaScript', () => {
 test.describe('by keyboard', () => {
   test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the first stop skips to the content, the next ones are the links of the bar', async ({
+  test('the first tab stop skips to the content, the next ones are the navigation links', async ({
     page,
   }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -145,10 +145,10 @@ test.describe('by keyboard', () => {
     }
   });
 
-  test('the skip link leads to the controls of the hero, and the arrows move it', async ({
+  test('the skip link leads to the hero controls, and the arrow keys change the slide', async ({
     page,
   }) => {
-    await openAlive(page, '/');
+    await openHydrated(page, '/');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
@@ -164,8 +164,8 @@ test.describe('by keyboard', () => {
     await expect(hero.getByRole('group', { name: '1 de 4' })).toBeHidden();
   });
 
-  test('Escape closes a case, and the focus is on its card again', async ({ page }) => {
-    await openAlive(page, '/portafolio');
+  test('Escape closes a case and returns the focus to its card', async ({ page }) => {
+    await openHydrated(page, '/portafolio');
     const card = page.locator('[data-case]').nth(1);
     await card.focus();
     await page.keyboard.press('Enter');

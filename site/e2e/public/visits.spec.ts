@@ -1,8 +1,8 @@
-import { openAlive } from '../support/open-alive.ts';
+import { openHydrated } from '../support/open-hydrated.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a link with filters opens at their results', async ({ page }) => {
-  await openAlive(page, '/productos');
+test('a URL with filters opens at the results', async ({ page }) => {
+  await openHydrated(page, '/productos');
   const category = page.getByRole('combobox', { name: 'Categoría' });
   await category.selectOption({ index: 1 });
   await expect(page).toHaveURL(/categoria=/);
@@ -15,7 +15,7 @@ test('a link with filters opens at their results', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Limpiar filtros' })).toBeVisible();
 });
 
-test('going back leads to where one was, also when the first press was on the link', async ({
+test('going back restores the scroll position, also when a link click was the first interaction', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,33 +27,33 @@ test('going back leads to where one was, also when the first press was on the li
   await expect(page).not.toHaveURL(/\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  // Sections that were not drawn yet have other heights than those that were.
+  // Sections below the fold only have an estimated height until they are rendered.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before * 0.7);
 });
 
-test('what was typed into the form is there after a reload, before anything is touched', async ({
+test('text typed into the form is restored after a reload without any interaction', async ({
   page,
 }) => {
-  await openAlive(page, '/contacto');
+  await openHydrated(page, '/contacto');
   const message = page.getByRole('textbox', { name: 'Mensaje' });
   await message.fill('Necesito cobrar en dos cajas.');
   await page.reload();
   await expect(message).toHaveValue('Necesito cobrar en dos cajas.');
 });
 
-test('a later product takes the place of an earlier one that nobody wrote about', async ({
+test('the text about a later product replaces an unedited text about an earlier one', async ({
   page,
 }) => {
-  await openAlive(page, '/productos');
+  await openHydrated(page, '/productos');
   const links = page.getByRole('link', { name: /Solicitar información/ });
-  const addresses = await links.evaluateAll((all) =>
+  const hrefs = await links.evaluateAll((all) =>
     all.map((link) => link.getAttribute('href') ?? ''),
   );
   const message = page.getByRole('textbox', { name: 'Mensaje' });
-  await openAlive(page, addresses[0] ?? '');
+  await openHydrated(page, hrefs[0] ?? '');
   await expect(message).not.toHaveValue('');
   const first = await message.inputValue();
-  await openAlive(page, addresses[1] ?? '');
+  await openHydrated(page, hrefs[1] ?? '');
   await expect(message).not.toHaveValue('');
   expect(await message.inputValue()).not.toBe(first);
 });

@@ -15,7 +15,7 @@ test.afterAll(async () => {
   await stop();
 });
 
-test('with an empty CMS the site builds and every route answers with its title', async ({
+test('with an empty CMS the site builds and every route responds with its heading', async ({
   page,
 }) => {
   for (const route of FIXED_ROUTES) {
@@ -25,7 +25,7 @@ test('with an empty CMS the site builds and every route answers with its title',
   }
 });
 
-test('with an empty CMS an enquiry still arrives', async ({ page }) => {
+test('with an empty CMS an enquiry is still accepted', async ({ page }) => {
   await openContactForm(page, product.siteUrl);
   await page.getByRole('textbox', { name: 'Nombre completo' }).fill('Primera Visita');
   await page.getByRole('textbox', { name: 'Correo', exact: true }).fill('primera@visita.example');

@@ -1,9 +1,9 @@
 import { GUIDE } from '@tequiora/cms/contracts/guide/guide.ts';
-import { expectNoPanelViolations } from '../support/axe.ts';
-import { signInToPanel } from '../support/cms-panel.ts';
+import { expectNoPanelViolations } from '../support/expect-no-violations.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
-test('«Guía» tells every thing, loads its pictures when opened, is searched, linked to, and clean for axe', async ({
+test('«Guía» lists every task, loads its pictures lazily, is searchable and linkable, and has no axe violations', async ({
   page,
   product,
 }) => {
@@ -14,11 +14,11 @@ test('«Guía» tells every thing, loads its pictures when opened, is searched, 
   await signInToPanel(page, product, product.staff.redactor);
   expect(pictures, 'none is loaded before the page is opened').toEqual([]);
   await page.getByRole('link', { name: 'Guía', exact: true }).click();
-  const things = page.getByRole('article');
-  await expect(things).toHaveCount(GUIDE.length);
+  const tasks = page.getByRole('article');
+  await expect(tasks).toHaveCount(GUIDE.length);
   const titles = GUIDE.map(({ title }, index) => `${index + 1}. ${title}`);
-  await expect(things.getByRole('heading', { level: 2 })).toHaveText(titles);
-  for (const shown of await things.getByRole('img').all()) {
+  await expect(tasks.getByRole('heading', { level: 2 })).toHaveText(titles);
+  for (const shown of await tasks.getByRole('img').all()) {
     await shown.scrollIntoViewIfNeeded();
     await expect(shown).toHaveJSProperty('naturalWidth', 1200);
   }
@@ -30,15 +30,15 @@ test('«Guía» tells every thing, loads its pictures when opened, is searched, 
 
   const search = page.getByRole('searchbox', { name: 'Buscar en la guía' });
   await search.fill('imágen tamaños');
-  await expect(things).toHaveCount(1);
+  await expect(tasks).toHaveCount(1);
   await search.fill('facturas');
   await expect(page.getByText('Nada en la guía habla de «facturas».')).toBeVisible();
   await search.clear();
   await page.goto(`${product.cmsUrl}/admin/guia#${GUIDE[5]?.id}`);
-  await expect(things.nth(5).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(tasks.nth(5).getByRole('heading', { level: 2 })).toBeFocused();
 
-  // An address that somebody copied badly.
+  // A malformed fragment.
   await page.goto(`${product.cmsUrl}/admin/guia#%`);
   await page.reload();
-  await expect(things).toHaveCount(GUIDE.length);
+  await expect(tasks).toHaveCount(GUIDE.length);
 });

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { openInPanel } from '../support/cms-panel.ts';
-import { createEnglishFinder } from '../support/english.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
+import { createEnglishFinder } from '../support/create-english-finder.ts';
 import { expect, test } from '../support/test.ts';
 
 const INDUSTRY = 'api::industry.industry';
 
-test('the history tells in Spanish what changed, options too, and who published it', async ({
+test('the history shows changes, enumeration values and the publisher in Spanish', async ({
   page,
   cms,
   product,
@@ -14,7 +14,7 @@ test('the history tells in Spanish what changed, options too, and who published 
   const expectSpanish = async (dialog: Locator) =>
     expect((await dialog.innerText()).split('\n').filter(isEnglish)).toEqual([]);
   const [entry] = await cms.list(INDUSTRY, { '[color][$ne]': 'green' });
-  if (!entry) throw new Error('the demo content has industries of several colours');
+  if (!entry) throw new Error('missing in the demo content: industries of several colours');
   const { documentId, color } = entry;
   await cms.publish(INDUSTRY, documentId, { color: 'green' });
   try {
@@ -28,9 +28,9 @@ test('the history tells in Spanish what changed, options too, and who published 
       .getByRole('button', { name: /^Recuperar/ })
       .first()
       .click();
-    const question = page.getByRole('dialog', { name: '¿Recuperar esta versión?' });
-    await expect(question).toBeVisible();
-    await expectSpanish(question);
+    const confirmation = page.getByRole('dialog', { name: '¿Recuperar esta versión?' });
+    await expect(confirmation).toBeVisible();
+    await expectSpanish(confirmation);
   } finally {
     await cms.publish(INDUSTRY, documentId, { color });
   }

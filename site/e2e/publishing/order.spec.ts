@@ -1,17 +1,20 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { signInToPanel } from '../support/cms-panel.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const INDUSTRIES = 'api::industry.industry';
 const PRODUCT = 'api::product.product';
 
-const question = (page: Page) =>
+const confirmation = (page: Page) =>
   page.getByRole('alertdialog', { name: '¿Salir sin guardar el orden?' });
 
-/** Moves an entry and presses «Guardar el orden»; answers the call to the server, which waits. */
-async function saveSlowly(page: Page, product: RunningProduct): Promise<Route> {
+/**
+ * Moves an entry and clicks «Guardar el orden»; returns the intercepted request, which is still
+ * pending.
+ */
+async function startPendingSave(page: Page, product: RunningProduct): Promise<Route> {
   await signInToPanel(page, product, product.staff.editor);
   await page.goto(`${product.cmsUrl}/admin/ordenar/${INDUSTRIES}`);
   await page
@@ -29,36 +32,33 @@ async function saveSlowly(page: Page, product: RunningProduct): Promise<Route> {
 
 const leave = (page: Page) => page.getByRole('link', { name: 'Guía', exact: true }).click();
 
-test('who leaves while the order is being saved gets there once it is', async ({
-  page,
-  product,
-}) => {
-  const call = await saveSlowly(page, product);
+test('leaving during a pending order save navigates after the save', async ({ page, product }) => {
+  const call = await startPendingSave(page, product);
   await leave(page);
   await expect(page).toHaveURL(/ordenar/);
-  await expect(question(page)).toBeHidden();
+  await expect(confirmation(page)).toBeHidden();
   await call.continue();
   await expect(page).toHaveURL(/\/admin\/guia$/);
-  await expect(question(page)).toBeHidden();
+  await expect(confirmation(page)).toBeHidden();
 });
 
-test('who leaves while the order is being saved is asked when it was not', async ({
+test('leaving during a pending order save asks for confirmation when the save fails', async ({
   page,
   product,
 }) => {
-  const call = await saveSlowly(page, product);
+  const call = await startPendingSave(page, product);
   await leave(page);
   await call.abort();
-  await question(page).getByRole('button', { name: 'Cancelar' }).click();
+  await confirmation(page).getByRole('button', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(/ordenar/);
   await expect(page.getByRole('button', { name: 'Guardar el orden' })).toBeEnabled();
 });
 
-test('what is moved while the order is being saved stays, to be saved too', async ({
+test('an entry moved during a pending order save keeps its position and can be saved', async ({
   page,
   product,
 }) => {
-  const call = await saveSlowly(page, product);
+  const call = await startPendingSave(page, product);
   const items = page.getByRole('list', { name: 'Industria' }).getByRole('listitem');
   const last = await items.last().innerText();
   await page
@@ -71,7 +71,7 @@ test('what is moved while the order is being saved stays, to be saved too', asyn
   expect(await items.last().innerText()).not.toBe(last);
 });
 
-test('the featured products of the home page are ordered by hand, and their pictures keep transparency and focal point', async ({
+test('the featured products of the home page are ordered manually, and their pictures keep transparency and focal point', async ({
   cms,
   page,
   product,
@@ -80,14 +80,14 @@ test('the featured products of the home page are ordered by hand, and their pict
   const [first, second] = (await cms.list(PRODUCT, { '[featured][$eq]': 'true' })).sort(
     (a, b) => Number(a.featuredOrder) - Number(b.featuredOrder),
   );
-  if (!first || !second) throw new Error('the demo content has featured products');
+  if (!first || !second) throw new Error('missing in the demo content: featured products');
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const transparent = sharp({ create: { width: 900, height: 400, channels: 4, background } });
   const picture = await cms.uploadPicture('transparente.png', await transparent.png().toBuffer(), {
     alternativeText: 'Un fondo transparente',
     focalPoint: { x: 20, y: 75 },
   });
-  const was = (first.image as { id: number } | undefined)?.id;
+  const previousPicture = (first.image as { id: number } | undefined)?.id;
   try {
     await cms.publish(PRODUCT, first.documentId, { image: picture.id });
 
@@ -113,7 +113,7 @@ test('the featured products of the home page are ordered by hand, and their pict
     await save.click();
     await expect(save).toBeDisabled();
   } finally {
-    await cms.publish(PRODUCT, first.documentId, { image: was ?? null });
+    await cms.publish(PRODUCT, first.documentId, { image: previousPicture ?? null });
     await cms.deletePicture(picture.id);
   }
 });

@@ -1,27 +1,26 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from '../support/axe.ts';
-import { openInPanel } from '../support/cms-panel.ts';
+import { expectNoViolations } from '../support/expect-no-violations.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const NAME = 'Lector que todavía nadie ve';
 
-/** The address that the panel gives its frame: opened in a tab of its own it is the same page. */
-async function addressOfFrame(page: Page): Promise<string> {
-  const address = await page.locator('iframe[title="Vista previa"]').getAttribute('src');
-  return address ?? '';
+/** Returns the URL of the preview frame, which can be opened in a separate tab. */
+async function previewUrl(page: Page): Promise<string> {
+  const url = await page.locator('iframe[title="Vista previa"]').getAttribute('src');
+  return url ?? '';
 }
 
-test('what is saved and not published is seen in the preview, and by no visitor', async ({
+test('a saved draft is shown in the preview and not on the live site', async ({
   page,
   cms,
   product,
   request,
   context,
 }) => {
-  // Two sizes, each looked at by axe.
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-lector.webp' });
-  if (!entry) throw new Error('the demo content has this product');
+  if (!entry) throw new Error('missing in the demo content: this product');
   const before = String(entry.name);
   await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   await page.getByLabel('Nombre').fill(NAME);
@@ -47,16 +46,16 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   expect(live).toContain(before);
   expect(live).not.toContain(NAME);
 
-  const address = await addressOfFrame(page);
+  const url = await previewUrl(page);
   for (const width of [390, 1440]) {
     const tab = await context.newPage();
     await tab.setViewportSize({ width, height: 900 });
-    await tab.goto(address);
+    await tab.goto(url);
     await expect(tab.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
     expect(tab.url()).not.toContain('token');
     await expect(tab.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const widths = await tab.evaluate(() => [document.body.scrollWidth, window.innerWidth]);
-    expect(widths[0], 'nothing reaches outside the window').toBeLessThanOrEqual(widths[1] ?? 0);
+    expect(widths[0], 'no horizontal overflow').toBeLessThanOrEqual(widths[1] ?? 0);
     await expectNoViolations(tab);
     await tab.screenshot({ path: test.info().outputPath(`vista-previa-${width}.png`) });
     await tab.close();
@@ -64,7 +63,7 @@ test('what is saved and not published is seen in the preview, and by no visitor'
   await cms.saveDraft(PRODUCT, entry.documentId, { name: before });
 });
 
-test('an address whose token is not one says where a preview comes from', async ({
+test('an invalid preview token shows where previews are opened', async ({
   page,
   product,
   expectedConsoleErrors,

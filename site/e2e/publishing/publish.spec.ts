@@ -12,7 +12,7 @@ test('a draft saved before a build and published after it appears', async ({
   request,
 }) => {
   const [lateOne, other] = await cms.list(PRODUCT);
-  if (!lateOne || !other) throw new Error('the demo content has products');
+  if (!lateOne || !other) throw new Error('missing in the demo content: products');
   const lateName = 'Terminal guardada antes y publicada después';
   await cms.saveDraft(PRODUCT, lateOne.documentId, { name: lateName });
 
@@ -29,15 +29,15 @@ test('a draft saved before a build and published after it appears', async ({
   }
 });
 
-test('a new price is in the search description too', async ({ cms, product, request }) => {
+test('a new price also appears in the search description', async ({ cms, product, request }) => {
   const [entry] = await cms.list(PRODUCT, { '[slug][$eq]': 'impresora-termica-80-mm' });
-  if (!entry) throw new Error('the demo content has the printer');
+  if (!entry) throw new Error('missing in the demo content: the printer');
   const { documentId, price } = entry as unknown as { documentId: string; price: number };
   const url = `${product.siteUrl}/productos/${String(entry.slug)}`;
-  const described = (html: string) => /<meta name="description"[^>]+>/.exec(html)?.[0] ?? html;
+  const descriptionOf = (html: string) => /<meta name="description"[^>]+>/.exec(html)?.[0] ?? html;
   try {
     await cms.publish(PRODUCT, documentId, { price: 1639.5 });
-    const isNew = (html: string) => described(html).includes('$1,639.50 más IVA');
+    const isNew = (html: string) => descriptionOf(html).includes('$1,639.50 más IVA');
     await expectLive(request, url, isNew, 'the price in the description');
     expect(await (await request.get(url)).text()).not.toContain('1,499.99');
   } finally {
@@ -45,7 +45,12 @@ test('a new price is in the search description too', async ({ cms, product, requ
   }
 });
 
-test('a picture replaced in the media library appears', async ({ cms, product, request, page }) => {
+test('a picture replaced in the media library appears on the site', async ({
+  cms,
+  product,
+  request,
+  page,
+}) => {
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-cajon.webp' });
   expect(entry).toBeDefined();
   const url = `${product.siteUrl}/productos/${String(entry?.slug)}`;
@@ -68,26 +73,26 @@ test('a picture replaced in the media library appears', async ({ cms, product, r
   expect(dominant.g).toBeLessThan(80);
 });
 
-test('an entry that was unpublished comes back with the picture that only it has', async ({
+test('an entry that is unpublished and published again has its picture back', async ({
   cms,
   product,
   request,
 }) => {
   const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-terminal.webp' });
-  if (!entry) throw new Error('the demo content has a product with this picture');
+  if (!entry) throw new Error('missing in the demo content: a product with this picture');
   const url = `${product.siteUrl}/productos/${String(entry.slug)}`;
   const read = async () => (await request.get(url)).text();
   const before = firstPicture(await read());
   expect(before).toMatch(/^\/static\/.*prod_terminal/);
-  const gone = async () => (await request.get(url)).status();
+  const statusOf = async () => (await request.get(url)).status();
   await cms.unpublish(PRODUCT, entry.documentId);
-  await expect.poll(gone, UNTIL_LIVE).toBe(404);
+  await expect.poll(statusOf, UNTIL_LIVE).toBe(404);
   await cms.publish(PRODUCT, entry.documentId);
-  await expect.poll(gone, UNTIL_LIVE).toBe(200);
+  await expect.poll(statusOf, UNTIL_LIVE).toBe(200);
   expect(firstPicture(await read())).toBe(before);
 });
 
-test('a picture in the text of the privacy notice is on the site, from the site', async ({
+test('a picture in the text of the privacy notice is served by the site', async ({
   cms,
   product,
   request,
@@ -95,7 +100,7 @@ test('a picture in the text of the privacy notice is on the site, from the site'
 }) => {
   const { body } = (await cms.readSingle(PRIVACY)) as unknown as { body: object[] };
   const file = await cms.findPicture('prod-lector.webp');
-  // As the panel writes it, with the CMS's whole address.
+  // The panel stores absolute URLs of the CMS.
   const image = { ...file, url: product.cmsUrl + file.url };
   const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
   await cms.publishSingle(PRIVACY, { body: [...body, block] });
@@ -114,18 +119,23 @@ test('a picture in the text of the privacy notice is on the site, from the site'
   }
 });
 
-test('what is unpublished disappears, also the last entry of its type', async ({
+test('unpublished entries disappear, including the last entry of a type', async ({
   cms,
   product,
   request,
 }) => {
   const testimonials = await cms.list(TESTIMONIAL);
   const [first] = testimonials;
-  if (!first) throw new Error('the demo content has testimonials');
+  if (!first) throw new Error('missing in the demo content: testimonials');
   const name = String(first.name);
   await expectLive(request, product.siteUrl, (html) => html.includes(name), 'the testimonial');
   for (const { documentId } of testimonials) await cms.unpublish(TESTIMONIAL, documentId);
   await expectLive(request, product.siteUrl, (html) => !html.includes(name), 'no testimonial');
   for (const { documentId } of testimonials) await cms.publish(TESTIMONIAL, documentId);
-  await expectLive(request, product.siteUrl, (html) => html.includes(name), 'it is back');
+  await expectLive(
+    request,
+    product.siteUrl,
+    (html) => html.includes(name),
+    'the testimonial again',
+  );
 });

@@ -1,20 +1,20 @@
-import { openInPanel } from '../support/cms-panel.ts';
-import { comeAlive } from '../support/open-alive.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
+import { waitForHydration } from '../support/open-hydrated.ts';
 import { expect, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 
-test('a slug changed in the panel is announced before, and its old address leads on after', async ({
+test('a changed slug is announced before publishing, and the old URL redirects afterwards', async ({
   page,
   cms,
   product,
   request,
   expectedConsoleErrors,
 }) => {
-  // It waits for the site twice.
+  // Waits for two publications.
   test.slow();
   const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
-  if (!entry) throw new Error('the demo content has products');
+  if (!entry) throw new Error('missing in the demo content: products');
   const before = `/productos/${String(entry.slug)}`;
   const after = `${before}-renovado`;
   await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
@@ -30,20 +30,20 @@ test('a slug changed in the panel is announced before, and its old address leads
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await expect(panel.getByText('La dirección cambiará')).toHaveCount(0);
 
-  const old = `${product.siteUrl}${before}?utm_source=boletin`;
+  const oldUrl = `${product.siteUrl}${before}?utm_source=boletin`;
   await expect
-    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), UNTIL_LIVE)
+    .poll(async () => (await request.get(oldUrl, { maxRedirects: 0 })).status(), UNTIL_LIVE)
     .toBe(301);
-  const answer = await request.get(old, { maxRedirects: 0 });
-  expect(answer.headers().location).toBe(`${after}?utm_source=boletin`);
-  await page.goto(old);
+  const response = await request.get(oldUrl, { maxRedirects: 0 });
+  expect(response.headers().location).toBe(`${after}?utm_source=boletin`);
+  await page.goto(oldUrl);
   await expect(page).toHaveURL(`${product.siteUrl}${after}?utm_source=boletin`);
   await expect(page.getByRole('heading', { level: 1, name: String(entry.name) })).toBeVisible();
   expect(await (await request.get('/sitemap-0.xml')).text()).not.toContain(`${before}<`);
 
-  // A link that Gatsby's router follows arrives too, as one that somebody typed in the CMS.
+  // The redirect also works for client-side navigation by Gatsby's router.
   expectedConsoleErrors.push('404');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.evaluate((address) => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
   }, before);
@@ -51,17 +51,17 @@ test('a slug changed in the panel is announced before, and its old address leads
 
   await cms.publish(PRODUCT, entry.documentId, { slug: entry.slug });
   await expect
-    .poll(async () => (await request.get(old, { maxRedirects: 0 })).status(), UNTIL_LIVE)
+    .poll(async () => (await request.get(oldUrl, { maxRedirects: 0 })).status(), UNTIL_LIVE)
     .toBe(200);
 });
 
-test('a description too long for search engines is told while it is typed, and blocks nothing', async ({
+test('a description that is too long for search engines gives a warning while typing and does not block publishing', async ({
   page,
   cms,
   product,
 }) => {
   const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
-  if (!entry) throw new Error('the demo content has products');
+  if (!entry) throw new Error('missing in the demo content: products');
   await openInPanel(page, product, { uid: PRODUCT, documentId: entry.documentId });
   const panel = page.getByRole('complementary').filter({ hasText: 'Antes de publicar' });
   await expect(panel.getByRole('status')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openInPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
@@ -8,14 +8,14 @@ const PRODUCT = 'api::product.product';
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a draft that somebody asks for is returned with a comment, asked for again and published', async ({
+test('a requested publication is returned with a comment, requested again and published', async ({
   page,
   browser,
   cms,
   product,
 }) => {
   const [category] = await cms.list('api::product-category.product-category');
-  if (!category) throw new Error('the demo content has categories');
+  if (!category) throw new Error('missing in the demo content: categories');
   const { documentId } = await cms.create(PRODUCT, {
     name: 'Torno con lector',
     slug: 'torno-con-lector',

@@ -1,13 +1,13 @@
-import { openInPanel } from '../support/cms-panel.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const CATEGORY = 'api::product-category.product-category';
 
-// Far from Mexico City: what staff read and type is its time all the same.
+// Far from Mexico City: the panel must show and accept Mexico City time regardless.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('dates are typed in Mexico City time, and nothing goes out before them by mistake', async ({
+test('dates are entered in Mexico City time, and a scheduled entry cannot be published early by mistake', async ({
   page,
   cms,
   product,
@@ -37,7 +37,7 @@ test('dates are typed in Mexico City time, and nothing goes out before them by m
   await expect(schedule.getByText(/a las 18:30 \(hora del centro de México\)$/)).toBeVisible();
 
   const refusal = page.getByText(/tiene fecha para publicarse: viernes 23 de noviembre de 2046/);
-  // Strapi draws its button anew after a save, also between the two halves of a click.
+  // Strapi re-renders the button after a save, possibly between mousedown and mouseup.
   await expect(async () => {
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(refusal.first()).toBeVisible({ timeout: 10_000 });

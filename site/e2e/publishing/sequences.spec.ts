@@ -6,9 +6,7 @@ import { expect, test } from '../support/test.ts';
 const run = promisify(execFile);
 const ARGUMENTS = ['--running', '--sequences', '2', '--edits', '4'];
 
-test('after random edits the live site is what a build from empty caches gives', async ({
-  product,
-}) => {
+test('after random edits the live site equals a build from empty caches', async ({ product }) => {
   const command = ['run', '--silent', 'test:sequences', '--', ...ARGUMENTS];
   const env = { ...environmentOf(product), DEMO: 'true' };
   const { stdout } = await run('npm', command, { cwd: repositoryRoot, env }).catch(
@@ -16,7 +14,7 @@ test('after random edits the live site is what a build from empty caches gives',
       throw new Error(`${output}\n${stderr}`);
     },
   );
-  // The seed, with which the same edits can be made again.
+  // Prints the seed, which reproduces the same edits.
   process.stdout.write(stdout);
   expect(stdout).toContain('2 de 2 secuencias');
 });

@@ -3,8 +3,8 @@ import knex from 'knex';
 import type { RunningProduct } from './product.ts';
 
 /**
- * Empties the name of a published product in the database, as data from before the publish checks
- * may be: no way through the CMS does that.
+ * Clears the name of a published product in the database, as in data older than the publish checks;
+ * the CMS does not allow this.
  */
 export async function blankPublishedName(
   { dataDir }: RunningProduct,

@@ -7,7 +7,7 @@ type CallOptions = Pick<FetchOptions, 'method' | 'data' | 'multipart'>;
 type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
 export type CmsPicture = { id: number; url: string; name: string; alternativeText: string };
 
-/** Works in the CMS as its panel does: the same calls, with a member of staff's session. */
+/** Calls the API of the CMS panel with a staff session. */
 export class CmsEditor {
   private constructor(
     private readonly request: APIRequestContext,
@@ -21,7 +21,10 @@ export class CmsEditor {
     return editor;
   }
 
-  /** The drafts of a collection type, the oldest first, filtered as the panel's lists are. */
+  /**
+   * Returns the drafts of a collection type, oldest first; `filters` use the syntax of the panel's
+   * lists.
+   */
   async list(uid: string, filters: Record<string, string> = {}): Promise<CmsEntry[]> {
     const query = new URLSearchParams({ page: '1', pageSize: '100', sort: 'id:ASC' });
     for (const [path, value] of Object.entries(filters))
@@ -47,7 +50,7 @@ export class CmsEditor {
     );
   }
 
-  /** The draft of a type that exists once, with its components. */
+  /** Returns the draft of a single type with its components. */
   async readSingle(uid: string): Promise<CmsEntry> {
     const body = await this.call('GET', `/content-manager/single-types/${uid}`);
     return (body as { data: CmsEntry }).data;
@@ -69,7 +72,7 @@ export class CmsEditor {
     await this.call('DELETE', `/content-manager/collection-types/${uid}/${documentId}`);
   }
 
-  /** The values of every list of options of our types, as the models have them. */
+  /** Returns every enumeration value of our content types and components. */
   async listOptions(): Promise<string[]> {
     const body = await this.call('GET', '/content-manager/init');
     const { contentTypes, components } = (body as { data: Record<string, Model[]> }).data;
@@ -122,13 +125,13 @@ export class CmsEditor {
     const fetch = () =>
       this.request.fetch(this.product.cmsUrl + path, {
         ...body,
-        // The CMS may end a connection, unused for seconds, at the moment it is used again.
+        // The CMS may close an idle keep-alive connection just when it is reused.
         maxRetries: 2,
         headers: { Authorization: `Bearer ${this.token}` },
       });
     const response = await fetch();
     if (response.status() !== 401) return CmsEditor.json(response);
-    // A session lasts half an hour, the tests of one machine longer than those of another.
+    // A session lasts 30 min, which a run on a slow machine may exceed.
     await this.renew();
     return CmsEditor.json(await fetch());
   }

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { RunningProduct } from './product.ts';
 
-/** Signs in through the form; ends on the dashboard's first page or on the one that was asked for. */
+/** Signs in through the form; ends on the overview or on the requested page. */
 export async function signIn(page: Page, product: RunningProduct, path = '/admin'): Promise<void> {
   await page.goto(path);
   await fillSignIn(page, product);
@@ -14,7 +14,7 @@ export async function fillSignIn(page: Page, { dashboardAdmin }: RunningProduct)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
-/** Every address of the dashboard that needs no entry. */
+/** Every dashboard URL without an entry id, with its title. */
 export const DASHBOARD_ROUTES = [
   ['/admin', 'Inicio'],
   ['/admin/consultas', 'Consultas'],
@@ -32,7 +32,7 @@ export type SentEnquiry = { folio: string; name: string };
 
 let sent = 0;
 
-/** An enquiry as the contact form sends it, with a name of its own. */
+/** Submits an enquiry with a unique name, as the contact form does. */
 export async function sendEnquiry(
   request: APIRequestContext,
   product: RunningProduct,
@@ -57,7 +57,7 @@ export async function sendEnquiry(
   return { folio: data.folio, name };
 }
 
-/** Ends the page's session as the same person does from another machine. */
+/** Revokes the page's session, as the same user can from another device. */
 export async function endSession(page: Page, request: APIRequestContext): Promise<void> {
   const stored = await page.evaluate(() => localStorage.getItem('tequiora:sesion'));
   const { state } = JSON.parse(stored ?? '') as { state: { token: string } };

@@ -1,4 +1,6 @@
-/** The address of the first picture in the content of a page, or none: other bytes have another one. */
+/**
+ * Returns the URL of the first picture in the main content; the URL changes with the file's bytes.
+ */
 export function firstPicture(html: string): string | undefined {
   return /<main[^]*?<img[^>]*?\ssrc="([^"]+)"/.exec(html)?.[1];
 }

@@ -18,14 +18,17 @@ export type RunningProduct = {
   publisherSecret: string;
   dataDir: string;
   cmsAdmin: Account;
-  /** Who works in the CMS panel, by role; only a demonstration has them. */
+  /** Staff accounts of the CMS panel by role; only in a demonstration. */
   staff: Record<'redactor' | 'editor' | 'administrador', Account>;
   dashboardAdmin: Account;
 };
 
 const STAFF_PASSWORD = 'Panel-2026';
 
-/** A port below those that the system gives to whoever asks for any, as some do before it is used. */
+/**
+ * Returns a free port below the ephemeral range, so that the system does not assign it to another
+ * process first.
+ */
 async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer().listen(port, '127.0.0.1');
@@ -37,11 +40,11 @@ async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-async function endOf(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** What a command of the repository needs to work with a product. */
+/** Returns the environment variables for npm commands that work with a running product. */
 export function environmentOf(product: RunningProduct): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -62,8 +65,9 @@ export function environmentOf(product: RunningProduct): NodeJS.ProcessEnv {
 }
 
 /**
- * Starts the product as `npm start` does, with its own data folder and free ports.
- * Resolves when it is ready; rejects with its output when it ends first.
+ * Starts the product with `npm start`, its own data folder and free ports. Resolves when it is
+ * ready.
+ * @throws when it exits early or is not ready within 10 min, with its output.
  */
 export async function startProduct(options: {
   demo: boolean;
@@ -107,7 +111,7 @@ export async function startProduct(options: {
     if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
       process.kill(-child.pid, 'SIGINT');
     }
-    await endOf(child);
+    await waitForExit(child);
     await rm(dataDir, { recursive: true, force: true });
   };
 

@@ -1,4 +1,4 @@
-/** Every public page that has one address; those of products and cases come from the sitemap. */
+/** Every public page with a fixed URL; products and cases are in the sitemap. */
 export const FIXED_ROUTES = [
   '/',
   '/productos',

@@ -1,27 +1,30 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
 import { CmsEditor } from './cms-editor.ts';
-import { idleInTime } from './idle-in-time.ts';
+import { limitIdleWait } from './limit-idle-wait.ts';
 import type { RunningProduct } from './product.ts';
 
 type WorkerFixtures = {
   product: RunningProduct;
-  /** One session for all tests of a worker: the CMS allows few sign-ins a minute. */
+  /** One session for all tests of a worker: the CMS limits sign-ins per minute. */
   cms: CmsEditor;
 };
 
 type Fixtures = {
-  /** Messages a test expects in the console, as parts of them; any other error fails the test. */
+  /** Substrings of the console errors a test expects; any other error fails the test. */
   expectedConsoleErrors: string[];
 };
 
-/** Tells of what a content security policy stops, in any frame of a page. */
-const tellOfRefusals = () =>
+/** Init script that reports violations of the content security policy in any frame. */
+const observePolicyViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-    const refusal = `${location.href}: ${violatedDirective} ${blockedURI} (${sourceFile})`;
-    void (window as unknown as Refusing).noteRefusal(refusal);
+    const violation = `${location.href}: ${violatedDirective} ${blockedURI} (${sourceFile})`;
+    void (window as unknown as ReportingWindow).reportPolicyViolation(violation);
   });
 
-/** What React says of a page of one release whose data is of another one; it draws the page anew. */
+/**
+ * Hydration errors of React when a page and its data belong to different releases; React then
+ * renders the page again.
+ */
 const OTHER_RELEASE = /^Minified React error #(418|423|425);/;
 
 async function liveRelease({ publisherUrl, publisherSecret }: RunningProduct): Promise<string> {
@@ -30,11 +33,11 @@ async function liveRelease({ publisherUrl, publisherSecret }: RunningProduct): P
   return (status as { live: { release: string } }).live.release;
 }
 
-type Refusing = { noteRefusal: (refusal: string) => Promise<void> };
+type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<void> };
 
 /**
- * The product that global-setup started, a signed-in editor, and pages on which a console error, or
- * something that the content security policy stops, fails.
+ * Test with the product that global-setup started, a signed-in editor, and pages that fail on
+ * console errors and violations of the content security policy.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
@@ -60,21 +63,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const release = await liveRelease(product);
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (message) => {
-      // The CMS panel is Strapi's; what it says in the console is not ours to mend.
+      // Console messages of the CMS panel are Strapi's and cannot be fixed here.
       const isOurs = page.url().startsWith(product.siteUrl);
       if (message.type() === 'error' && isOurs) errors.push(message.text());
     });
-    // The preview is one of our pages in a frame of the panel's.
-    await page.context().exposeFunction('noteRefusal', (refusal: string) => {
-      if (refusal.startsWith(product.siteUrl)) errors.push(refusal);
+    // The preview is a page of the site in a frame of the panel.
+    await page.context().exposeFunction('reportPolicyViolation', (violation: string) => {
+      if (violation.startsWith(product.siteUrl)) errors.push(violation);
     });
-    await page.context().addInitScript(tellOfRefusals);
-    await page.context().addInitScript(idleInTime);
+    await page.context().addInitScript(observePolicyViolations);
+    await page.context().addInitScript(limitIdleWait);
     await use(page);
-    // Tests that publish run beside those that only look.
-    const isSwitched = (await liveRelease(product)) !== release;
+    // Publishing tests run in parallel with tests that only read.
+    const isOtherRelease = (await liveRelease(product)) !== release;
     const isExpected = (text: string) =>
-      (isSwitched && OTHER_RELEASE.test(text)) ||
+      (isOtherRelease && OTHER_RELEASE.test(text)) ||
       expectedConsoleErrors.some((part) => text.includes(part));
     expect(
       errors.filter((text) => !isExpected(text)),
@@ -83,10 +86,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Publishing takes seconds, and minutes on a machine that builds and tests on one core. */
+/** Publishing takes seconds, or minutes on a single-core machine that builds and tests. */
 export const UNTIL_LIVE = { timeout: 300_000 };
 
-/** Waits until the live site's answer at a path holds for `check`; see UNTIL_LIVE. */
+/** Waits until the HTML of the live site at `url` satisfies `check`; see UNTIL_LIVE. */
 export async function expectLive(
   request: APIRequestContext,
   url: string,

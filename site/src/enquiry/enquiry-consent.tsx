@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
@@ -8,7 +8,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 const DEFAULT_NOTICE = 'Usamos tus datos solo para responder tu consulta.';
 
-/** The short privacy notice, and a separate, unticked box for news. */
+/** The short privacy notice and a separate, unticked newsletter box. */
 export function EnquiryConsent({ newsletter }: { newsletter: UseFormRegisterReturn }) {
   const notice = useSettings()?.privacyNotice ?? DEFAULT_NOTICE;
   return (

@@ -1,9 +1,9 @@
 import type { EnquiryValues } from './enquiry-schema.ts';
 
-/** Where the draft is in the session storage. */
+/** Session storage key of the draft. */
 export const ENQUIRY_DRAFT_KEY = 'tequiora:consulta';
 
-/** The fields that the visitor typed in this tab before it was reloaded; empty when there are none. */
+/** Returns the fields that the visitor typed in this tab before a reload; empty without a draft. */
 export function loadDraft(): Partial<EnquiryValues> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(ENQUIRY_DRAFT_KEY) ?? 'null');
@@ -13,12 +13,15 @@ export function loadDraft(): Partial<EnquiryValues> {
   }
 }
 
-/** Keeps what was typed for this tab only; without storage (private mode, full disk) the form still works. */
+/**
+ * Stores the typed fields for this tab only; the form also works without storage (private mode,
+ * full disk).
+ */
 export function saveDraft(typed: Partial<EnquiryValues>): void {
   try {
     sessionStorage.setItem(ENQUIRY_DRAFT_KEY, JSON.stringify(typed));
   } catch {
-    // Nothing to do: the text is still in the form.
+    // Ignored: the text is still in the form.
   }
 }
 
@@ -26,6 +29,6 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(ENQUIRY_DRAFT_KEY);
   } catch {
-    // As above.
+    // Ignored, as above.
   }
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { formatPhone, telHref } from '#src/lib/phone.ts';
@@ -10,7 +10,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type EnquiryFailureProps = { message: string; isSending: boolean };
 
-/** Says that nothing was sent, that nothing typed is lost, and how else to reach us. */
+/** Reports that nothing was sent, that the text is kept, and other contact options. */
 export function EnquiryFailure({ message, isSending }: EnquiryFailureProps) {
   const settings = useSettings();
   return (

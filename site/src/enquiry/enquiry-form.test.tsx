@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { delay, http, HttpResponse } from 'msw';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import { makeSettings } from '../../test/settings.ts';
 import { server } from '../../test/server.ts';
@@ -35,7 +35,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
 const submit = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
 
-test('an empty form says what is missing, in order, and moves the focus to the first error', async () => {
+test('an empty form lists the missing fields in order and focuses the first error', async () => {
   const user = userEvent.setup();
   const { container } = render(<EnquiryForm privacyVersion="2026-10" />);
   await submit(user);
@@ -50,7 +50,7 @@ test('an empty form says what is missing, in order, and moves the focus to the f
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an error goes away as soon as the field is right', async () => {
+test('an error disappears as soon as the field is valid', async () => {
   const user = userEvent.setup();
   render(<EnquiryForm privacyVersion={null} />);
   await submit(user);
@@ -61,7 +61,7 @@ test('an error goes away as soon as the field is right', async () => {
   );
 });
 
-test('a sent enquiry shows its folio, and another one starts from an empty form', async () => {
+test('a sent enquiry shows its folio, and a new enquiry starts with an empty form', async () => {
   const user = userEvent.setup();
   render(<EnquiryForm privacyVersion="2026-10" />);
   await fillIn(user);
@@ -112,7 +112,7 @@ test('a double tap sends one enquiry', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('when sending fails the text stays, the visitor is told, and a new try keeps the same key', async () => {
+test('after a failed request the text stays, an error is shown, and a retry keeps the same key', async () => {
   const user = userEvent.setup();
   const keys: (string | null)[] = [];
   server.use(
@@ -139,7 +139,7 @@ test('when sending fails the text stays, the visitor is told, and a new try keep
   expect(keys).toEqual([calls[0]?.key]);
 });
 
-test('what the server refuses is shown at its field', async () => {
+test('server validation errors are shown at their fields', async () => {
   const user = userEvent.setup();
   const refusal = { errors: [{ path: ['phone'], message: ENQUIRY_MESSAGES.phone }] };
   server.use(
@@ -158,7 +158,7 @@ test('what the server refuses is shown at its field', async () => {
   expect(screen.getByRole('textbox', { name: /Teléfono/ })).toHaveFocus();
 });
 
-test('text typed before a reload is there afterwards, and may be sent at once', async () => {
+test('text typed before a reload is restored and can be sent at once', async () => {
   const user = userEvent.setup();
   const { unmount } = render(<EnquiryForm privacyVersion={null} />);
   await fillIn(user);
@@ -170,7 +170,7 @@ test('text typed before a reload is there afterwards, and may be sent at once', 
   expect(calls[0]?.body.data).not.toHaveProperty('visitMs');
 });
 
-describe('reached from a product', () => {
+describe('opened from a product', () => {
   let productName: string;
   beforeEach(() => {
     productName = 'Impresora';
@@ -197,7 +197,7 @@ describe('reached from a product', () => {
     expect(screen.getByText('27/5000')).toBeVisible();
   });
 
-  test('names the product, and sends its name in a field of its own', async () => {
+  test('shows the product and sends its name in a separate field', async () => {
     const user = userEvent.setup();
     renderForm();
     expect(await screen.findByText(/Tu consulta es sobre/)).toHaveTextContent('Impresora');
@@ -207,7 +207,7 @@ describe('reached from a product', () => {
     expect(calls[0]?.body.data).toMatchObject({ subject: 'Impresora' });
   });
 
-  test('a later product takes the place of one that nobody wrote about', async () => {
+  test('the text about a later product replaces an unedited text', async () => {
     const user = userEvent.setup();
     const { unmount } = renderForm();
     await waitFor(() => expect(message()).toHaveValue('Hola, me interesa Impresora'));
@@ -219,7 +219,7 @@ describe('reached from a product', () => {
     expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('Lucía Robles');
   });
 
-  test('leaves alone what the visitor has written', async () => {
+  test('keeps what the visitor has written', async () => {
     sessionStorage.setItem('tequiora:consulta', JSON.stringify({ message: 'Mi texto de antes' }));
     renderForm();
     await screen.findByText('17/5000');

@@ -26,11 +26,11 @@ const TYPE_OPTIONS = [
 ];
 
 type EnquiryFormProps = {
-  /** Version of the privacy notice that is shown; recorded with the enquiry. */
+  /** Version of the displayed privacy notice; stored with the enquiry. */
   privacyVersion: string | null;
 };
 
-/** The contact form. Without JavaScript it posts to the CMS, which answers with a page. */
+/** The contact form. Without JavaScript it posts to the CMS, which responds with a page. */
 export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
   const { form, receipt, failure, subject, submit, startAnother } = useEnquiryForm(privacyVersion);
   const isHydrated = useHydrated();
@@ -123,7 +123,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
   );
 }
 
-/** Out of sight but still in the page: robots fill it, people never meet it. */
+/** Honeypot: off-screen but in the DOM, so that bots fill it in and people never see it. */
 const trapCss = css({
   position: 'absolute',
   left: '-10000px',

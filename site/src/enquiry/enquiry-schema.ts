@@ -9,7 +9,7 @@ import { boolean, object, string, type InferType } from '#src/lib/yup.ts';
 
 const { name, email, message } = ENQUIRY_LIMITS;
 
-/** The rules of the CMS's enquiry endpoint, checked before anything is sent. */
+/** Validation rules of the CMS's enquiry endpoint, for use before sending. */
 export const enquirySchema = object({
   name: string()
     .trim()

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
-import { chatHref } from '#src/components/layout/whatsapp-link.ts';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import { chatHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -13,7 +13,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type EnquirySuccessProps = { folio: string; onAnother: () => void };
 
-/** Takes the form's place after sending; the focus goes to its heading, so that it is read out. */
+/** Replaces the form after sending and focuses its heading, so that screen readers announce it. */
 export function EnquirySuccess({ folio, onAnother }: EnquirySuccessProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const settings = useSettings();

@@ -1,13 +1,13 @@
 import { EMPTY_ENQUIRY, type EnquiryValues } from './enquiry-schema.ts';
 
-/** Where the form posts without JavaScript; also how the form is found in the built page. */
+/** Form action without JavaScript; also used to find the form in the built page. */
 export const FORM_ACTION = '/api/enquiries/form';
 
 const TEXTS = ['name', 'email', 'phone', 'message', 'type'] as const;
 
 /**
- * What the visitor put into the form of the built HTML before React took it over, which would
- * otherwise write its own empty values into the fields. Read it while rendering for the first time.
+ * Returns what the visitor typed into the built HTML before hydration, because React would
+ * overwrite the fields with its own empty values. Call it during the first render.
  */
 export function readTypedValues(): Partial<EnquiryValues> {
   if (typeof document === 'undefined') return {};

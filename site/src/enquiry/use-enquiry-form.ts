@@ -6,28 +6,28 @@ import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
-import { createEnquirySender, toEnquiryInput } from './send-enquiry.ts';
+import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts';
 import { readTypedValues } from './typed-values.ts';
 import { useEnquirySubject } from './use-enquiry-subject.ts';
 
 type EnquiryFormState = {
   form: UseFormReturn<EnquiryValues>;
   receipt: EnquiryReceipt | null;
-  /** Why the last try failed as a whole; null when it did not. */
+  /** Message of a request that failed as a whole; null otherwise. */
   failure: string | null;
-  /** Name of the product that the form was opened for; null without one. */
+  /** Name of the product in the URL; null without one. */
   subject: string | null;
   submit: (event: FormEvent) => void;
   startAnother: () => void;
 };
 
-/** Page and campaign the visitor is on, as the CMS records them. */
+/** Returns path and query (campaign parameters) as the CMS records them. */
 function currentSource(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** A link such as `/contacto?producto=…` says what the enquiry is about. */
-function typeFromAddress(): Partial<EnquiryValues> {
+/** A link such as `/contacto?producto=…` preselects the enquiry type. */
+function typeFromUrl(): Partial<EnquiryValues> {
   const query = new URLSearchParams(window.location.search);
   if (query.has('producto')) return { type: 'producto' };
   if (query.has('servicio')) return { type: 'servicio' };
@@ -40,7 +40,7 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const [failure, setFailure] = useState<string | null>(null);
   const [send] = useState(createEnquirySender);
   const [typed] = useState(readTypedValues);
-  // Whoever comes back to a text may send it at once.
+  // A restored text may be sent at once, without the minimum visit time.
   const [isNewText] = useState(() => Object.keys(loadDraft()).length === 0);
   const form = useForm<EnquiryValues>({
     resolver: yupResolver(enquirySchema),
@@ -51,9 +51,9 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const { reset, watch, setError, handleSubmit } = form;
 
   useEffect(() => {
-    reset({ ...EMPTY_ENQUIRY, ...loadDraft(), ...typeFromAddress(), ...typed });
+    reset({ ...EMPTY_ENQUIRY, ...loadDraft(), ...typeFromUrl(), ...typed });
     if (Object.keys(typed).length > 0) saveDraft({ ...loadDraft(), ...typed });
-    // Only what somebody typed: what the form filled in by itself gives way to the next product.
+    // Stores typed values only: text that the form generated is replaced for the next product.
     const subscription = watch((values, { name, type }) => {
       if (name && type === 'change') saveDraft({ ...loadDraft(), [name]: values[name] });
     });
@@ -69,12 +69,12 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
       clearDraft();
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');
     } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      const refused = Object.entries(refusal?.fieldErrors ?? {});
-      refused.forEach(([field, message], index) =>
+      const apiError = error instanceof ApiError ? error : null;
+      const invalidFields = Object.entries(apiError?.fieldErrors ?? {});
+      invalidFields.forEach(([field, message], index) =>
         setError(field as keyof EnquiryValues, { message }, { shouldFocus: index === 0 }),
       );
-      setFailure(refusal?.status === 429 ? refusal.message : ENQUIRY_MESSAGES.failed);
+      setFailure(apiError?.status === 429 ? apiError.message : ENQUIRY_MESSAGES.failed);
       notify('error', 'Error', ENQUIRY_MESSAGES.failed);
     }
   };

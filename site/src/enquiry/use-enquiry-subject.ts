@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
-import { loadPageData } from '#src/lib/page-loader.ts';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import { loadPageData } from '#src/lib/load-page-data.ts';
 import { fillGreeting } from '#src/lib/whatsapp.ts';
 import type { EnquiryValues } from './enquiry-schema.ts';
 
 /**
- * Name of the product that `/contacto?producto=…` names; null until it is known, or without one. The
- * message begins with it where nothing is written yet.
+ * Returns the name of the product in `/contacto?producto=…`; null until it is loaded, or without
+ * one. Prefills the message unless it has text.
  */
 export function useEnquirySubject({
   getValues,

@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 
-/** The entry of the CMS that somebody has to mend. */
+/** The CMS entry that an editor must fix. */
 export type EntryReference = { uid: string; documentId: string; name: string };
 
 export type FailureReport = {
   message: string;
   entry?: EntryReference;
   isCmsAway?: boolean;
-  /** It may be gone at the next attempt although nobody changes anything. */
+  /** The next attempt may succeed without a content change. */
   isTransient?: boolean;
 };
 
-/** A reason that can be told to staff in one sentence. */
+/** A failure with a one-sentence explanation for staff. */
 export class BuildFailure extends Error {
   readonly report: FailureReport;
 
@@ -22,8 +22,8 @@ export class BuildFailure extends Error {
   }
 }
 
-/** Runs a part of the build; the reason why it fails is also left where the publisher reads it. */
-export async function reportingFailure<T>(work: () => Promise<T>): Promise<T> {
+/** Runs a part of the build; writes the reason of a failure to a file for the publisher. */
+export async function withFailureReport<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

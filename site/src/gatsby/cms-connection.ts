@@ -6,12 +6,12 @@ export type Attribute = {
   type: string;
   required?: boolean;
   component?: string;
-  /** The type that a relation leads to. */
+  /** Target type of a relation. */
   target?: string;
   repeatable?: boolean;
 };
 
-/** A content type or component, as the CMS describes it. */
+/** A content type or component schema of the CMS. */
 export type CmsSchema = {
   uid: string;
   singularName: string;
@@ -20,9 +20,12 @@ export type CmsSchema = {
   attributes: Record<string, Attribute>;
 };
 
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
-/** Reads where the CMS is. Throws with the missing variable's name and what it expects. */
+/**
+ * Reads the CMS connection from the environment.
+ * @throws with the name of a missing variable and its expected value
+ */
 export function readCmsConnection(env: NodeJS.ProcessEnv): CmsConnection {
   const url = env.STRAPI_API_URL?.replace(/\/+$/, '');
   const token = env.STRAPI_TOKEN;
@@ -39,11 +42,14 @@ export function readCmsConnection(env: NodeJS.ProcessEnv): CmsConnection {
   return { url, token };
 }
 
-/** Reads a path below `/api`. Throws a message that says what to do. */
+/**
+ * Requests a path below `/api`.
+ * @throws with instructions for the operator
+ */
 export async function readFromCms({ url, token }: CmsConnection, path: string): Promise<Response> {
   const response = await fetch(`${url}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: Error) => {
     const message = `El CMS no responde en ${url} (${error.message}).`;
     throw new BuildFailure({ message, isCmsAway: true });
@@ -60,20 +66,23 @@ export async function readFromCms({ url, token }: CmsConnection, path: string): 
   return response;
 }
 
-type Described = { data: { uid: string; schema: Omit<CmsSchema, 'uid'> }[] };
+type SchemaList = { data: { uid: string; schema: Omit<CmsSchema, 'uid'> }[] };
 
 /**
- * Asks the CMS how its content is made. It is the first thing asked, because gatsby-source-strapi
- * reports a CMS that is down as an unrelated TypeError. Throws a message that says what to do.
+ * Reads the schemas of the CMS. Must be the first request, because gatsby-source-strapi reports an
+ * unreachable CMS as an unrelated TypeError.
+ * @throws with instructions for the operator
  */
 export async function readSchemas(connection: CmsConnection): Promise<Map<string, CmsSchema>> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['content-types', 'components'].map((path) =>
       readFromCms(connection, `content-type-builder/${path}`),
     ),
   );
-  const described = await Promise.all(answers.map((answer) => answer.json() as Promise<Described>));
-  const schemas = described.flatMap(({ data }) =>
+  const lists = await Promise.all(
+    responses.map((response) => response.json() as Promise<SchemaList>),
+  );
+  const schemas = lists.flatMap(({ data }) =>
     data.map(({ uid, schema }): [string, CmsSchema] => [uid, { ...schema, uid }]),
   );
   return new Map(schemas);

@@ -38,7 +38,7 @@ const fileNode = (absolutePath: string): NodeInput => ({
   internal: { type: 'File', contentDigest: 'x' },
 });
 
-test('nodes and cache entries can be read back, and are stored only when asked', async () => {
+test('nodes and cache entries can be read back before they are stored', async () => {
   process.env.BUILD_MARK_FILE = path.join(folder, 'building');
   const { api, store } = defer();
   await api.actions.createNode(fileNode(folder));
@@ -53,7 +53,7 @@ test('nodes and cache entries can be read back, and are stored only when asked',
   expect(existsSync(process.env.BUILD_MARK_FILE)).toBe(true);
 });
 
-test('a cached picture counts only while its file node and its file exist', async () => {
+test('a cached picture is used only while its file node and its file exist', async () => {
   const picture = path.join(folder, 'lector.webp');
   const cached = { fileNodeID: 'file', updatedAt: '2026-01-01' };
   entries.set('strapi-media-1', cached);

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import type { Node, NodeInput, SourceNodesArgs } from 'gatsby';
-import { isLostPicture } from './picture-cache';
+import { isLostPicture } from './is-lost-picture';
 
 type CreateNode = SourceNodesArgs['actions']['createNode'];
 type Plugin = Parameters<CreateNode>[1];
 
 /**
- * Wraps the API of `sourceNodes` so that nothing is stored until `store` is called.
+ * Wraps the API of `sourceNodes` so that nothing is persisted before `store` is called.
  *
- * Gatsby writes each node to the disk at once, and which pages depend on it only at the end of the
- * build: a build that fails in between leaves nodes that look unchanged to the next one, which then
- * keeps old pages. One that fails before `store` leaves the caches as they were.
+ * Gatsby persists each node at once, but page dependencies only at the end of the build: after a
+ * failure in between, the next build sees unchanged nodes and keeps outdated pages. A build that
+ * fails before `store` leaves the caches unchanged.
  */
 export function deferStorage(api: SourceNodesArgs): {
   api: SourceNodesArgs;
@@ -37,10 +37,10 @@ export function deferStorage(api: SourceNodesArgs): {
   return {
     api: { ...api, cache, getNode, actions: { ...api.actions, createNode } },
     async store() {
-      // Until the build has ended the caches are not whole: the publisher's gatsby-cache.ts.
+      // Marks the caches as incomplete until the build ends: the publisher's gatsby-cache.ts.
       const mark = process.env.BUILD_MARK_FILE;
       if (mark) writeFileSync(mark, '');
-      // Gatsby's types say `void` for what resolves when the node is stored.
+      // Gatsby's types declare `void`, but the call resolves when the node is stored.
       const create = api.actions.createNode as (...node: Parameters<CreateNode>) => Promise<void>;
       await Promise.all(
         [...nodes.values()].map(({ node, owner }) => (owner ? create(node, owner) : create(node))),

@@ -8,7 +8,7 @@ function node(type: string, documentId: string): NodeInput {
   return { id: documentId, documentId, internal: { type, contentDigest: 'a' } };
 }
 
-it('gives a media its focal point, and with it another digest', () => {
+it('adds the focal point to a media node and changes its digest', () => {
   const media = withFocalPoint(node('STRAPI__MEDIA', 'picture'), points);
   expect(media).toMatchObject({ focalPoint: { x: 20, y: 75 } });
   const moved = new Map([['picture', { x: 21, y: 75 }]]);
@@ -16,7 +16,7 @@ it('gives a media its focal point, and with it another digest', () => {
   expect(other.internal.contentDigest).not.toBe(media.internal.contentDigest);
 });
 
-it('leaves every other node as it is', () => {
+it('leaves other nodes unchanged', () => {
   const unfocused = node('STRAPI__MEDIA', 'other');
   const product = node('STRAPI_PRODUCT', 'picture');
   expect(withFocalPoint(unfocused, points)).toBe(unfocused);

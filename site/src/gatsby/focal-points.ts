@@ -2,7 +2,7 @@ import type { NodeInput } from 'gatsby';
 import type { FocalPoint } from '../lib/focal-point';
 import { readFromCms, type CmsConnection } from './cms-connection';
 
-/** The focal points that staff chose, by the `documentId` of the file. */
+/** Focal points by the `documentId` of the file. */
 export type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
 type File = { documentId: string; focalPoint: FocalPoint | null };
@@ -10,7 +10,7 @@ type File = { documentId: string; focalPoint: FocalPoint | null };
 const PATH =
   'upload/files?filters[focalPoint][$notNull]=true&fields[0]=documentId&fields[1]=focalPoint';
 
-/** Reads them separately: gatsby-source-strapi keeps a fixed list of fields of a media. */
+/** Reads focal points separately, because gatsby-source-strapi has a fixed list of media fields. */
 export async function readFocalPoints(connection: CmsConnection): Promise<FocalPoints> {
   const response = await readFromCms(connection, PATH);
   const files = (await response.json()) as File[];
@@ -19,7 +19,7 @@ export async function readFocalPoints(connection: CmsConnection): Promise<FocalP
   );
 }
 
-/** Returns the node of a media with its focal point, and any other node as it is. */
+/** Returns a media node with its focal point, and any other node unchanged. */
 export function withFocalPoint(node: NodeInput, points: FocalPoints): NodeInput {
   if (node.internal.type !== 'STRAPI__MEDIA') return node;
   const focalPoint = points.get(String(node.documentId));

@@ -1,6 +1,6 @@
 import type { CmsSchema } from './cms-connection';
 
-/** How gatsby-source-strapi calls the nodes of a type. */
+/** Returns the node type that gatsby-source-strapi uses for a content type. */
 export function nodeTypeOf({ singularName }: Pick<CmsSchema, 'singularName'>): string {
   return `STRAPI_${singularName.replaceAll('-', '_')}`.toUpperCase();
 }

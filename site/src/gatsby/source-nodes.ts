@@ -1,30 +1,33 @@
 import type { NodeInput, SourceNodesArgs } from 'gatsby';
-import { reportingFailure } from './build-failure';
+import { withFailureReport } from './build-failure';
 import { readCmsConnection, readSchemas } from './cms-connection';
-import { findContentProblems } from './content-checks/find-problems';
-import { findUnreadable } from './content-checks/unreadable-pictures';
+import { findContentProblems } from './content-checks/find-content-problems';
+import { findUnreadablePictures } from './content-checks/find-unreadable-pictures';
 import { deferStorage } from './defer-storage';
 import { openContentStore } from './fallback/content-store';
 import { holdBack } from './fallback/hold-back';
-import { fileIdsIn, listSourceFiles, restoreEntity } from './fallback/local-files';
+import { fileIdsIn, listSourceFiles, restoreEntity } from './fallback/restore-entity';
 import { readFocalPoints, withFocalPoint } from './focal-points';
-import { hasFile } from './picture-cache';
+import { hasFile } from './is-lost-picture';
 import { keyOf } from './sourced-entry';
 import { openStrapiContent } from './strapi-content';
 
-/** Whoever runs the build may hold it here: what comes before is the same for any content. */
-type Holding = { beforeReading?: () => Promise<void> };
+/**
+ * Hook of the build runner to pause before content is read; the work before is the same for any
+ * content.
+ */
+type BuildHooks = { beforeReading?: () => Promise<void> };
 
 /**
- * Gives Gatsby the published content. A warm build is as right as a cold one, because each takes the
- * full content (not `updatedAt > last build`, as gatsby-source-strapi does, which misses drafts
- * published late, edits of related entries and replaced pictures) and Gatsby collects what was not
- * created again. An entry that would stop the build is replaced by its last good version.
+ * Sources the published content. Each build reads the full content and lets Gatsby delete nodes
+ * that were not created again, so a warm build equals a cold one. (gatsby-source-strapi filters by
+ * `updatedAt`, which misses drafts published late, edits of related entries and replaced pictures.)
+ * An entry that would stop the build is replaced by its last valid version.
  */
 export async function sourceNodes(api: SourceNodesArgs): Promise<void> {
-  await (globalThis as Holding).beforeReading?.();
+  await (globalThis as BuildHooks).beforeReading?.();
   const deferred = deferStorage(api);
-  await reportingFailure(() => sourceContent(deferred.api));
+  await withFailureReport(() => sourceContent(deferred.api));
   await deferred.store();
 }
 
@@ -36,14 +39,14 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
   const store = openContentStore(process.env.CONTENT_STORE_DIR);
   const live = await store.readLive();
   const request = await store.readRequest();
-  const seen = new Set(request.live);
+  const liveKeys = new Set(request.live);
   const fileIdsOf = (nodes: Iterable<NodeInput>) => [...nodes].flatMap(fileIdsIn);
 
   const { entries, nodes, held } = await holdBack({
     published: await strapi.fetch(),
     requested: request.held,
-    mayLeaveOut: (key, uid) =>
-      store.isThere && schemas.get(uid)?.kind !== 'singleType' && !seen.has(key),
+    mayOmit: (key, uid) =>
+      store.isEnabled && schemas.get(uid)?.kind !== 'singleType' && !liveKeys.has(key),
     async restore(key) {
       const stored = live.entries[key];
       if (!stored) return undefined;
@@ -52,15 +55,15 @@ async function sourceContent(api: SourceNodesArgs): Promise<void> {
     },
     async toNodes(all) {
       await strapi.download(all);
-      const made = [...strapi.toNodes(all).values()];
-      return new Map(made.map((node) => [node.id, withFocalPoint(node, focalPoints)]));
+      const nodesOfEntries = [...strapi.toNodes(all).values()];
+      return new Map(nodesOfEntries.map((node) => [node.id, withFocalPoint(node, focalPoints)]));
     },
     findProblems: async (all) =>
       findContentProblems({
         nodes: all,
         schemas,
         hasPicture: ({ localFile___NODE: id }) => hasFile(api.getNode, id),
-        unreadable: await findUnreadable(api, fileIdsOf(all.values())),
+        unreadable: await findUnreadablePictures(api, fileIdsOf(all.values())),
         isOwner: ({ documentId, slug }, { uid }) =>
           live.entries[`${uid}:${String(documentId)}`]?.slug === slug,
       }),

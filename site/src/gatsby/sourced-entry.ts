@@ -1,4 +1,4 @@
-/** An entry as the CMS returns it; after the download its pictures carry `localFile___NODE`. */
+/** An entry as the CMS returns it; after the download its pictures have `localFile___NODE`. */
 export type Entity = Record<string, unknown> & { documentId: string };
 export type SourcedEntry = { uid: string; entity: Entity; isDownloaded?: boolean };
 

@@ -10,31 +10,31 @@ import { getEndpoints } from 'gatsby-source-strapi/dist/helpers';
 import { createNodes } from 'gatsby-source-strapi/dist/normalize';
 import type { CmsConnection, CmsSchema } from './cms-connection';
 import { keyOf, type Entity, type SourcedEntry } from './sourced-entry';
-import { strapiCollectionTypes, strapiSingleTypes } from './strapi-source';
+import { strapiCollectionTypes, strapiSingleTypes } from './strapi-collection-types';
 import { createTextPictures } from './text-pictures';
 
 export type NodeMap = Map<string, NodeInput>;
 
-/** Leaves out links to entries that are not on the site. */
-function withoutAbsent(
+/** Removes links to entries that are not on the site. */
+function withoutUnpublishedLinks(
   entity: Entity,
   { attributes }: CmsSchema,
   { types, keys }: { types: ReadonlySet<string>; keys: ReadonlySet<string> },
 ): Entity {
-  const isThere = (target: string, linked: unknown) =>
+  const isPublished = (target: string, linked: unknown) =>
     keys.has(`${target}:${(linked as Entity).documentId}`);
-  const changed = Object.entries(attributes).flatMap(([name, { type, target = '' }]) => {
+  const changedFields = Object.entries(attributes).flatMap(([name, { type, target = '' }]) => {
     const value = entity[name];
     if (type !== 'relation' || !types.has(target) || !value) return [];
-    if (Array.isArray(value)) return [[name, value.filter((each) => isThere(target, each))]];
-    return isThere(target, value) ? [] : [[name, null]];
+    if (Array.isArray(value)) return [[name, value.filter((each) => isPublished(target, each))]];
+    return isPublished(target, value) ? [] : [[name, null]];
   });
-  return { ...entity, ...(Object.fromEntries(changed) as object) };
+  return { ...entity, ...(Object.fromEntries(changedFields) as object) };
 }
 
 /**
- * Reads the published content with the parts of gatsby-source-strapi. The plugin's own `sourceNodes`
- * creates nodes as it goes, so that nothing can be replaced once it turns out not to be publishable.
+ * Reads the published content with modules of gatsby-source-strapi. The plugin's own `sourceNodes`
+ * creates nodes immediately, so that invalid entries could not be replaced.
  */
 export async function openStrapiContent(
   api: SourceNodesArgs,
@@ -66,25 +66,26 @@ export async function openStrapiContent(
 
   function toNodes(entries: readonly SourcedEntry[]): NodeMap {
     const nodes: NodeMap = new Map();
-    const known = { ...context, getNode: (id: string) => nodes.get(id) as Node | undefined };
-    // No node is the child of another: Gatsby would collect what several entries need with the first.
+    const nodeContext = { ...context, getNode: (id: string) => nodes.get(id) as Node | undefined };
+    // Nodes get no parent: otherwise Gatsby would delete a shared node together with its first
+    // user.
     const add = (node: NodeInput) => nodes.set(node.id, { ...node, parent: null });
-    const present = {
+    const published = {
       types: new Set(endpoints.map(({ uid }) => uid)),
       keys: new Set(entries.map(keyOf)),
     };
     for (const { uid, entity } of entries) {
       const schema = schemas.get(uid);
       if (!schema) continue;
-      // The plugin changes what it is given.
-      const copy = structuredClone(withoutAbsent(entity, schema, present));
-      for (const node of createNodes(copy, known, uid)) texts.toNodes(node, uid).forEach(add);
+      // The plugin mutates its input.
+      const copy = structuredClone(withoutUnpublishedLinks(entity, schema, published));
+      for (const node of createNodes(copy, nodeContext, uid)) texts.toNodes(node, uid).forEach(add);
     }
     return nodes;
   }
 
   return {
-    /** Everything that is published, type by type. */
+    /** Returns all published entries, type by type. */
     async fetch(): Promise<SourcedEntry[]> {
       const found = await Promise.all(
         endpoints.map(async (endpoint) => {
@@ -96,7 +97,7 @@ export async function openStrapiContent(
       return found.flat();
     },
     download,
-    /** The nodes of these entries and of their components and pictures. */
+    /** Returns the nodes of these entries with their components and pictures. */
     toNodes,
   };
 }

@@ -2,7 +2,7 @@ import type { NodeInput, SourceNodesArgs } from 'gatsby';
 import { createRemoteFileNode } from 'gatsby-source-filesystem';
 import type { CmsConnection, CmsSchema } from './cms-connection';
 
-/** A picture of rich text: a copy of what the media library had when somebody put it there. */
+/** A picture of rich text: a copy of the media library record at the time of insertion. */
 type TextPicture = {
   url: string;
   name: string;
@@ -21,9 +21,9 @@ function textFields({ attributes }: CmsSchema): string[] {
 }
 
 /**
- * gatsby-source-strapi downloads what fields of media hold, and of rich text nothing. This gives an entry
- * with a field `body` of rich text another, `bodyPictures`, with its pictures as `STRAPI__MEDIA` and
- * their files; a picture that could not be had is without one, as with fields of media.
+ * Adds rich text pictures, which gatsby-source-strapi does not download: an entry with a rich text
+ * field `body` gets `bodyPictures`, with `STRAPI__MEDIA` nodes and their files. As with media
+ * fields, a failed download leaves a picture without a file.
  */
 export function createTextPictures(
   api: Api,
@@ -31,11 +31,11 @@ export function createTextPictures(
   { url: cmsUrl }: CmsConnection,
 ) {
   async function downloadFile(url: string): Promise<string | undefined> {
-    const address = url.startsWith('/') ? cmsUrl + url : url;
+    const absoluteUrl = url.startsWith('/') ? cmsUrl + url : url;
     const { cache, createNodeId } = api;
     const { createNode } = api.actions;
     const file = await createRemoteFileNode({
-      url: address,
+      url: absoluteUrl,
       cache,
       createNode,
       createNodeId,
@@ -57,7 +57,7 @@ export function createTextPictures(
   }
 
   return {
-    /** Gives an entry the pictures of its rich text. */
+    /** Downloads the pictures of an entry's rich text. */
     async download(entity: Record<string, unknown>, uid: string): Promise<void> {
       const schema = schemas.get(uid);
       for (const name of schema ? textFields(schema) : []) {
@@ -67,7 +67,7 @@ export function createTextPictures(
       }
     },
 
-    /** The nodes of an entry's pictures of rich text, and its own node with links to them. */
+    /** Returns the node of an entry with links to its rich text pictures, and their nodes. */
     toNodes(node: NodeInput, uid: string): NodeInput[] {
       const schema = schemas.get(uid);
       const names = schema ? textFields(schema).map((name) => name + SUFFIX) : [];

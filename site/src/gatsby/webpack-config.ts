@@ -6,12 +6,12 @@ type Chunk = { name?: string | null };
 type CacheGroups = { commons: { minChunks: number } };
 type WebpackConfig = { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
 
-/** What libraries hand to every page and the site does not use: `<Script>` and `withTheme`. */
-const UNUSED = { 'gatsby-script': false, 'hoist-non-react-statics': false };
+/** Library code on every page that the site does not use: `<Script>` and `withTheme`. */
+const UNUSED_MODULES = { 'gatsby-script': false, 'hoist-non-react-statics': false };
 
 /**
- * Releases carry no source maps, and making them costs seconds of every build and most of
- * webpack's cache. In development they stay.
+ * Disables source maps in production: releases do not contain them, and they cost seconds per build
+ * and most of webpack's cache.
  */
 export function onCreateWebpackConfig({
   stage,
@@ -25,18 +25,19 @@ export function onCreateWebpackConfig({
   if (stage === 'build-javascript') {
     const { cacheGroups } = (getConfig() as WebpackConfig).optimization.splitChunks;
     actions.setWebpackConfig({
-      optimization: { splitChunks: { cacheGroups: apartFromStaff(cacheGroups) } },
-      module: { rules: ownFormLibraries(store.getState().program.directory) },
-      resolve: { alias: UNUSED },
+      optimization: { splitChunks: { cacheGroups: separateStaffChunks(cacheGroups) } },
+      module: { rules: duplicateFormLibraries(store.getState().program.directory) },
+      resolve: { alias: UNUSED_MODULES },
     });
   }
 }
 
 /**
- * webpack keeps of a module whatever any chunk uses. The dashboard's forms use more of these two
- * than the contact form, so they get instances of their own: the query makes them other modules.
+ * webpack keeps every export of a module that any chunk uses. The dashboard's forms use more of
+ * these two libraries than the contact form, so a query string gives them separate module
+ * instances.
  */
-function ownFormLibraries(directory: string) {
+function duplicateFormLibraries(directory: string) {
   const { resolve } = createRequire(path.join(directory, 'package.json'));
   const copyOf = (file: string) => `${file}?dashboard`;
   const packageDir = (name: string) => path.dirname(resolve(`${name}/package.json`));
@@ -57,16 +58,16 @@ function ownFormLibraries(directory: string) {
   ];
 }
 
-/** The dashboard's page and the preview's. */
+/** The pages of the dashboard and the preview. */
 const STAFF_PAGES = 2;
 
 /**
- * What staff use shares its chunks with no public page. Otherwise each module that both use would
- * move into a file of its own, and what visitors load would change with every screen of ours.
+ * Prevents shared chunks of staff pages and public pages. Otherwise each shared module would move
+ * into a separate file, and public downloads would change with every dashboard screen.
  */
-function apartFromStaff({ commons }: CacheGroups) {
+function separateStaffChunks({ commons }: CacheGroups) {
   return {
-    // What every page uses: those of staff count as pages, and are not asked.
+    // Modules that every public page uses: staff pages are excluded from the count.
     commons: { chunks: isPublic, minChunks: commons.minChunks - STAFF_PAGES },
     shared: { chunks: isPublic },
     dashboardForms: {
@@ -80,12 +81,12 @@ function apartFromStaff({ commons }: CacheGroups) {
   };
 }
 
-/** By the names that the dashboard's own imports give (`admin-…`) and Gatsby gives its page. */
+/** Matches the chunk names of the dashboard's own imports (`admin-…`) and of its Gatsby page. */
 function isDashboard({ name }: Chunk): boolean {
   return /^(admin$|admin-|component---src-pages-admin-)/.test(name ?? '');
 }
 
-/** The screens behind the sign-in page, which must not wait for what they share. */
+/** The screens after sign-in; the sign-in page must not wait for the chunks they share. */
 function isScreen(chunk: Chunk): boolean {
   return isDashboard(chunk) && chunk.name !== 'admin-login';
 }

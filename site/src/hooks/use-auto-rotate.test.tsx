@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { forgetComingAlive, noteComingAlive } from '#src/lib/seen-before-alive.ts';
-import { setMedia } from '../../test/browser-gaps.ts';
+import { resetHydration, recordHydration } from '#src/lib/ms-before-hydration.ts';
+import { setMedia } from '../../test/browser-mocks.ts';
 import { useAutoRotate } from './use-auto-rotate.ts';
 
 type CarouselProps = { interval: number; resumeAfter: number };
@@ -32,9 +32,9 @@ function shown() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('what was seen before the page came alive counts, and what follows has its whole time', () => {
+test('time before hydration counts towards the first item, and the next item gets the full interval', () => {
   const elapsed = jest.spyOn(performance, 'now').mockReturnValue(4000);
-  noteComingAlive();
+  recordHydration();
   elapsed.mockRestore();
   render(<Carousel interval={7000} resumeAfter={15000} />);
   wait(2999);
@@ -45,19 +45,19 @@ test('what was seen before the page came alive counts, and what follows has its 
   expect(shown()).toBe(1);
   wait(1);
   expect(shown()).toBe(2);
-  forgetComingAlive();
+  resetHydration();
 });
 
-test('a page that came alive late does not change at once', () => {
+test('a page that hydrates late does not change immediately', () => {
   const elapsed = jest.spyOn(performance, 'now').mockReturnValue(60_000);
-  noteComingAlive();
+  recordHydration();
   elapsed.mockRestore();
   render(<Carousel interval={7000} resumeAfter={15000} />);
   wait(999);
   expect(shown()).toBe(0);
   wait(1);
   expect(shown()).toBe(1);
-  forgetComingAlive();
+  resetHydration();
 });
 
 describe.each([
@@ -66,7 +66,7 @@ describe.each([
 ])('in %s', (_name, interval, resumeAfter) => {
   beforeEach(() => render(<Carousel {...{ interval, resumeAfter }} />));
 
-  test('turns at its interval and comes round to the first', () => {
+  test('rotates at its interval and wraps to the first item', () => {
     wait(interval - 1);
     expect(shown()).toBe(0);
     wait(1);
@@ -75,7 +75,7 @@ describe.each([
     expect(shown()).toBe(0);
   });
 
-  test('rests after a choice of the visitor, then turns again', () => {
+  test('pauses after a choice of the visitor, then rotates again', () => {
     press('Siguiente');
     wait(resumeAfter - 1);
     expect(shown()).toBe(1);
@@ -88,7 +88,7 @@ describe.each([
     expect(shown()).toBe(3);
   });
 
-  test('starts the rest over with every choice', () => {
+  test('restarts the pause with every choice', () => {
     press('Siguiente');
     wait(resumeAfter - 1000);
     press('Siguiente');
@@ -100,12 +100,12 @@ describe.each([
 describe('the rotation', () => {
   beforeEach(() => render(<Carousel interval={7000} resumeAfter={15000} />));
 
-  test('goes back from the first to the last', () => {
+  test('goes back from the first item to the last', () => {
     press('Anterior');
     expect(shown()).toBe(3);
   });
 
-  test('holds while the mouse is over it, not for a finger', () => {
+  test('is held while the mouse is over it, but not by touch', () => {
     const region = screen.getByRole('region');
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
     wait(20_000);
@@ -116,7 +116,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(1);
   });
 
-  test('shows only what was left of the interval after a hold', () => {
+  test('continues with the remaining interval after a hold', () => {
     const region = screen.getByRole('region');
     wait(5000);
     fireEvent.pointerEnter(region, { pointerType: 'mouse' });
@@ -128,7 +128,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(1);
   });
 
-  test('holds while the keyboard focus is inside', () => {
+  test('is held while the keyboard focus is inside', () => {
     act(() => screen.getByRole('button', { name: 'Anterior' }).focus());
     wait(20_000);
     expect(shown()).toBe(0);
@@ -147,7 +147,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(2);
   });
 
-  test('holds while the tab is in the background', () => {
+  test('is held while the tab is in the background', () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
     wait(20_000);
@@ -158,7 +158,7 @@ describe('the rotation', () => {
     expect(shown()).toBe(1);
   });
 
-  test('does not move for who wants no motion, unless it is started', () => {
+  test('does not start automatically with reduced motion, but can be started', () => {
     act(() => setMedia({ '(prefers-reduced-motion: reduce)': true }));
     wait(20_000);
     expect(shown()).toBe(0);

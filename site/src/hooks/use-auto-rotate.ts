@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
-import { seenBeforeAlive } from '#src/lib/seen-before-alive.ts';
+import { msBeforeHydration } from '#src/lib/ms-before-hydration.ts';
 import { usePageHidden } from './use-page-hidden.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 type AutoRotateOptions = {
   count: number;
-  /** Milliseconds each item stays. */
+  /** Milliseconds that each item is shown. */
   interval: number;
-  /** Milliseconds that an item stays which the visitor chose. */
+  /** Milliseconds that an item selected by the visitor is shown. */
   resumeAfter: number;
 };
 
 export type AutoRotate = {
   index: number;
-  /** Rotating right now: false while held, resting, hidden or stopped. */
+  /** True while rotating; false while held, resting, hidden or stopped. */
   isPlaying: boolean;
-  /** Waiting after the visitor chose an item. */
+  /** Paused after the visitor selected an item. */
   isResting: boolean;
-  /** Stopped by the pause button, or because the visitor wants no motion. */
+  /** Stopped by the pause button or by reduced motion. */
   isStopped: boolean;
-  /** The last change was the visitor's: announce it. */
+  /** The visitor made the last change: announce it. */
   isManual: boolean;
   goTo: (index: number) => void;
   next: () => void;
@@ -34,21 +34,21 @@ export type AutoRotate = {
   };
 };
 
-/** No item changes at once: when the page came alive late, or when it was held for long. */
-const SHORTEST_MS = 1000;
+/** Minimum time until the next change, after late hydration or a long hold. */
+const MIN_WAIT_MS = 1000;
 
-/** Index of a rotating region, with every way a visitor can stop it. */
+/** Index of a rotating region, with every means of stopping it. */
 export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOptions): AutoRotate {
   const [index, setIndex] = useState(0);
   const [isManual, setIsManual] = useState(false);
   const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  // Counts the visitor's choices while the rotation rests; 0 means it does not rest.
+  // Number of choices by the visitor during the current pause; 0 without a pause.
   const [rest, setRest] = useState(0);
   const isHidden = usePageHidden();
   const isReduced = useReducedMotion();
-  // Part of the interval that passed before the item was held; the rest of it follows.
+  // Elapsed part of the interval before a hold; the remainder follows the hold.
   const elapsed = useRef(0);
   const isFirst = useRef(true);
   const isRested = useRef(false);
@@ -58,14 +58,14 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
   const isPlaying = count > 1 && !isStopped && !isHeld && rest === 0;
 
   useEffect(() => {
-    if (isFirst.current) elapsed.current = Math.min(seenBeforeAlive(), interval - SHORTEST_MS);
+    if (isFirst.current) elapsed.current = Math.min(msBeforeHydration(), interval - MIN_WAIT_MS);
     else elapsed.current = isRested.current ? interval : 0;
     isFirst.current = false;
     isRested.current = false;
   }, [index, rest, isStopped, interval]);
 
   useEffect(() => {
-    if (isHeld) elapsed.current = Math.min(elapsed.current, interval - SHORTEST_MS);
+    if (isHeld) elapsed.current = Math.min(elapsed.current, interval - MIN_WAIT_MS);
   }, [isHeld, interval, rest]);
 
   useEffect(() => {
@@ -113,7 +113,7 @@ export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOption
     holdProps: {
       onPointerEnter: (event) => setIsHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
-      // A click leaves the focus behind too; only keyboard focus holds.
+      // A click also leaves the focus; only keyboard focus holds.
       onFocus: (event) => setIsFocused(event.target.matches(':focus-visible')),
       onBlur: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FakeIntersectionObserver, setMedia } from '../../test/browser-gaps.ts';
+import { FakeIntersectionObserver, setMedia } from '../../test/browser-mocks.ts';
 import { Stat } from '#src/components/ui/stat.tsx';
 
 function renderAt(top: number, value = '200+'): HTMLElement {
@@ -24,7 +24,7 @@ function scrollTo(figure: HTMLElement) {
   act(() => FakeIntersectionObserver.show(figure));
 }
 
-test('counts a figure up once, in 0.8 s, when it is scrolled to', () => {
+test('counts a figure up once within 0.8 s when it is scrolled into view', () => {
   const figure = renderAt(5000);
   expect(figure).toHaveTextContent('200+');
   scrollTo(figure);
@@ -37,21 +37,21 @@ test('counts a figure up once, in 0.8 s, when it is scrolled to', () => {
   expect(figure.style.minWidth).toBe('');
 });
 
-test('leaves a figure alone that is on screen already', () => {
+test('leaves a figure unchanged that is visible already', () => {
   const figure = renderAt(10);
   scrollTo(figure);
   act(() => void jest.advanceTimersByTime(100));
   expect(figure).toHaveTextContent('200+');
 });
 
-test.each(['24/7', '4.8', 'Oaxaca'])('does not count %s, which is no whole number', (value) => {
+test.each(['24/7', '4.8', 'Oaxaca'])('does not count %s, which is not a whole number', (value) => {
   const figure = renderAt(5000, value);
   scrollTo(figure);
   act(() => void jest.advanceTimersByTime(100));
   expect(figure).toHaveTextContent(value);
 });
 
-test('counts nothing for who wants no motion', () => {
+test('does not count with reduced motion', () => {
   setMedia({ '(prefers-reduced-motion: reduce)': true });
   const figure = renderAt(5000);
   scrollTo(figure);

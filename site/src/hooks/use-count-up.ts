@@ -1,15 +1,18 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { watchFirstView } from '#src/lib/first-view.ts';
+import { observeReveal } from '#src/lib/observe-reveal.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-const DURATION = 800;
+const DURATION_MS = 800;
 
-/** '200+', '98%': one whole number with something around it. Not '24/7', '4.8' or '1,500'. */
+/**
+ * One whole number with other characters around it, such as '200+' or '98%', but not '24/7', '4.8'
+ * or '1,500'.
+ */
 const COUNTABLE = /^\D*\d+\D*$/;
 
 /**
- * Counts the figure in an element up from zero when it is first scrolled to. The text that React
- * renders is always the final value; only the element's own text changes meanwhile.
+ * Counts up the figure in an element when it is first scrolled into view. React always renders the
+ * final value; only the text of the DOM element changes.
  */
 export function useCountUp<Element extends HTMLElement>(value: string): RefObject<Element> {
   const ref = useRef<Element>(null);
@@ -27,13 +30,13 @@ export function useCountUp<Element extends HTMLElement>(value: string): RefObjec
         );
     };
     const count = (startedAt: number, now: number) => {
-      const rest = 1 - Math.min((now - startedAt) / DURATION, 1);
+      const rest = 1 - Math.min((now - startedAt) / DURATION_MS, 1);
       show(1 - rest ** 3);
       if (rest > 0) frame = requestAnimationFrame((next) => count(startedAt, next));
       else element.style.minWidth = '';
     };
-    const unwatch = watchFirstView(element, {
-      // Its neighbours must not move while it has fewer digits.
+    const stopObserving = observeReveal(element, {
+      // Fixes the width, so that neighbours do not move while the figure has fewer digits.
       onWaiting: () => {
         element.style.minWidth = `${element.offsetWidth}px`;
       },
@@ -42,7 +45,7 @@ export function useCountUp<Element extends HTMLElement>(value: string): RefObjec
       },
     });
     return () => {
-      unwatch();
+      stopObserving();
       cancelAnimationFrame(frame);
       element.style.minWidth = '';
       show(1);

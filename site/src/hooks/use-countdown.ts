@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePageHidden } from './use-page-hidden.ts';
 
-/** Seconds that are left of `seconds`, while it is running; it stands still in a hidden tab. */
+/** Returns the remaining seconds; the countdown pauses in a hidden tab. */
 export function useCountdown(seconds: number, isRunning: boolean): number {
   const [left, setLeft] = useState(seconds);
   const isHidden = usePageHidden();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 
-/** Milliseconds the pointer has to rest. */
-const REST = 120;
+/** Milliseconds that the pointer must rest. */
+const REST_MS = 120;
 
 type HoverIntent = {
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -9,8 +9,8 @@ type HoverIntent = {
 };
 
 /**
- * Calls back with the element on which the mouse comes to rest. A pointer that only crosses it, on
- * its way to the panel the choice opened, changes nothing.
+ * Calls back with the element on which the mouse rests. A pointer that only crosses the element, on
+ * its way to the opened panel, has no effect.
  */
 export function useHoverIntent(onIntent: (element: HTMLElement) => void): HoverIntent {
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -20,10 +20,10 @@ export function useHoverIntent(onIntent: (element: HTMLElement) => void): HoverI
   return {
     onPointerMove: ({ pointerType, currentTarget, movementX, movementY }) => {
       if (pointerType !== 'mouse') return;
-      // The page moved under a mouse that lies still, as when arrow keys choose: not the visitor's.
+      // The page moved under a resting mouse, for example by arrow keys.
       if (movementX === 0 && movementY === 0) return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => onIntent(currentTarget), REST);
+      timer.current = setTimeout(() => onIntent(currentTarget), REST_MS);
     },
     onPointerLeave: () => clearTimeout(timer.current),
   };

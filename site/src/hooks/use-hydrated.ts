@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the built HTML and in the first render, true afterwards. */
+/** Returns false in the built HTML and the first render, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False until the browser has had a quiet moment after the page became interactive. */
+/** Returns false until the browser has been idle after hydration. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
 

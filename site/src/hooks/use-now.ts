@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, renewed every `interval` ms; null in the built HTML, which is read at another time. */
+/** Returns the current time, updated every `interval` ms; null in the built HTML. */
 export function useNow(interval: number): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query.ts';
 
-/** For movement that JavaScript drives; the style sheet handles its own. */
+/** For animations in JavaScript; the style sheet handles its own. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

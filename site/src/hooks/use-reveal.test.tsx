@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FakeIntersectionObserver, setMedia } from '../../test/browser-gaps.ts';
+import { FakeIntersectionObserver, setMedia } from '../../test/browser-mocks.ts';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 
 function renderAt(top: number): HTMLElement {
@@ -14,7 +14,7 @@ test('hides nothing before the visitor scrolls', () => {
   expect(renderAt(5000).dataset.reveal).toBeUndefined();
 });
 
-test('brings in what was below the window, once', () => {
+test('fades in content from below the viewport, once', () => {
   const content = renderAt(5000);
   fireEvent.scroll(window);
   expect(content.dataset.reveal).toBe('waiting');
@@ -22,13 +22,13 @@ test('brings in what was below the window, once', () => {
   expect(content.dataset.reveal).toBe('shown');
 });
 
-test('leaves alone what is on screen already', () => {
+test('leaves visible content unchanged', () => {
   const content = renderAt(10);
   fireEvent.scroll(window);
   expect(content.dataset.reveal).toBeUndefined();
 });
 
-test('does nothing for who wants no motion', () => {
+test('does nothing with reduced motion', () => {
   setMedia({ '(prefers-reduced-motion: reduce)': true });
   const content = renderAt(5000);
   fireEvent.scroll(window);

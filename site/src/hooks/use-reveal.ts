@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { watchFirstView } from '#src/lib/first-view.ts';
+import { observeReveal } from '#src/lib/observe-reveal.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * Lets what is still below the window come in softly, once. Nothing is hidden before the visitor
- * scrolls: without JavaScript, in a print or in a full-page capture the content is simply there.
+ * Fades in content below the viewport, once. Nothing is hidden before the visitor scrolls, so the
+ * content is visible without JavaScript, in prints and in full-page screenshots.
  */
 export function useReveal<Element extends HTMLElement>(): RefObject<Element> {
   const ref = useRef<Element>(null);
@@ -13,7 +13,7 @@ export function useReveal<Element extends HTMLElement>(): RefObject<Element> {
   useEffect(() => {
     const element = ref.current;
     if (!element || isReduced) return;
-    const unwatch = watchFirstView(element, {
+    const stopObserving = observeReveal(element, {
       onWaiting: () => {
         element.dataset.reveal = 'waiting';
       },
@@ -22,7 +22,7 @@ export function useReveal<Element extends HTMLElement>(): RefObject<Element> {
       },
     });
     return () => {
-      unwatch();
+      stopObserving();
       delete element.dataset.reveal;
     };
   }, [isReduced]);

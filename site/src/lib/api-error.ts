@@ -3,30 +3,30 @@ type ErrorBody = {
   error?: { name?: string; message?: string; details?: { errors?: FieldProblem[] } };
 };
 
-/** Why a call failed. `status` 0: no answer came (no network, or the time-out). */
+/** Failure of a request. `status` 0: no response (no network, or a timeout). */
 export class ApiError extends Error {
   override name = 'ApiError';
 
   constructor(
     readonly status: number,
     message: string,
-    /** First message of each field the server refused, by path: `email`, `features.0.text`. */
+    /** First message per rejected field, by path: `email`, `features.0.text`. */
     readonly fieldErrors: Record<string, string> = {},
     /** Seconds to wait before trying again. */
     readonly retryAfter: number | null = null,
-    /** The server's name for the kind of error. */
+    /** The server's error code. */
     readonly code: string | null = null,
   ) {
     super(message);
   }
 }
 
-export function noAnswer(): ApiError {
+export function networkError(): ApiError {
   return new ApiError(0, 'No hubo respuesta del servidor. Revisa tu conexión.');
 }
 
-/** The error for an answer that is no success, from Strapi's body where there is one. */
-export function refusal(response: Response, body: unknown): ApiError {
+/** Creates the error for an unsuccessful response, from Strapi's body if present. */
+export function toApiError(response: Response, body: unknown): ApiError {
   const error = isErrorBody(body) ? body.error : undefined;
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error?.details?.errors ?? []) {
@@ -47,7 +47,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null;
 }
 
-/** Forms know a field by its place below `data`. */
+/** Form fields are named by their path below `data`. */
 function fieldName(path: (string | number)[]): string {
   return path.slice(path[0] === 'data' ? 1 : 0).join('.');
 }

@@ -1,6 +1,6 @@
 import { compareNames, compareProducts } from './catalogue.ts';
 
-test('orders names as a Spanish dictionary does, and numbers by their value', () => {
+test('sorts names like a Spanish dictionary, and numbers by value', () => {
   const names = ['Ñandú', 'zócalo', 'Báscula', 'ágil', 'Bolsa', 'Nube', 'Oso', 'Caja 10', 'Caja 9'];
   const sorted = names.map((name) => ({ name })).sort(compareNames);
   expect(sorted.map(({ name }) => name)).toEqual([
@@ -16,7 +16,7 @@ test('orders names as a Spanish dictionary does, and numbers by their value', ()
   ]);
 });
 
-test('products stand at the places that staff gave them, those without one last and by name', () => {
+test('sorts products by position; those without one come last, by name', () => {
   const products = [
     { name: 'Zócalo', order: null },
     { name: 'Báscula', order: 2 },

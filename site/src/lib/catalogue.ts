@@ -1,16 +1,19 @@
-/** What the build and the catalogue of the browser agree on. Imports types only: both sides read it. */
+/**
+ * Shared by the build and the catalogue in the browser. Imports types only, because both sides load
+ * it.
+ */
 
 import type { FocalPoint } from './focal-point';
 
-/** Products in the HTML of the page; also how many more each 'Ver más' brings. */
+/** Number of products in the HTML of the page, and per click on 'Ver más'. */
 export const CATALOGUE_PAGE_SIZE = 24;
 
-/** The whole catalogue in the order that staff gave it; written only when it has more than one page. */
+/** URL of the whole catalogue in its manual order; written only when it exceeds one page. */
 export const CATALOGUE_FILE = '/datos/productos.json';
 
-/** The picture of a card, which is decoration beside its name: no alternative text travels. */
+/** Picture of a card. Decorative next to the name, so it has no alternative text. */
 export type CatalogueImage = {
-  /** Narrow to wide; the last one also stands for `src`. */
+  /** Narrow to wide; the last one is also used for `src`. */
   srcSet: string;
   width: number;
   height: number;
@@ -18,7 +21,7 @@ export type CatalogueImage = {
   focalPoint: FocalPoint | null;
 };
 
-/** One product in the file: everything its card shows, nothing else. */
+/** One product in the file: only the data of its card. */
 export type CatalogueRow = {
   slug: string;
   name: string;
@@ -31,13 +34,13 @@ export type CatalogueRow = {
 
 let collator: Intl.Collator | undefined;
 
-/** The order of a Spanish dictionary: accents do not separate words, ñ comes after n. */
+/** Compares names like a Spanish dictionary: accents are ignored, ñ follows n. */
 export function compareNames(a: { name: string }, b: { name: string }): number {
   collator ??= new Intl.Collator('es-MX', { numeric: true });
   return collator.compare(a.name, b.name);
 }
 
-/** The order that staff gave the products; one without a place comes after those with one. */
+/** Compares products by their manual position; products without one come last. */
 export function compareProducts(
   a: { name: string; order?: number | null },
   b: { name: string; order?: number | null },

@@ -1,4 +1,4 @@
-/** The point of a picture that must stay visible when it is cropped, in percent from its top left. */
+/** The point of a picture that must stay visible when cropped, in percent from the top left. */
 export type FocalPoint = { readonly x: number; readonly y: number };
 
 /** Returns the CSS `object-position` that keeps the point in view, or undefined without a point. */

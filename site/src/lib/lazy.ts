@@ -1,5 +1,5 @@
-/** Makes a thing when it is first asked for. */
-export function lazy<Thing extends object>(make: () => Thing): () => Thing {
-  let made: Thing | undefined;
-  return () => (made ??= make());
+/** Memoises the result of `make`, which runs on the first call. */
+export function lazy<Value extends object>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= make());
 }

@@ -1,4 +1,4 @@
-import { formatHours, isOpenAt } from './opening-hours.ts';
+import { formatOpeningHours, isOpenAt } from './opening-hours.ts';
 
 const hours = { firstDay: 1, lastDay: 5, opens: '9:00', closes: '18:00:00' };
 
@@ -14,6 +14,6 @@ test.each([
   expect(isOpenAt(hours, new Date(instant))).toBe(isOpen);
 });
 
-test('writes hours without leading zero or seconds', () => {
-  expect(formatHours({ opens: '09:00', closes: '18:00:00' })).toBe('9:00–18:00');
+test('formats hours without leading zero or seconds', () => {
+  expect(formatOpeningHours({ opens: '09:00', closes: '18:00:00' })).toBe('9:00–18:00');
 });

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './dates.ts';
+import { TIME_ZONE } from './format-date.ts';
 import { lazy } from './lazy.ts';
 
 type OpeningHours = { firstDay: number; lastDay: number; opens: string; closes: string };
@@ -16,7 +16,10 @@ const clock = lazy(
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Whether the office is open at an instant, by the clock of Mexico City. Days are ISO: 1 is Monday. */
+/**
+ * Returns true when the office is open at an instant, in Mexico City time. Days are ISO: 1 is
+ * Monday.
+ */
 export function isOpenAt(hours: OpeningHours, instant: Date): boolean {
   const parts = new Map(
     clock()
@@ -29,8 +32,11 @@ export function isOpenAt(hours: OpeningHours, instant: Date): boolean {
   return isWorkingDay && time >= padHour(hours.opens) && time < padHour(hours.closes);
 }
 
-/** '9:00–18:00'. */
-export function formatHours({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string {
+/** Formats '9:00–18:00'. */
+export function formatOpeningHours({
+  opens,
+  closes,
+}: Pick<OpeningHours, 'opens' | 'closes'>): string {
   return `${shortTime(opens)}–${shortTime(closes)}`;
 }
 
@@ -38,7 +44,7 @@ function padHour(time: string): string {
   return time.slice(0, 5).padStart(5, '0');
 }
 
-// Strapi may answer with seconds.
+// Strapi may return seconds.
 function shortTime(time: string): string {
   return time.slice(0, 5).replace(/^0/, '');
 }

@@ -1,22 +1,22 @@
-/** The ten national digits of a Mexican number, whatever prefixes it was written with. */
+/** Returns the ten national digits of a Mexican number without any prefix, or null. */
 function nationalDigits(phone: string): string | null {
   const digits = phone.replace(/\D/g, '').replace(/^521?(?=\d{10}$)/, '');
   return digits.length === 10 ? digits : null;
 }
 
-/** '+529511234567' → '951 123 4567'. A number that is not Mexican is shown as it is. */
+/** Formats '+529511234567' as '951 123 4567'. Numbers of other countries are unchanged. */
 export function formatPhone(phone: string): string {
   const national = nationalDigits(phone);
   if (!national) return phone;
   return `${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
 }
 
-/** `tel:` address in E.164. */
+/** Returns a `tel:` URL in E.164. */
 export function telHref(phone: string): string {
   return `tel:${internationalNumber(phone)}`;
 }
 
-/** E.164 without the plus, as wa.me wants it. */
+/** Returns E.164 without the plus sign, for wa.me. */
 export function internationalDigits(phone: string): string {
   return internationalNumber(phone).slice(1);
 }
@@ -27,8 +27,8 @@ function internationalNumber(phone: string): string {
 }
 
 /**
- * Whether a person could dial it: ten digits, with or without Mexico's old prefixes, or `+` and a
- * country code. The CMS decides with the full numbering plans; this only spares a round trip.
+ * Returns true for a plausible number: ten digits, with or without Mexico's former prefixes, or `+`
+ * and a country code. The CMS validates against the full numbering plans.
  */
 export function isDialable(phone: string): boolean {
   if (!/^[\d\s+().-]+$/.test(phone)) return false;

@@ -4,12 +4,12 @@ type PopoverTargetAttributes = {
   popovertargetaction?: 'toggle' | 'show' | 'hide';
 };
 
-/** React 18 knows nothing of popovers; in lower case and spread, the attributes reach the HTML. */
+/** React 18 does not support popover attributes; in lower case and spread, they reach the HTML. */
 export function popoverProps(kind: PopoverAttributes['popover'] = 'auto'): object {
   return { popover: kind } satisfies PopoverAttributes;
 }
 
-/** Makes a button open and close the popover with this id, before any JavaScript runs. */
+/** Returns attributes that make a button control the popover with this id without JavaScript. */
 export function popoverTargetProps(
   id: string,
   action: NonNullable<PopoverTargetAttributes['popovertargetaction']> = 'toggle',

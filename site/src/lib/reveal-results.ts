@@ -1,6 +1,6 @@
 /**
- * Shows the results that the address asks for, where the page opened at its top: their filters are
- * far below it. Somebody who comes back is where they were and stays there.
+ * Scrolls to the results of the filters in the URL, which are far below the top. Does nothing when
+ * the browser has restored a scroll position.
  */
 export function revealResults(headingId: string): void {
   if (window.scrollY > 0 || window.location.hash) return;

@@ -1,9 +1,9 @@
-import { emptyValues } from '../../test/structured-data.ts';
-import { breadcrumbList, itemList, serviceOf } from './structured-data.ts';
+import { findEmptyValues } from '../../test/find-empty-values.ts';
+import { breadcrumbList, itemList, serviceStructuredData } from './structured-data.ts';
 
 const SITE = 'https://tequiora.example';
 
-test('the trail begins at the home page and counts from 1', () => {
+test('the breadcrumb starts at the home page and counts from 1', () => {
   const data = breadcrumbList([{ name: 'Blog', path: '/blog' }], SITE);
   expect(data).toHaveProperty('itemListElement', [
     { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${SITE}/` },
@@ -11,10 +11,12 @@ test('the trail begins at the home page and counts from 1', () => {
   ]);
 });
 
-test('a service has an offer only when its price is a figure', () => {
+test('a service has an offer only with a numeric price', () => {
   const facts = { name: 'Apps', description: 'Para tu negocio', path: '/servicios#apps' };
-  expect(serviceOf(facts, SITE)).not.toHaveProperty('offers');
-  const priced = serviceOf({ ...facts, price: { min: 3500, max: null } }, SITE);
+  expect(serviceStructuredData(facts, SITE)).not.toHaveProperty('offers');
+  const priced = serviceStructuredData({ ...facts, price: { min: 3500, max: null } }, SITE);
   expect(priced).toHaveProperty(['offers', 'priceSpecification', 'minPrice'], 3500);
-  expect(emptyValues(itemList('Servicios', [priced, serviceOf(facts, SITE)]))).toEqual([]);
+  expect(
+    findEmptyValues(itemList('Servicios', [priced, serviceStructuredData(facts, SITE)])),
+  ).toEqual([]);
 });

@@ -6,7 +6,7 @@ type Crumb = {
   path: string;
 };
 
-/** Schema.org `BreadcrumbList` from the home page down to the page that is shown. */
+/** Returns a schema.org `BreadcrumbList` from the home page to the current page. */
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl = SITE_URL): object {
   return {
     '@context': 'https://schema.org',
@@ -20,7 +20,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], siteUrl = SITE_URL): ob
   };
 }
 
-/** Schema.org `ItemList` of things that are shown on one page. */
+/** Returns a schema.org `ItemList`. */
 export function itemList(name: string, items: readonly object[]): object {
   return {
     '@context': 'https://schema.org',
@@ -37,13 +37,13 @@ export function itemList(name: string, items: readonly object[]): object {
 type ServiceFacts = {
   name: string;
   description: string;
-  /** Address of the page or of the part of it that is about the service. */
+  /** URL of the page, or of its section, about the service. */
   path: string;
   price?: { min: number; max?: number | null | undefined };
 };
 
-/** Schema.org `Service`, with its price when it is a figure. */
-export function serviceOf(
+/** Returns a schema.org `Service`, with an offer if it has a price. */
+export function serviceStructuredData(
   { name, description, path, price }: ServiceFacts,
   siteUrl = SITE_URL,
 ): object {

@@ -1,4 +1,4 @@
-import { foldAccents, highlightParts, initials, plain } from './text.ts';
+import { foldAccents, highlightParts, initials, removeHighlightMarks } from './text.ts';
 
 test('folds accents and case for searching', () => {
   expect(foldAccents('DISEÑO gráfico Ü')).toBe('diseno grafico u');
@@ -13,12 +13,12 @@ test('splits a title at its highlighted part', () => {
   expect(highlightParts('*Todo*')).toEqual([{ text: 'Todo', isHighlighted: true }]);
 });
 
-test('drops an asterisk that has no partner', () => {
+test('drops an unpaired asterisk', () => {
   expect(highlightParts('Uno * dos')).toEqual([{ text: 'Uno  dos', isHighlighted: false }]);
-  expect(plain('Vende *más*')).toBe('Vende más');
+  expect(removeHighlightMarks('Vende *más*')).toBe('Vende más');
 });
 
-test('takes the initials of the first two names', () => {
+test('returns the initials of the first two names', () => {
   expect(initials('  Ángela  Ruiz Mora')).toBe('ÁR');
   expect(initials('Lector de códigos')).toBe('LC');
 });

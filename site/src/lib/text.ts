@@ -1,24 +1,27 @@
 const MARKS_BUT_TILDE = /(n\u0303)|[\u0300-\u036f]/g;
 const MARKS = /[\u0300-\u036f]/g;
 
-/** Lower case without accents, for searching: 'Diseño' → 'diseno'. */
+/** Returns lower case without accents, for searching: 'Diseño' → 'diseno'. */
 export function foldAccents(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** Lower case without accents but with «ñ», which is a letter of its own: 'Diseño Gráfico' → 'diseño grafico'. */
+/**
+ * Returns lower case without accents but with «ñ», a separate letter: 'Diseño Gráfico' → 'diseño
+ * grafico'.
+ */
 export function foldAccentsKeepingEnye(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(MARKS_BUT_TILDE, '$1').normalize('NFC');
 }
 
-/** A title without the asterisks that mark its highlighted part. */
-export function plain(text: string): string {
+/** Returns a title without highlight asterisks. */
+export function removeHighlightMarks(text: string): string {
   return text.replaceAll('*', '');
 }
 
 export type TextPart = { text: string; isHighlighted: boolean };
 
-/** 'Vende más *sin perder*' → its two parts. An asterisk without a partner is left out. */
+/** Splits 'Vende más *sin perder*' into its two parts. An unpaired asterisk is dropped. */
 export function highlightParts(text: string): TextPart[] {
   return text
     .split(/\*([^*]+)\*/)
@@ -41,7 +44,9 @@ const PARTICLES = new Set([
   'y',
 ]);
 
-/** Initials of a name: first letters of its first two words, apart from articles and the like. */
+/**
+ * Returns the first letters of the first two words of a name, without articles and prepositions.
+ */
 export function initials(name: string): string {
   return name
     .split(/\s+/)

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` exists on https pages only; this works on any. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` requires https; this does not. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

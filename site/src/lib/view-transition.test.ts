@@ -1,18 +1,18 @@
 import { waitFor } from '@testing-library/react';
-import { setMedia } from '../../test/browser-gaps.ts';
-import { withTravellingPart, withViewTransition } from './view-transition.ts';
+import { setMedia } from '../../test/browser-mocks.ts';
+import { withMovingPart, withViewTransition } from './view-transition.ts';
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-test('applies the update at once where the browser has no transitions', () => {
+test('applies the update immediately where view transitions are unsupported', () => {
   const update = jest.fn();
   withViewTransition(update);
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('cross-fades after the press was shown, unless the visitor wants no motion', async () => {
+test('cross-fades after the next paint, unless the visitor prefers reduced motion', async () => {
   const start = jest.fn((update: () => void) => update());
   Object.assign(document, { startViewTransition: start });
   const update = jest.fn();
@@ -27,7 +27,7 @@ test('cross-fades after the press was shown, unless the visitor wants no motion'
   expect(update).toHaveBeenCalledTimes(2);
 });
 
-test('moves a part of the page to where it is after the update', async () => {
+test('moves a part of the page to its position after the update', async () => {
   const names: string[] = [];
   const [part, target] = [document.createElement('div'), document.createElement('div')];
   const note = () =>
@@ -39,7 +39,7 @@ test('moves a part of the page to where it is after the update', async () => {
     return { finished: Promise.resolve() };
   });
   Object.assign(document, { startViewTransition: start });
-  withTravellingPart(part, () => target, jest.fn());
+  withMovingPart(part, () => target, jest.fn());
   await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
   expect(names).toEqual(['traveller|', '|traveller']);
   await waitFor(() => expect(target.style.viewTransitionName).toBe(''));

@@ -1,23 +1,23 @@
 import { flushSync } from 'react-dom';
 
 type ViewTransition = { finished: Promise<unknown> };
-/** Not every browser has it yet. */
+/** Unsupported in some browsers. */
 type TransitionDocument = { startViewTransition?: (update: () => void) => ViewTransition };
 
-/** Name of the one part of a page that travels. */
-const TRAVELLER = 'traveller';
+/** View transition name of the moving part. */
+const TRANSITION_NAME = 'traveller';
 
-/** Applies a state update with a cross-fade where the browser has one and the visitor wants motion. */
+/** Applies a state update with a cross-fade if supported and motion is not reduced. */
 export function withViewTransition(update: () => void): void {
   if (hasTransitions()) afterPaint(() => void start(() => flushSync(update)));
   else update();
 }
 
 /**
- * Applies a state update while one part of the page moves to where `findTarget` finds it afterwards;
- * without a part, or without transitions, as `withViewTransition` does.
+ * Applies a state update while one part of the page moves to the target that `findTarget` returns
+ * after the update; without a part or support, like `withViewTransition`.
  */
-export function withTravellingPart(
+export function withMovingPart(
   part: HTMLElement | null | undefined,
   findTarget: () => HTMLElement | null,
   update: () => void,
@@ -28,17 +28,17 @@ export function withTravellingPart(
   }
   afterPaint(() => {
     let target: HTMLElement | null = null;
-    part.style.viewTransitionName = TRAVELLER;
+    part.style.viewTransitionName = TRANSITION_NAME;
     const transition = start(() => {
       part.style.viewTransitionName = '';
       flushSync(update);
       target = findTarget();
-      if (target) target.style.viewTransitionName = TRAVELLER;
+      if (target) target.style.viewTransitionName = TRANSITION_NAME;
     });
-    const end = () => {
+    const clearName = () => {
       if (target) target.style.viewTransitionName = '';
     };
-    transition?.finished.then(end, end);
+    transition?.finished.then(clearName, clearName);
   });
 }
 
@@ -51,7 +51,10 @@ function start(update: () => void): ViewTransition | undefined {
   return (document as TransitionDocument).startViewTransition?.(update);
 }
 
-/** Shows what the visitor just pressed before the work begins: the cross-fade holds the window still. */
+/**
+ * Runs the action after the next paint, so that the press is visible first: the cross-fade freezes
+ * the page.
+ */
 function afterPaint(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }

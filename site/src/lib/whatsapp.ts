@@ -1,11 +1,11 @@
 import { internationalDigits } from './phone.ts';
 
-/** Address that opens a chat with the message already written. */
+/** Returns the URL of a chat with a prefilled message. */
 export function whatsAppHref(number: string, text: string): string {
   return `https://wa.me/${internationalDigits(number)}?text=${encodeURIComponent(text)}`;
 }
 
-/** Puts the name of the thing in a greeting of the CMS: 'Me interesa {nombre}'. */
+/** Fills the placeholder of a CMS greeting: 'Me interesa {nombre}'. */
 export function fillGreeting(template: string, values: { nombre?: string | undefined }): string {
   return template
     .replaceAll('{nombre}', values.nombre ?? '')

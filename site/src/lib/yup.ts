@@ -1,6 +1,6 @@
 import { setLocale } from 'yup';
 
-/** yup speaks English by default; forms name their own messages and these cover what they do not. */
+/** Spanish defaults for yup's messages; forms set their own messages where needed. */
 setLocale({
   mixed: {
     default: 'Este valor no es válido',

@@ -1,29 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Seo } from '#src/components/seo/seo.tsx';
-import { isServedAddress } from '#src/lib/served-address.ts';
-import { LeaveForHome } from '#src/sections/not-found/leave-for-home.tsx';
+import { isServedUrl } from '#src/lib/is-served-url.ts';
+import { RedirectHome } from '#src/sections/not-found/redirect-home.tsx';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
 
 const FALLBACK_TITLE = 'Esta página no existe';
 
 /**
- * Answers with status 404 and takes the visitor to the start after a while. An address that a link
- * of this page led to is asked of the server first: it knows where pages have moved.
+ * Has status 404 and redirects to the home page after a delay. After client-side navigation it
+ * first reloads from the server, which knows the redirects.
  */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const title = data.page?.title ?? FALLBACK_TITLE;
   const description = data.page?.description ?? 'Revisa la dirección o vuelve al inicio.';
   const [isMissing, setIsMissing] = useState(false);
   useEffect(() => {
-    if (isServedAddress()) setIsMissing(true);
+    if (isServedUrl()) setIsMissing(true);
     else window.location.replace(window.location.href);
   }, []);
   return (
     <>
       <Seo title={title} description={description} path="/404" noindex />
       <NotFound title={title} description={description}>
-        {isMissing ? <LeaveForHome /> : null}
+        {isMissing ? <RedirectHome /> : null}
       </NotFound>
     </>
   );

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { pageProps } from '../../test/home.ts';
 import BlogPage from './blog.tsx';
 
-test('says that it is under construction, and offers the newsletter and the way home', async () => {
+test('says that the page is under construction, and offers the newsletter and a link home', async () => {
   const { container } = render(
     <main>
       <BlogPage {...pageProps<Queries.BlogPageQuery>({ page: null })} />

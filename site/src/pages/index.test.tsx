@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { emptyHomeData, makeHomeData, pageProps } from '../../test/home.ts';
 import { makeSettings } from '../../test/settings.ts';
 import HomePage from './index.tsx';
@@ -15,7 +15,7 @@ function show(data: Queries.HomePageQuery) {
   );
 }
 
-test('nothing on it stands in the way of assistive technology', async () => {
+test('has no accessibility violations', async () => {
   jest.useFakeTimers();
   const { container } = show(makeHomeData());
   act(() => void jest.advanceTimersByTime(1000));
@@ -23,7 +23,7 @@ test('nothing on it stands in the way of assistive technology', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('leads to products, services, the company and contact', () => {
+test('links to products, services, the company and contact', () => {
   show(makeHomeData());
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(
@@ -54,13 +54,13 @@ test('shows three services at most, with three features at most', () => {
   for (const list of lists) expect(within(list).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('names a client whose wordmark is missing', () => {
+test('names a client without a wordmark', () => {
   show(makeHomeData());
   const strip = screen.getByRole('region', { name: 'Negocios que ya operan con nosotros' });
   expect(within(strip).getByText('Casa Yelvia')).toBeInTheDocument();
 });
 
-test('an empty CMS gives a plain page with a way to contact', async () => {
+test('an empty CMS results in a plain page with a contact link', async () => {
   const { container } = show(emptyHomeData);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Soluciones Tecnológicas Reales',

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Slices } from '#src/components/ui/slices.tsx';
-import { professionalService, webSite } from '#src/sections/shared/organization-data.ts';
+import { professionalService, webSite } from '#src/sections/shared/professional-service.ts';
 import { AboutSection } from '#src/sections/home/about-section.tsx';
 import { ClientStrip } from '#src/sections/home/client-strip.tsx';
 import { FeaturedProducts } from '#src/sections/home/featured-products.tsx';

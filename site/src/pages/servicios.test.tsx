@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { pageProps } from '../../test/home.ts';
 import { emptyServicesData, makeServicesData } from '../../test/services.ts';
 import { makeSettings } from '../../test/settings.ts';
@@ -16,12 +16,12 @@ function show(data: Queries.ServicesPageQuery = makeServicesData()) {
   );
 }
 
-test('nothing on it stands in the way of assistive technology', async () => {
+test('has no accessibility violations', async () => {
   const { container } = show();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('shows the services of each kind in their own section, with their prices', () => {
+test('shows the services of each kind in their own section, with prices', () => {
   show();
   const image = within(screen.getByRole('region', { name: 'Imagen' }));
   expect(image.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -29,11 +29,11 @@ test('shows the services of each kind in their own section, with their prices', 
   const bots = within(screen.getByRole('region', { name: 'Chatbots' }));
   expect(bots.getAllByRole('article')).toHaveLength(2);
   expect(bots.getByText('$8,000 – $15,000')).toBeInTheDocument();
-  // The one without a conversation in the CMS shows none.
+  // A bot without a conversation in the CMS shows none.
   expect(bots.getAllByRole('img', { name: /^Conversación de ejemplo/ })).toHaveLength(1);
 });
 
-test('asks for a quote of each service by name', () => {
+test('links to a quote for each service by name', () => {
   show();
   const link = screen.getByRole('link', { name: /Cotizar Tarjeta NFC/ });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('cotizar Tarjeta NFC');
@@ -60,13 +60,13 @@ test('shows the three payments and the conditions', () => {
   expect(list.getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('leaves out the sections that have nothing to show', () => {
+test('omits sections without content', () => {
   show(makeServicesData({ services: { nodes: [] }, bots: { nodes: [] } }));
   expect(screen.queryByRole('region', { name: 'Consultoría' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Chatbots' })).not.toBeInTheDocument();
 });
 
-test('an empty CMS leaves a plain page with a way on', () => {
+test('an empty CMS results in a plain page with further links', () => {
   show(emptyServicesData);
   expect(screen.getByRole('heading', { level: 1, name: 'Servicios' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /contacto/ })).toHaveAttribute('href', '/contacto');

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeAboutPage } from '../../test/about.ts';
 import { pageProps } from '../../test/home.ts';
 import { makeSettings } from '../../test/settings.ts';
@@ -16,12 +16,12 @@ function show(page: Queries.AboutPageQuery['page'] = makeAboutPage()) {
   );
 }
 
-test('nothing on it stands in the way of assistive technology', async () => {
+test('has no accessibility violations', async () => {
   const { container } = show();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('says what the company is for, what it holds to and what it has done', () => {
+test('shows the mission, values and history of the company', () => {
   show();
   expect(screen.getByRole('heading', { level: 2, name: 'Misión' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: 'Visión' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('says what the company is for, what it holds to and what it has done', () =
   ]);
 });
 
-test('shows each group of the team with how many people it has', () => {
+test('shows each group of the team with its size', () => {
   show();
   const team = within(screen.getByRole('region', { name: 'Equipo' }));
   expect(team.getByText('2 personas')).toBeInTheDocument();
@@ -46,7 +46,7 @@ test('shows each group of the team with how many people it has', () => {
   expect(team.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('ends with two ways to a chat', () => {
+test('ends with two chat links', () => {
   show();
   for (const name of [/Escribir/, /Visitar/]) {
     const href = screen.getByRole('link', { name }).getAttribute('href');
@@ -54,7 +54,7 @@ test('ends with two ways to a chat', () => {
   }
 });
 
-test('an empty CMS leaves a plain page with a way on', () => {
+test('an empty CMS results in a plain page with further links', () => {
   show(null);
   expect(screen.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /contacto/ })).toHaveAttribute('href', '/contacto');

@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { Seo } from '#src/components/seo/seo.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 
-// In its own file: no public page carries a line of it.
+// Separate chunk: public pages contain no code of the preview.
 const PreviewApp = lazy(async () => ({
   default: (await import(/* webpackChunkName: "preview" */ '#src/preview/preview-app.tsx'))
     .PreviewApp,
 }));
 
-/** Where the CMS panel shows an entry before it is published. The built page is empty. */
+/** Shows unpublished entries to the CMS panel. The built page is empty. */
 export default function PreviewPage({ location }: PageProps) {
   const isHydrated = useHydrated();
   return (

@@ -1,10 +1,10 @@
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 
-/** An entry on its way into the query result of a page. */
+/** A draft to insert into the query result of a page. */
 export type Draft = {
   /** Its content, in the shape of the fragments. */
   node: Record<string, unknown>;
-  /** How the page knows it by now; null when it is not published. */
+  /** Identifies the published version on the page; null when unpublished. */
   publishedAs: Preview['publishedAs'];
 };
 
@@ -14,20 +14,23 @@ export function toDraft({ documentId, entry, publishedAs }: Preview): Draft {
   return { node: { id: documentId, ...entry }, publishedAs };
 }
 
-/** Whether a node of the page is what is published of the entry. */
+/** Returns true when a node of the page is the published version of the entry. */
 export function isSameEntry(node: object, { publishedAs }: Draft): boolean {
   if (!publishedAs) return false;
   if ('slug' in node) return node.slug === publishedAs.slug;
   return 'name' in node && node.name === publishedAs.name;
 }
 
-/** The node as the draft has it. What only the build adds, such as the share picture, stays. */
+/**
+ * Returns the node with the draft's fields. Fields that only the build adds, such as the share
+ * picture, stay.
+ */
 export function withDraft<Node extends object>(node: Node | null, draft: Draft): Node {
-  // The seam: the CMS answers by the same models that the fragments are written against.
+  // Unchecked cast: the CMS responds with the models that the fragments are written against.
   return { ...node, ...draft.node } as Node;
 }
 
-/** The list with the draft in the place of what is published of it, or at the end when it is new. */
+/** Returns the list in which the draft replaces its published version, or is appended when new. */
 export function listWithDraft<Node extends object>(list: List<Node>, draft: Draft): List<Node> {
   const isListed = list.nodes.some((node) => isSameEntry(node, draft));
   if (!isListed) return { nodes: [...list.nodes, withDraft<Node>(null, draft)] };
@@ -36,7 +39,7 @@ export function listWithDraft<Node extends object>(list: List<Node>, draft: Draf
   };
 }
 
-/** The list with the draft where its entries name it. */
+/** Returns the list with the draft in place of its published version in the relation `name`. */
 export function relatedWithDraft<
   Name extends string,
   Node extends { readonly [name in Name]: object | null },

@@ -4,17 +4,19 @@ import { toDraft } from './draft.ts';
 import type { LivePage } from './live-page.ts';
 import { PLACES } from './places.ts';
 
-/** What the preview shows: a page of the site with the draft in it. */
+/** A preview: a page of the site with the draft inserted. */
 export type Frame = {
   preview: Preview;
-  /** Null for what is shown without a page of the release. */
+  /** Null when shown without a page of the release. */
   page: LivePage | null;
-  /** The draft of the settings themselves. */
+  /** The settings, when they are the draft. */
   settings: SiteSettings | null;
   isListed: boolean;
 };
 
-/** The page an entry belongs on, with the entry in it. Null when the live site has no such page. */
+/**
+ * Returns the page of an entry with the draft inserted. Null when the live site has no such page.
+ */
 export async function findFrame(preview: Preview): Promise<Frame | null> {
   const name = preview.uid.replace(/^api::.*\./, '');
   const frame = { preview, page: null, settings: null, isListed: false };

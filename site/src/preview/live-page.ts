@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 
-/** A page of the release that visitors see: its component and the result of its query. */
+/** A page of the live release: its component and query result. */
 export type LivePage = {
   path: string;
   Page: ComponentType<PageProps<object, object>>;
@@ -23,8 +23,8 @@ type GatsbyWindow = Window & {
 };
 
 /**
- * Loads a page as Gatsby does before it shows it, with its code. Null when the site has no such
- * page, or when it belongs to a newer build than the code that runs.
+ * Loads a page with its code, as Gatsby does before showing it. Null when the page does not exist
+ * or belongs to a newer build than the running code.
  */
 export async function loadLivePage(path: string): Promise<LivePage | null> {
   const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;

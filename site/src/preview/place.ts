@@ -1,28 +1,31 @@
 import { withDraft, type Draft } from './draft.ts';
 import { loadLivePage, type LivePage } from './live-page.ts';
 
-/** Where visitors would see an entry: a page of the live release, and the draft's place in it. */
+/**
+ * Position of an entry on the site: a page of the live release, and where the draft goes in its
+ * query result.
+ */
 export type Place = {
   findPage: (draft: Draft) => Promise<LivePage | null>;
-  /** The result of the page's query with the draft in it. */
+  /** Returns the query result of the page with the draft inserted. */
   show: (data: object, draft: Draft) => object;
-  /** Whether it stands among others of its kind, where it has to be looked for. */
+  /** The entry is one of several on its page and must be scrolled into view. */
   isListed: boolean;
 };
 
 type Show<Data> = (data: Data, draft: Draft) => Data;
 
-/** Each page is loaded by its path, so what comes is the result of its own query. */
+/** Unchecked cast: each page is loaded by its path, so the data is the result of its own query. */
 function ofData<Data extends object>(show: Show<Data>): Place['show'] {
   return (data, draft) => show(data as Data, draft);
 }
 
-/** An entry that is one of several on a page. */
+/** Place of an entry that is one of several on a page. */
 export function listedOn<Data extends object>(path: string, show: Show<Data>): Place {
   return { findPage: () => loadLivePage(path), show: ofData(show), isListed: true };
 }
 
-/** The single type whose texts a page shows. */
+/** Place of a single type with the texts of a page. */
 export function textsOf<Data extends { page: object | null }>(
   path: string,
   change: (draft: Draft) => Draft = (draft) => draft,
@@ -34,7 +37,7 @@ export function textsOf<Data extends { page: object | null }>(
   return { ...listedOn(path, show), isListed: false };
 }
 
-/** An entry with a page of its own. One that is not published yet borrows another entry's page. */
+/** Place of an entry with its own page. An unpublished entry uses the page of another entry. */
 export function ownPage<List extends object, Data extends object>(
   list: string,
   entriesOf: (data: List) => readonly { slug: string }[],

@@ -28,7 +28,7 @@ function serve(served: Record<string, object>) {
 
 beforeEach(() => serve(pages));
 
-test('a product is shown on the page it has, with what the draft says', async () => {
+test("a product is shown on its page with the draft's content", async () => {
   const frame = await findFrame(makePreview());
   expect(frame?.page?.path).toBe('/productos/lector');
   expect(frame?.page?.data).toMatchObject({
@@ -42,7 +42,7 @@ test('a product is shown on the page it has, with what the draft says', async ()
   });
 });
 
-test('a product that is new borrows the page of another one, and shows nothing of that', async () => {
+test('a new product uses the page of another one and shows nothing of it', async () => {
   const frame = await findFrame(makePreview({ publishedAs: null }));
   expect(frame?.page?.path).toBe('/productos/impresora');
   const { product: shown } = frame?.page?.data as { product: object };
@@ -50,13 +50,13 @@ test('a product that is new borrows the page of another one, and shows nothing o
   expect(shown).not.toHaveProperty('shareCard');
 });
 
-test('without any page to show it on there is none', async () => {
+test('returns null without any page', async () => {
   serve({ '/productos': { firstProducts: [] } });
   expect(await findFrame(makePreview())).toBeNull();
   expect(await findFrame(makePreview({ uid: 'api::enquiry.enquiry' }))).toBeNull();
 });
 
-test('a testimonial stands for what is published of it, and is the one that is shown first', async () => {
+test('a testimonial replaces its published version and comes first', async () => {
   const entry = { name: 'Persona nueva', content: 'Otras palabras', results: [] };
   const testimonial = { uid: 'api::testimonial.testimonial', entry };
   const namesOf = async (publishedAs: { name: string; slug: null } | null) => {
@@ -70,7 +70,7 @@ test('a testimonial stands for what is published of it, and is the one that is s
   expect(await namesOf(null)).toEqual(['Persona nueva', ...all]);
 });
 
-test('one of several takes the place of what is published of it, and is added when it is new', async () => {
+test('a list entry replaces its published version, or is appended when new', async () => {
   const client = {
     uid: 'api::client.client',
     entry: { name: 'Casa Nueva', logo: null, url: null },
@@ -84,7 +84,7 @@ test('one of several takes the place of what is published of it, and is added wh
   expect(await namesOf(null)).toEqual(['Casa Yelvia', 'Casa Nueva']);
 });
 
-test('the texts of a page are all those of the draft', async () => {
+test('the texts of a page are those of the draft', async () => {
   const entry = { clientsTitle: 'Confían en nosotros', slides: [] };
   const frame = await findFrame(makePreview({ uid: 'api::home-page.home-page', entry }));
   const { page, clients } = frame?.page?.data as Queries.HomePageQuery;

@@ -1,7 +1,7 @@
 import { isSameEntry, listWithDraft, relatedWithDraft, withDraft, type Draft } from './draft.ts';
 import { listedOn, ownPage, textsOf, type Place } from './place.ts';
 
-/** By the name of the type; a test compares them with the types that the site reads. */
+/** Places by type name; a test compares them with the types that the site reads. */
 export const PLACES: Record<string, Place> = {
   'home-page': textsOf<Queries.HomePageQuery>('/'),
   'products-page': textsOf<Queries.ProductsPageQuery>('/productos'),
@@ -11,7 +11,7 @@ export const PLACES: Record<string, Place> = {
   'contact-page': textsOf<Queries.ContactPageQuery>('/contacto'),
   'blog-page': textsOf<Queries.BlogPageQuery>('/blog'),
   'privacy-page': textsOf<Queries.PrivacyPageQuery>('/aviso-de-privacidad', withOwnPictures),
-  // On every page, around the content: the frame takes them from the draft itself.
+  // Shown on every page around the content: the frame reads them from the draft.
   'site-settings': { ...listedOn<Queries.HomePageQuery>('/', (data) => data), isListed: false },
 
   product: ownPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
@@ -33,7 +33,7 @@ export const PLACES: Record<string, Place> = {
     ...data,
     categories: listWithDraft(data.categories, draft),
     firstProducts: relatedWithDraft({ nodes: data.firstProducts }, 'category', draft).nodes,
-    // Only those that have products are shown, and the draft is what is asked for.
+    // Only categories with products are shown, but the draft must always be visible.
     all: { ...data.all, used: [...data.all.used, String(draft.node.slug)] },
   })),
   'flagship-product': listedOn<Queries.ProductsPageQuery>('/productos', (data, draft) => ({
@@ -61,7 +61,7 @@ export const PLACES: Record<string, Place> = {
   })),
   testimonial: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
     ...data,
-    // One at a time is shown, and the first to begin with.
+    // The page shows one at a time, starting with the first.
     testimonials: draftFirst(listWithDraft(data.testimonials, draft), draft),
   })),
   client: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
@@ -78,17 +78,17 @@ function draftFirst<Node extends { id: string }>(
   return { nodes: [...list.nodes.filter(isDraft), ...list.nodes.filter((node) => !isDraft(node))] };
 }
 
-/** The node of a borrowed page is another entry's: nothing of it may show through. */
+/** Returns null for the node of a borrowed page, whose content must not be shown. */
 function ownNode<Node extends object>(node: Node | null, draft: Draft): Node | null {
   return node && isSameEntry(node, draft) ? node : null;
 }
 
-/** The pictures of a draft's text are in the text. */
+/** Rich text pictures of a draft are in the text itself. */
 function withOwnPictures(draft: Draft): Draft {
   return { ...draft, node: { bodyPictures: [], ...draft.node } };
 }
 
-/** The page's query asks for the hero's picture twice, under two names. */
+/** The page's query selects the hero picture twice, under two names. */
 function withLandscape(draft: Draft): Draft {
   const hero = draft.node.hero as { image: unknown };
   return { ...draft, node: { ...draft.node, hero: { ...hero, landscape: hero.image } } };

@@ -41,7 +41,7 @@ beforeEach(() => {
 const show = () => render(<PreviewApp location={location} />);
 const findProduct = (name = 'Lector nuevo') => screen.findByRole('heading', { level: 1, name });
 
-test('shows the draft on its page, and says that visitors do not see it and for how long it works', async () => {
+test('shows the draft on its page, with a notice that visitors do not see it and its expiry time', async () => {
   server.use(answer(makePreview()));
   const { container } = show();
   expect(screen.getByRole('status')).toHaveTextContent('Cargando la vista previa…');
@@ -62,7 +62,7 @@ test('shows the draft on its page, and says that visitors do not see it and for 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the token leaves the address, and a reload of the tab still has it', async () => {
+test('removes the token from the URL and keeps it for a reload of the tab', async () => {
   server.use(answer(makePreview()));
   const { unmount } = show();
   await findProduct();
@@ -73,13 +73,13 @@ test('the token leaves the address, and a reload of the tab still has it', async
   expect(tokens).toEqual(['Bearer una.clave', 'Bearer una.clave']);
 });
 
-test('what was published is not called a draft', async () => {
+test('does not call a published entry a draft', async () => {
   server.use(answer(makePreview({ status: 'published' })));
   show();
   expect(await screen.findByText(/Vista previa de la versión publicada/)).toBeVisible();
 });
 
-test('the panel says that it saved, and the preview follows', async () => {
+test('reloads after the panel has saved', async () => {
   server.use(answer(makePreview()));
   show();
   await findProduct();
@@ -112,7 +112,7 @@ test('links open the site in another tab, and forms send nothing', async () => {
   ]);
 });
 
-test('a preview that has ended says how to open another one', async () => {
+test('explains how to open a new preview after expiry', async () => {
   server.use(refuse(401, 'La vista previa venció: dura 10 minutos.'));
   show();
   const alert = await screen.findByRole('alert');
@@ -121,20 +121,20 @@ test('a preview that has ended says how to open another one', async () => {
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
 
-test('one that ends while it is open says so', async () => {
+test('reports the expiry while the preview is open', async () => {
   server.use(answer(makePreview({ secondsLeft: 0 })));
   show();
   await findProduct();
   expect(await screen.findByText(/^Venció: ya no muestra cambios/)).toBeVisible();
 });
 
-test('an address without a token asks nothing', async () => {
+test('sends no request without a token', async () => {
   window.history.replaceState(null, '', '/vista-previa');
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('no trae ninguna vista previa');
 });
 
-test('a failure can be tried again', async () => {
+test('a failed request can be retried', async () => {
   server.use(refuse(503, 'El servicio no está disponible por ahora.'));
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('El servicio no está disponible');

@@ -4,13 +4,13 @@ import { PreviewBanner } from './preview-banner.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewMessage } from './preview-message.tsx';
 import { PreviewWaiting } from './preview-waiting.tsx';
-import { usePreviewToken } from './token.ts';
+import { usePreviewToken } from './use-preview-token.ts';
 import { usePreview } from './use-preview.ts';
-import { HOW_TO_OPEN } from './words.ts';
+import { HOW_TO_OPEN } from './how-to-open.ts';
 
 type PreviewAppProps = { location: PageProps['location'] };
 
-/** The draft of an entry on its page, for the person who holds the token of the address. */
+/** Shows the draft of an entry on its page, authorised by the token in the URL. */
 export function PreviewApp({ location }: PreviewAppProps) {
   const { state, reload } = usePreview(usePreviewToken());
   switch (state.kind) {
@@ -37,7 +37,7 @@ export function PreviewApp({ location }: PreviewAppProps) {
         <>
           <PreviewBanner preview={preview} endsAt={state.endsAt} />
           <PreviewFrame frame={state.frame} location={location} />
-          {/* After the page's own: the last one counts. */}
+          {/* Rendered after the page's own title: the last one is used. */}
           <Seo title={`Vista previa de ${preview.name}`} path="/vista-previa" noindex />
         </>
       );

@@ -7,14 +7,14 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
-import { HOW_TO_OPEN } from './words.ts';
+import { HOW_TO_OPEN } from './how-to-open.ts';
 
 type PreviewBannerProps = { preview: Preview; endsAt: number };
 
 const MINUTE = 60_000;
 const TICK = 5000;
 
-/** Says, for as long as the preview is open, that this is none of what visitors see. */
+/** States permanently that visitors do not see this content. */
 export function PreviewBanner({ preview, endsAt }: PreviewBannerProps) {
   const { status, name } = preview;
   const now = useNow(TICK);
@@ -45,7 +45,7 @@ function minutesLeft(minutes: number): string {
   return minutes === 1 ? 'queda 1 minuto' : `quedan ${minutes} minutos`;
 }
 
-// The end of the page and the floating button stand above the bar, not behind it.
+// Keeps the end of the page and the floating button above the bar.
 const roomCss = css({
   body: { paddingBottom: '4.5rem', [mq.belowMd]: { paddingBottom: '6rem' } },
   '[data-floating]': { marginBottom: '4.5rem', [mq.belowMd]: { marginBottom: '6rem' } },

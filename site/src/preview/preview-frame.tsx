@@ -11,7 +11,7 @@ import { revealEntry } from './reveal-entry.ts';
 
 type PreviewFrameProps = { frame: Frame; location: PageProps['location'] };
 
-/** The page as visitors would see it. Links open the site in a tab of its own, forms send nothing. */
+/** The page as visitors would see it. Links open the site in a new tab, forms send nothing. */
 export function PreviewFrame({ frame, location }: PreviewFrameProps) {
   const published = useSiteSettings();
   const { preview, page, settings, isListed } = frame;
@@ -23,8 +23,8 @@ export function PreviewFrame({ frame, location }: PreviewFrameProps) {
 
   return (
     <div
-      onClickCapture={openOutside}
-      onSubmitCapture={keepFromSending}
+      onClickCapture={openInNewTab}
+      onSubmitCapture={preventSubmit}
       css={{ display: 'contents' }}
     >
       <SiteLayout settings={settings ?? published} path={path}>
@@ -43,13 +43,13 @@ function PageOf({ page: { Page, path, data, context }, location }: PageOfProps) 
   return <Page {...props} />;
 }
 
-/** Without what leads away from it. */
+/** The 404 content without its redirect. */
 function NotFoundOf({ entry }: { entry: Record<string, unknown> }) {
   return <NotFound title={String(entry.title)} description={String(entry.description)} />;
 }
 
-/** The frame of the CMS panel shows no other page of the site. */
-function openOutside(event: MouseEvent): void {
+/** Opens links in a new tab, because the frame of the CMS panel shows no other page of the site. */
+function openInNewTab(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');
   if (!link || !href || href.startsWith('#')) return;
@@ -58,7 +58,7 @@ function openOutside(event: MouseEvent): void {
   window.open(link.href, '_blank', 'noopener');
 }
 
-function keepFromSending(event: FormEvent): void {
+function preventSubmit(event: FormEvent): void {
   event.preventDefault();
   event.stopPropagation();
   notify('info', 'Es una vista previa', 'Desde aquí no se envía ningún formulario.');

@@ -8,7 +8,7 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 
 type PreviewMessageProps = { title: string; message: string; onRetry?: () => void };
 
-/** A preview that shows nothing says why, and what to do. */
+/** Explains why a preview shows nothing, and what to do. */
 export function PreviewMessage({ title, message, onRetry }: PreviewMessageProps) {
   return (
     <main>

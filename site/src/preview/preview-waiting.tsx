@@ -3,7 +3,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** A page that is on its way. */
+/** Loading state of the preview. */
 export function PreviewWaiting() {
   return (
     <main>

@@ -1,4 +1,4 @@
-/** Brings an entry that is one of many on its page into view, and chooses it where one is chosen. */
+/** Scrolls to an entry that is one of several on its page, and selects it where one is selected. */
 export function revealEntry(name: string, slug: unknown): void {
   const main = document.querySelector('main');
   const own = typeof slug === 'string' ? document.getElementById(slug) : null;
@@ -8,7 +8,7 @@ export function revealEntry(name: string, slug: unknown): void {
   element.scrollIntoView({ block: 'center' });
 }
 
-/** The first element that says exactly this; of a choice, the field. */
+/** Returns the first element with exactly this text; for a choice, its input. */
 function findText(root: Element, text: string): Element | null {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -7,31 +7,31 @@ export type PreviewState =
   | { kind: 'loading' }
   | { kind: 'ended'; message: string }
   | { kind: 'failed'; message: string }
-  /** `endsAt`: by this browser's clock. */
+  /** `endsAt`: timestamp of this browser's clock. */
   | { kind: 'ready'; frame: Frame; endsAt: number };
 
 const UNAUTHORIZED = 401;
 const NO_PAGE =
   'El sitio publicado no tiene todavía la página donde se ve esta entrada, o se está publicando en este momento.';
 
-/** What a token lets see, read anew on `reload` and whenever the panel says it was saved. */
+/** Loads the preview of a token; reloads on `reload` and whenever the panel has saved. */
 export function usePreview(token: string): { state: PreviewState; reload: () => void } {
   const [state, setState] = useState<PreviewState>({ kind: 'loading' });
-  const [turn, setTurn] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
-    void readState(token).then((next) => {
+    void loadState(token).then((next) => {
       if (isCurrent) setState(next);
     });
     return () => {
       isCurrent = false;
     };
-  }, [token, turn]);
+  }, [token, reloadCount]);
 
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
-      if (source === window.parent && isSaved(data)) setTurn((count) => count + 1);
+      if (source === window.parent && isSaved(data)) setReloadCount((count) => count + 1);
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
@@ -41,18 +41,18 @@ export function usePreview(token: string): { state: PreviewState; reload: () => 
     state,
     reload: () => {
       setState({ kind: 'loading' });
-      setTurn((count) => count + 1);
+      setReloadCount((count) => count + 1);
     },
   };
 }
 
-async function readState(token: string): Promise<PreviewState> {
+async function loadState(token: string): Promise<PreviewState> {
   if (!token) return { kind: 'ended', message: 'Esta dirección no trae ninguna vista previa.' };
   try {
     const preview = await getPreview(token);
     const frame = await findFrame(preview);
     if (!frame) return { kind: 'failed', message: NO_PAGE };
-    nameInAddress(preview.entry.slug);
+    setUrlFragment(preview.entry.slug);
     return { kind: 'ready', frame, endsAt: Date.now() + preview.secondsLeft * 1000 };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -61,13 +61,13 @@ async function readState(token: string): Promise<PreviewState> {
   }
 }
 
-/** Where several of a kind can be opened, the sections open the one that the address names. */
-function nameInAddress(slug: unknown): void {
+/** Sets the URL fragment to the entry, because sections open the entry that it names. */
+function setUrlFragment(slug: unknown): void {
   const { state } = window.history;
   if (typeof slug === 'string' && slug) window.history.replaceState(state, '', `#${slug}`);
 }
 
-/** What the panel's preview posts to the page in its frame. */
+/** Returns true for the message that the panel's preview posts after saving. */
 function isSaved(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'strapiUpdate'

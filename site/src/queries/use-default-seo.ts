@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 
-/** What pages that say nothing of their own show in search results and when shared. */
+/** Returns the default metadata for pages without their own. */
 export function useDefaultSeo(): Queries.DefaultSeoQuery['strapiSiteSettings'] {
   const data = useStaticQuery<Queries.DefaultSeoQuery>(graphql`
     query DefaultSeo {

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { SiteSettings } from '#src/components/layout/site-settings.ts';
 
-/** What every page shares, from the CMS's site settings; null while the CMS is empty. */
+/** Returns the site settings of the CMS; null while the CMS is empty. */
 export function useSiteSettings(): SiteSettings | null {
   const data = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { contentPolicy } from './content-policy.tsx';
-import { deferRuntime } from './deferred-runtime.tsx';
+import { deferRuntime } from './defer-runtime.tsx';
 import { firstViewScript } from './first-view-script.tsx';
 import { lateFonts } from './late-fonts.tsx';
 import { wholePageScript } from './whole-page-script.tsx';
@@ -16,7 +16,7 @@ function directivesOf(policy: ReactElement): Map<string, string[]> {
 
 const directives = directivesOf(contentPolicy(false));
 
-test('lets the scripts of a page run, and no other inside it', () => {
+test('allows the scripts of a page and no other inline script', () => {
   const runtime = deferRuntime([<script key="app" src="/app.js" />], []);
   const page = renderToStaticMarkup(
     <>
@@ -34,7 +34,7 @@ test('lets the scripts of a page run, and no other inside it', () => {
   expect(directives.get('script-src')).toEqual(["'self'", ...hashes]);
 });
 
-test('loads from nowhere else, sends forms nowhere else, and moves no address', () => {
+test('restricts loading, form targets and the base URL to the site', () => {
   expect(directives.get('default-src')).toEqual(["'self'"]);
   expect(directives.get('form-action')).toEqual(["'self'"]);
   for (const name of ['object-src', 'frame-src', 'base-uri']) {
@@ -42,7 +42,7 @@ test('loads from nowhere else, sends forms nowhere else, and moves no address', 
   }
 });
 
-test('pictures of a bucket are for the pages of staff', () => {
+test('allows pictures of a bucket on staff pages only', () => {
   const bucket = 'https://medios.example';
   const picturesOf = (isForStaff: boolean, origin: string) =>
     directivesOf(contentPolicy(isForStaff, origin)).get('img-src');

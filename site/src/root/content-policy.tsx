@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { starterScript } from './deferred-runtime.tsx';
+import { starterScript } from './defer-runtime.tsx';
 import { firstViewScript } from './first-view-script.tsx';
 import { lateFontsScript } from './late-fonts.tsx';
 import { wholePageScript } from './whole-page-script.tsx';
 
 type InlineScript = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
 
-/** The only scripts inside a page. A release with another one is not published. */
+/** The only inline scripts of a page. A release with another one is not published. */
 const SCRIPTS = [firstViewScript, wholePageScript, lateFontsScript, starterScript];
 
 function hashOf(script: ReactElement): string {
@@ -18,7 +18,7 @@ function hashOf(script: ReactElement): string {
 const DIRECTIVES = {
   'default-src': "'self'",
   'script-src': ["'self'", ...SCRIPTS.map(hashOf)].join(' '),
-  // Emotion's styles stand in the page, and elements carry some of their own.
+  // Emotion's styles are inline, and elements have style attributes.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",
   'object-src': "'none'",
@@ -28,9 +28,10 @@ const DIRECTIVES = {
 };
 
 /**
- * For the head, before anything else of it: what the page may load and run. It goes live and back
- * with the page, whichever server sends it; who may frame the page is for a header to say. Pages of
- * staff also show pictures from where the CMS has them; `mediaOrigin` is empty when that is the site.
+ * Content security policy as a meta element; must be first in the head. It belongs to the release,
+ * so every server sends the matching policy, also after a rollback; only frame ancestors require a
+ * header. Staff pages also load pictures from `mediaOrigin`, which is empty when the site serves
+ * them.
  */
 export function contentPolicy(
   isForStaff: boolean,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startTransition, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_ACTIONS, repeatEarlyActions } from './early-actions.ts';
+import { EARLY_ACTIONS, replayEarlyActions } from './early-actions.ts';
 
 function Page() {
   const [slide, setSlide] = useState(1);
@@ -45,7 +45,7 @@ function Page() {
   );
 }
 
-/** The page as it was served, with the actions kept as the page's first script keeps them. */
+/** Renders the page as served, and records actions like the page's first script. */
 function serve(element: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
@@ -61,14 +61,14 @@ function serve(element: ReactElement) {
   return async () => {
     await act(async () => {
       startTransition(() => void hydrateRoot(container, element));
-      repeatEarlyActions();
+      replayEarlyActions();
       await Promise.resolve();
     });
   };
 }
 
-test('does again what was pressed and chosen before the page came alive, once', async () => {
-  const comeAlive = serve(<Page />);
+test('replays clicks and changes from before hydration, once', async () => {
+  const hydratePage = serve(<Page />);
   const visitor = userEvent.setup();
   await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
   await visitor.click(screen.getByRole('button', { name: 'Siguiente' }));
@@ -78,7 +78,7 @@ test('does again what was pressed and chosen before the page came alive, once', 
   await visitor.click(screen.getByRole('radio', { name: 'hoteles' }));
   expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos');
 
-  await comeAlive();
+  await hydratePage();
   expect(screen.getByRole('status')).toHaveTextContent('3 precio hoteles');
   expect(screen.getByRole('combobox', { name: 'Orden' })).toHaveValue('precio');
   expect(screen.getByRole('radio', { name: 'hoteles' })).toBeChecked();
@@ -87,23 +87,23 @@ test('does again what was pressed and chosen before the page came alive, once', 
   expect(screen.getByRole('status')).toHaveTextContent('4 precio hoteles');
 });
 
-test('what has the focus already is told so', async () => {
-  const comeAlive = serve(<Page />);
+test('notifies an element that already has the focus', async () => {
+  const hydratePage = serve(<Page />);
   screen.getByRole('link', { name: 'Inicio' }).focus();
-  await comeAlive();
+  await hydratePage();
   expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos inicio');
 });
 
-test('what the browser does without scripts is not done twice', async () => {
-  const comeAlive = serve(<Page />);
+test('does not repeat what the browser does without scripts', async () => {
+  const hydratePage = serve(<Page />);
   const send = screen.getByRole('button', { name: 'Enviar' });
   send.addEventListener('click', (event) => event.preventDefault(), { once: true });
   send.click();
-  await comeAlive();
+  await hydratePage();
   expect(screen.getByRole('status')).toHaveTextContent('1 nombre todos');
 });
 
-test('nothing was done, nothing is repeated', () => {
+test('does nothing without recorded actions', () => {
   window[EARLY_ACTIONS] = undefined;
-  expect(repeatEarlyActions).not.toThrow();
+  expect(replayEarlyActions).not.toThrow();
 });

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Where the page's first script keeps the clicks and choices made before React listens. */
+/** Name of the window property in which the page's first script records clicks and changes. */
 export const EARLY_ACTIONS = 'earlyActions';
 
 type EarlyActions = Event[] & { stop: () => void };
@@ -11,65 +11,67 @@ declare global {
   }
 }
 
-/** What the browser does by itself has been done: links, the menu, forms by plain post. */
+/**
+ * Buttons without native behaviour: the browser has already handled links, the menu and posted
+ * forms.
+ */
 const BUTTON = 'button[type="button"]:not([popovertarget])';
 
 /**
- * Does again, now that React listens, what the visitor did before: on a slow line the first press of
- * «Siguiente» or the first choice of a filter comes before the page's scripts. And tells it where the
- * focus is.
+ * Replays clicks and changes from before hydration, such as «Siguiente» on a slow connection, and
+ * dispatches the missed focus event.
  */
-export function repeatEarlyActions(): void {
+export function replayEarlyActions(): void {
   const actions = window[EARLY_ACTIONS];
   actions?.stop();
-  // All are read first: the page that comes alive has its own values.
-  const repeats = actions?.splice(0).map(repeatOf);
-  // One after the other: what follows may depend on what came before.
-  repeats?.forEach((repeat) => flushSync(repeat));
+  // Values are read before the first replay, because hydration sets its own.
+  const replays = actions?.splice(0).map(replayOf);
+  // Sequential, because a replay may depend on an earlier one.
+  replays?.forEach((replay) => flushSync(replay));
   const { activeElement, body } = document;
-  if (activeElement && activeElement !== body) focusAgain(activeElement);
+  if (activeElement && activeElement !== body) replayFocus(activeElement);
 }
 
-function repeatOf(event: Event): () => void {
+function replayOf(event: Event): () => void {
   const { target } = event;
-  if (!(target instanceof Element)) return nothing;
-  if (event instanceof KeyboardEvent) return () => pressKeyAgain(target, event.key);
+  if (!(target instanceof Element)) return noop;
+  if (event instanceof KeyboardEvent) return () => replayKey(target, event.key);
   if (event.type === 'click') return () => target.closest<HTMLElement>(BUTTON)?.click();
-  if (target instanceof HTMLSelectElement) return chooseAgain(target, target.value);
-  if (target instanceof HTMLInputElement && target.type === 'radio') return pressAgain(target);
-  return nothing;
+  if (target instanceof HTMLSelectElement) return replaySelect(target, target.value);
+  if (target instanceof HTMLInputElement && target.type === 'radio') return replayRadio(target);
+  return noop;
 }
 
-function chooseAgain(select: HTMLSelectElement, value: string) {
+function replaySelect(select: HTMLSelectElement, value: string) {
   return () => {
-    wake(select);
+    hydrateTarget(select);
     select.value = value;
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
 }
 
-function pressAgain(radio: HTMLInputElement) {
+function replayRadio(radio: HTMLInputElement) {
   return () => {
-    wake(radio);
-    // A button that is down already would tell nobody.
+    hydrateTarget(radio);
+    // A checked radio button fires no change event.
     radio.checked = false;
     radio.click();
   };
 }
 
-function focusAgain(target: Element): void {
-  wake(target);
+function replayFocus(target: Element): void {
+  hydrateTarget(target);
   target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-function pressKeyAgain(target: Element, key: string): void {
+function replayKey(target: Element, key: string): void {
   if (!key.startsWith('Arrow')) return;
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** React brings what a key was released on to life at once, and gives it the value it knows. */
-function wake(target: Element): void {
+/** A keyup event makes React hydrate the target's boundary synchronously and set its value. */
+function hydrateTarget(target: Element): void {
   target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 }
 
-function nothing(): void {}
+function noop(): void {}

@@ -3,14 +3,14 @@ import { axe } from 'jest-axe';
 import { ApiError } from '#src/lib/api-error.ts';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { Slices } from '#src/components/ui/slices.tsx';
-import { errorText } from './error-screen.tsx';
+import { formatError } from './error-screen.tsx';
 import { wrapPageElement } from './wrap-page-element.tsx';
 
 function Broken(): never {
   throw new Error('No hay folio');
 }
 
-/** React reports what the boundary catches, and every report fails a test. */
+/** React logs what the boundary catches, and logged errors fail a test. */
 function renderSilently(element: React.ReactElement) {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const result = render(element);
@@ -21,7 +21,7 @@ function renderSilently(element: React.ReactElement) {
 const page = (pathname: string, element: React.ReactElement) =>
   wrapPageElement({ element, props: { location: { pathname } } });
 
-test('a page that fails shows its message and a way home, inside the layout', async () => {
+test('a failing page shows its message and a link home inside the layout', async () => {
   const { container } = renderSilently(page('/productos', <Broken />));
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -33,7 +33,7 @@ test('a page that fails shows its message and a way home, inside the layout', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a page whose code could not be fetched says so in words for visitors', () => {
+test('a page whose code could not be loaded shows a message for visitors', () => {
   const failure = Object.assign(new Error('Loading chunk 502 failed'), { name: 'ChunkLoadError' });
   function Missing(): never {
     throw failure;
@@ -44,7 +44,7 @@ test('a page whose code could not be fetched says so in words for visitors', () 
   expect(screen.queryByText(/chunk/)).not.toBeInTheDocument();
 });
 
-test('a section that fails leaves the others as they are', () => {
+test('a failing section leaves the others intact', () => {
   renderSilently(
     <Slices>
       <Broken />
@@ -55,7 +55,7 @@ test('a section that fails leaves the others as they are', () => {
   expect(screen.getByRole('heading', { name: 'Servicios' })).toBeVisible();
 });
 
-test('another page gets another try', () => {
+test('navigating to another page resets the error', () => {
   const { rerender } = renderSilently(
     <ErrorBoundary resetKey="/productos" fallback={() => null}>
       <Broken />
@@ -69,10 +69,10 @@ test('another page gets another try', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Servicios');
 });
 
-test('tells the status of what a server refused, else the message', () => {
-  expect(errorText(new ApiError(503, 'Sin servicio'))).toBe('503 Sin servicio');
-  expect(errorText({ status: 404, statusText: 'Not Found' })).toBe('404 Not Found');
-  expect(errorText(new TypeError('x is not a function'))).toBe('x is not a function');
-  expect(errorText('Se cortó')).toBe('Se cortó');
-  expect(errorText({})).toBe('Error desconocido');
+test('returns the status of an error response, otherwise the message', () => {
+  expect(formatError(new ApiError(503, 'Sin servicio'))).toBe('503 Sin servicio');
+  expect(formatError({ status: 404, statusText: 'Not Found' })).toBe('404 Not Found');
+  expect(formatError(new TypeError('x is not a function'))).toBe('x is not a function');
+  expect(formatError('Se cortó')).toBe('Se cortó');
+  expect(formatError({})).toBe('Error desconocido');
 });

@@ -9,13 +9,13 @@ import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
-/** The page when its code failed: what it says of itself, another try and a way home. */
+/** Replaces a page whose code failed: error text, a reload button and a link home. */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <Section tone="subtle" labelledBy="error">
       <Container>
         <Stack gap={5} align="start">
-          {isMissingCode(error) ? (
+          {isChunkLoadError(error) ? (
             <>
               <h1 id="error">No se pudo cargar esta página</h1>
               <p role="alert">Revisa tu conexión y recárgala. No se perdió nada de lo guardado.</p>
@@ -27,13 +27,13 @@ export function ErrorScreen({ error }: { error: unknown }) {
               </h1>
               <p>Algo falló al mostrar esta página. Recárgala o vuelve al inicio.</p>
               <pre role="alert" css={messageCss}>
-                {errorText(error)}
+                {formatError(error)}
               </pre>
             </>
           )}
           <Cluster gap={4}>
             <Button onClick={() => window.location.reload()}>Recargar</Button>
-            {/* Not the router's link: a full load starts over with code that works. */}
+            {/* A plain link: a full page load restarts with working code. */}
             <a href="/" css={buttonCss('secondary', 'md')}>
               Ir al inicio
             </a>
@@ -44,17 +44,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
   );
 }
 
-/** Whether a file of the program could not be fetched: without a network, or after a later release. */
-function isMissingCode(error: unknown): boolean {
+/** Returns true when a chunk could not be loaded: offline, or after a later release. */
+function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** '503 Service Unavailable' for what a server answered, the message for anything else. */
-export function errorText(error: unknown): string {
+/** Returns '503 Service Unavailable' for an error response, otherwise the message. */
+export function formatError(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   const { status, statusText, message } = error as Record<string, unknown>;
-  const known = [status, statusText || message].filter(Boolean);
-  return known.length > 0 ? known.join(' ') : 'Error desconocido';
+  const parts = [status, statusText || message].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : 'Error desconocido';
 }
 
 const messageCss = css({

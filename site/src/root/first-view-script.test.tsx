@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('tells once, when the page is loaded and painted', () => {
+test('fires once, when the page is loaded and painted', () => {
   start();
   window.dispatchEvent(new Event('load'));
   expect(told).not.toHaveBeenCalled();
@@ -35,7 +35,7 @@ test('tells once, when the page is loaded and painted', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a page that was painted before it was loaded waits for that', () => {
+test('a page that is painted first waits for its load event', () => {
   start();
   paint();
   expect(told).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ test('a page that was painted before it was loaded waits for that', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for ever for a paint that nobody sees', () => {
+test('stops waiting for a paint that is never visible', () => {
   start();
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();

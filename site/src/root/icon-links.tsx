@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import icon from '../../static/icons/icon.svg';
 
 /**
- * The icons that browsers ask for; those of an installed site are in the manifest. The first is in
- * the page itself: a request for it would share the line with the picture of the first view.
+ * Icons for browsers; the manifest has those of the installed app. The first one is inlined,
+ * because its request would compete with the picture of the first view.
  */
 export const iconLinks: ReactElement[] = [
   <link key="icon-svg" rel="icon" href={icon} type="image/svg+xml" />,

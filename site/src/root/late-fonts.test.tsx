@@ -18,7 +18,7 @@ class FakeFace {
 
 let joined: FakeFace[] = [];
 
-/** Runs the script as at the start of a built page; answers the moment when the fonts are settled. */
+/** Runs the script as at the start of a built page; resolves when the fonts are settled. */
 function open(): Promise<void> {
   joined = [];
   document.head.innerHTML = renderToStaticMarkup(<>{lateFonts()}</>);
@@ -45,7 +45,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('fetches the fonts after the first view; they join the page together', async () => {
+test('fetches the fonts after the first view and adds them together', async () => {
   const settled = open();
   expect(joined).toEqual([]);
   showFirstView();
@@ -58,7 +58,7 @@ test('fetches the fonts after the first view; they join the page together', asyn
   expect(joined[0]?.descriptors.display).toBe('swap');
 });
 
-test('who has them already gets them at once, and waits a moment for them', async () => {
+test('uses cached fonts at once and waits briefly for them', async () => {
   const first = open();
   showFirstView();
   await first;
@@ -69,7 +69,7 @@ test('who has them already gets them at once, and waits a moment for them', asyn
   await second;
 });
 
-test('a page without its fonts goes on, and asks for them the next time', async () => {
+test('a page continues without its fonts and requests them next time', async () => {
   FakeFace.isReachable = false;
   const settled = open();
   showFirstView();
@@ -78,7 +78,7 @@ test('a page without its fonts goes on, and asks for them the next time', async 
   expect(localStorage).toHaveLength(0);
 });
 
-test('who runs no scripts has them as plain styles', () => {
+test('declares the fonts in plain styles without scripts', () => {
   const html = renderToStaticMarkup(<>{lateFonts()}</>);
   expect(html).toMatch(/^<noscript><style>@font-face\{[^<]*<\/style><\/noscript>/);
 });

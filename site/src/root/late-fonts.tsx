@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
-import { WEB_FACES, webFaces } from '#src/theme/font-faces.ts';
+import { WEB_FONT_FACES, webFontFaces } from '#src/theme/font-faces.ts';
 import { FIRST_VIEW_SHOWN } from './first-view-script.tsx';
 
-/** Told to the window once: the fonts stand in the page, or will not come soon. */
+/** Window event, fired once: the fonts are in the document, or will not arrive soon. */
 export const FONTS_SETTLED = 'fontssettled';
 
 const KNOWN_KEY = 'letras';
-const LONGEST_WAIT_MS = 1000;
+const MAX_WAIT_MS = 1000;
 
 /**
- * Fetches the two web fonts after the first view: on a slow line they would delay it, and its text
- * stands in faces of the same metrics. Both join the page together, because each change of fonts
- * lays the whole page out again. A visitor who has them already gets them at once. Constant, as the
- * script that starts the runtime.
+ * Fetches the two web fonts after the first view, which they would delay on a slow connection;
+ * until then fallback faces with the same metrics are shown. Both are added together, because each
+ * font change causes a full layout. Cached fonts are used at once. Constant, for its hash in the
+ * content security policy.
  */
 const LATE_FONTS = `(function(d,w){
-var k='${KNOWN_KEY}',c=${JSON.stringify(WEB_FACES)},v=c.map(function(f){return f.file}).join(),known=false,told=false;
+var k='${KNOWN_KEY}',c=${JSON.stringify(WEB_FONT_FACES)},v=c.map(function(f){return f.file}).join(),known=false,told=false;
 function make(display){return c.map(function(f){
 return new FontFace(f.family,'url('+f.file+')',{weight:f.weights,unicodeRange:f.range,display:display})})}
 function load(f){return f.load()}
@@ -29,7 +29,7 @@ try{known=w.localStorage.getItem(k)===v}catch(e){}
 if(known)make('fallback').forEach(function(f){d.fonts.add(f);f.load().catch(function(){})});
 w.addEventListener('${FIRST_VIEW_SHOWN}',function(){
 if(known)return tell();
-setTimeout(tell,${LONGEST_WAIT_MS});
+setTimeout(tell,${MAX_WAIT_MS});
 Promise.allSettled(make('swap').map(load)).then(join).then(tell);
 });
 })(document,window)`.replaceAll('\n', '');
@@ -38,8 +38,8 @@ export const lateFontsScript: ReactElement = (
   <script key="late-fonts" dangerouslySetInnerHTML={{ __html: LATE_FONTS }} />
 );
 
-/** For the head: the faces, at once where scripts do not run, and the script that fetches them. */
+/** For the head: the font faces for browsers without scripts, and the script that fetches them. */
 export function lateFonts(): ReactElement[] {
-  const faces = `<style>${webFaces()}</style>`;
+  const faces = `<style>${webFontFaces()}</style>`;
   return [<noscript key="faces" dangerouslySetInnerHTML={{ __html: faces }} />, lateFontsScript];
 }

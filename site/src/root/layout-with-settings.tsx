@@ -4,7 +4,7 @@ import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 
 type LayoutWithSettingsProps = { path: string; children: ReactNode };
 
-/** The public layout, fed by the one settings query. */
+/** Connects the public layout to the site settings query. */
 export function LayoutWithSettings({ path, children }: LayoutWithSettingsProps) {
   return (
     <SiteLayout settings={useSiteSettings()} path={path}>

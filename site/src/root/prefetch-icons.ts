@@ -1,6 +1,6 @@
 import sprite from '#src/assets/icons.svg';
 
-/** Fetches the sprite once the page has come alive, so that no icon drawn later arrives late. */
+/** Prefetches the sprite after hydration, so that icons rendered later appear at once. */
 export function prefetchIcons(): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';

@@ -1,16 +1,16 @@
-import { translateAnnouncer } from './route-announcer.ts';
+import { translateRouteAnnouncer } from './route-announcer.ts';
 
-/** As Gatsby does after a navigation. */
+/** Announces a page as Gatsby does after a navigation. */
 function announce(region: HTMLElement, page: string): void {
   const text = `Navigated to ${page}`;
   if (region.innerText !== text) region.innerText = text;
 }
 
-test('announces a new page in Spanish, and the same page once', async () => {
+test('announces a new page in Spanish, and a page only once', async () => {
   document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
   const region = document.getElementById('gatsby-announcer') as HTMLElement;
-  translateAnnouncer();
-  translateAnnouncer();
+  translateRouteAnnouncer();
+  translateRouteAnnouncer();
   announce(region, 'Productos');
   expect(region).toHaveTextContent(/^Página: Productos$/);
 
@@ -23,7 +23,7 @@ test('announces a new page in Spanish, and the same page once', async () => {
   observer.disconnect();
 });
 
-test('a page without the region is left alone', () => {
+test('does nothing without the live region', () => {
   document.body.innerHTML = '';
-  expect(translateAnnouncer).not.toThrow();
+  expect(translateRouteAnnouncer).not.toThrow();
 });

@@ -1,11 +1,11 @@
-const ENGLISH = /^Navigated to /;
+const ENGLISH_PREFIX = /^Navigated to /;
 
 /**
- * Gatsby announces a new page to screen readers in English and offers no text of its own, so its
- * live region takes what Gatsby writes and shows the Spanish. What it reads back is what it wrote:
- * it compares the two, and would announce every change of a filter in the address again.
+ * Gatsby announces navigations in English without an option, so `innerText` of its live region is
+ * overridden: writing stores the Spanish text, reading returns Gatsby's own text. Gatsby compares
+ * the two, and would otherwise announce every filter change in the URL again.
  */
-export function translateAnnouncer(): void {
+export function translateRouteAnnouncer(): void {
   const region = document.getElementById('gatsby-announcer');
   if (!region || Object.hasOwn(region, 'innerText')) return;
   let written = '';
@@ -13,7 +13,7 @@ export function translateAnnouncer(): void {
     get: () => written,
     set: (text: string) => {
       written = text;
-      region.textContent = text.replace(ENGLISH, 'Página: ');
+      region.textContent = text.replace(ENGLISH_PREFIX, 'Página: ');
     },
   });
 }

@@ -5,7 +5,7 @@ const html = document.documentElement;
 const script = (wholePageScript.props as { dangerouslySetInnerHTML: { __html: string } })
   .dangerouslySetInnerHTML.__html;
 
-/** Runs the script as at the start of a page that was come to in this way. */
+/** Runs the script as at the start of a page with this navigation type. */
 function start(type: string) {
   for (const name of html.getAttributeNames()) html.removeAttribute(name);
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
@@ -13,14 +13,14 @@ function start(type: string) {
   new Function(script)();
 }
 
-test('a page that is opened shows its first view, then the rest, a section at a time', () => {
+test('lays out the first view of a new page, then the rest, one section at a time', () => {
   document.body.innerHTML = '<main><section></section><section></section></main>';
   const idle: (() => void)[] = [];
   Object.assign(window, { requestIdleCallback: (run: () => void) => idle.push(run) });
   start('navigate');
   expect(html.getAttributeNames()).toEqual(['data-first-view']);
   window.dispatchEvent(new Event(FONTS_SETTLED));
-  // The fonts are drawn first.
+  // The fonts are handled first.
   expect(html.getAttributeNames()).toEqual(['data-first-view']);
   idle.shift()?.();
   expect(html.getAttributeNames()).toEqual([]);
@@ -31,13 +31,13 @@ test('a page that is opened shows its first view, then the rest, a section at a 
   expect(html.getAttributeNames()).toEqual(['data-whole']);
 });
 
-test('who scrolls before the page is loaded sees what lies below', () => {
+test('scrolling before the page is loaded lays out the content below', () => {
   start('navigate');
   window.dispatchEvent(new Event('scroll'));
   expect(html.getAttributeNames()).toEqual([]);
 });
 
-test('a page that is come back to is whole from the start', () => {
+test('a page reached by going back is laid out completely from the start', () => {
   start('back_forward');
   expect(html.getAttributeNames()).toEqual(['data-whole']);
   start('reload');

@@ -19,9 +19,9 @@ rest=[].slice.call(d.querySelectorAll('main>section,footer'));soon()});
 })(document,window)`.replaceAll('\n', '');
 
 /**
- * For the head: decides before anything is laid out. When the first view stands in its final fonts,
- * it has the sections laid out one at a time, each apart from its painting, for what is never laid
- * out has no size to an assistive tool. Constant, as all inline scripts.
+ * For the head: runs before the first layout. After the first view is painted in its final fonts,
+ * it enables layout of the sections one at a time, separate from painting, because assistive
+ * technology needs their sizes. Constant, like all inline scripts.
  */
 export const wholePageScript: ReactElement = (
   <script key="whole-page" dangerouslySetInnerHTML={{ __html: SCRIPT }} />

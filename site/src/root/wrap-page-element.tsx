@@ -7,14 +7,19 @@ import { hasOwnFrame } from './paths.ts';
 
 type WrapPageArgs = { element: ReactNode; props: { location: { pathname: string } } };
 
-/** The same around every page in the build and in the browser, or hydration would start over. */
+/**
+ * Must render the same around every page in the build and the browser; a mismatch breaks hydration.
+ */
 export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement {
   const { pathname } = props.location;
   return (
     <>
-      {/* A built page has them in its head for good. Compared in place, or webpack keeps the code. */}
+      {/*
+       * The head of a built page contains them. Compared inline, because webpack would otherwise
+       * keep the code.
+       */}
       {process.env.BUILD_STAGE === 'build-javascript' ? null : <GlobalStyles />}
-      {/* The outer one is for the layout itself. */}
+      {/* The outer boundary catches errors of the layout itself. */}
       <ErrorBoundary resetKey={pathname} fallback={showError}>
         {hasOwnFrame(pathname) ? (
           element

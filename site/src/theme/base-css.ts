@@ -48,7 +48,7 @@ export function baseCss() {
     },
     '[hidden]': { display: 'none !important' },
     ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-    // Gatsby moves the focus here after a navigation; the ring would frame the whole page.
+    // Gatsby focuses this element after a navigation; a focus ring would frame the whole page.
     '#gatsby-focus-wrapper:focus, main:focus': { outline: 'none' },
     '::selection': { background: 'var(--blue-600)', color: 'var(--gray-0)' },
   });

@@ -5,27 +5,30 @@ import { css } from '@emotion/react';
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-// A heavy face is wider than a light one, so what stands in for it has to be heavy as well.
+// A bold face is wider than a regular one, so its fallback must be bold as well.
 const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
 const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')";
 
-export type WebFace = { family: string; file: string; weights: string; range: string };
+export type WebFontFace = { family: string; file: string; weights: string; range: string };
 
-/** The two latin faces. */
-export const WEB_FACES: readonly WebFace[] = [
+/** The two web fonts, latin subset. */
+export const WEB_FONT_FACES: readonly WebFontFace[] = [
   { family: 'Geist Variable', file: geist, weights: '100 900', range: LATIN },
   { family: 'Bricolage Grotesque Variable', file: bricolage, weights: '200 800', range: LATIN },
 ];
 
-/** The same as plain CSS: for who runs no scripts, and for `gatsby develop`. */
-export function webFaces(): string {
-  return WEB_FACES.map(
+/** Returns the font faces as plain CSS: for pages without scripts and for `gatsby develop`. */
+export function webFontFaces(): string {
+  return WEB_FONT_FACES.map(
     ({ family, file, weights, range }) =>
       `@font-face{font-family:'${family}';src:url(${file}) format('woff2');font-weight:${weights};font-style:normal;font-display:swap;unicode-range:${range};}`,
   ).join('');
 }
 
-/** Faces of every machine with the metrics of ours, so that the swap moves nothing. */
+/**
+ * Returns fallback faces of system fonts with the metrics of the web fonts, so that the swap causes
+ * no layout shift.
+ */
 export function fallbackFacesCss() {
   return css`
     @font-face {

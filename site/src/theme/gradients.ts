@@ -1,4 +1,4 @@
-/** The stages a CMS entry can choose. The CMS stores the key only, never CSS. */
+/** Stage gradients for CMS entries. The CMS stores only the key, never CSS. */
 export const gradients = {
   anil: stage('82% 8%', 'rgb(11 89 237 / 0.55)', '8% 96%', 'rgb(69 196 240 / 0.2)'),
   noche: stage('82% 8%', 'rgb(50 71 126 / 0.6)', '8% 96%', 'rgb(0 70 201 / 0.25)'),
@@ -8,7 +8,7 @@ export const gradients = {
 
 export type GradientKey = keyof typeof gradients;
 
-/** An unknown or empty key gets the brand's own stage. */
+/** Returns the gradient of a key; the brand's default for an unknown or empty key. */
 export function gradientOf(key: string | null | undefined): string {
   return gradients[isGradientKey(key) ? key : 'anil'];
 }
@@ -17,7 +17,7 @@ function isGradientKey(key: string | null | undefined): key is GradientKey {
   return typeof key === 'string' && Object.hasOwn(gradients, key);
 }
 
-// Every stage lies over the same navy, so that white text keeps its contrast.
+// Navy base of every gradient, for the contrast of white text.
 function stage(firstAt: string, first: string, secondAt: string, second: string): string {
   return [
     `radial-gradient(60rem 36rem at ${firstAt}, ${first}, transparent 62%)`,

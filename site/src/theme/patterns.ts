@@ -1,6 +1,6 @@
 /**
- * The woven patterns as text-encoded data URIs, used as masks: one drawing serves every colour, and
- * text compresses better than the base64 the bundler would make of a file.
+ * Patterns as text-encoded data URIs for CSS masks: one drawing serves every colour, and text
+ * compresses better than the bundler's base64.
  */
 
 /** Stepped diamonds, one 96 px tile. */
@@ -17,21 +17,21 @@ export const FIELD_PATH = [
 export const FRET_PATH =
   'M4 0h6v1h-6zM4 1h6v1h-6zM4 2h2v1h-2zM8 2h2v1h-2zM3 3h3v1h-3zM8 3h2v1h-2zM2 4h4v1h-4zM7 4h3v1h-3zM1 5h5v1h-5zM7 5h3v1h-3zM0 6h6v1h-6z';
 
-export const grecaFieldImage = svgImage(
+export const grecaFieldPattern = svgImage(
   '0 0 96 96',
   96,
   96,
   `<path fill='none' stroke='%23000' d='${FIELD_PATH}'/><path d='M44 44h8v8h-8z'/>`,
 );
 
-export const grecaBandImage = svgImage(
+export const grecaBandPattern = svgImage(
   '0 0 12 8',
   48,
   32,
   `<path shape-rendering='crispEdges' d='${FRET_PATH}M0 7h12v1h-12z'/>`,
 );
 
-export const grecaEdgeImage = svgImage(
+export const grecaEdgePattern = svgImage(
   '0 0 24 8',
   72,
   24,

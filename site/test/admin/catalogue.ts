@@ -23,7 +23,7 @@ export const PICTURE: PictureRef = {
   formats: { thumbnail: { url: '/uploads/thumbnail_lector.png' } },
 };
 
-export function aProduct(change: Partial<AdminProduct> = {}): AdminProduct {
+export function makeAdminProduct(change: Partial<AdminProduct> = {}): AdminProduct {
   return {
     documentId: 'prod1',
     name: 'Lector de códigos',
@@ -40,7 +40,7 @@ export function aProduct(change: Partial<AdminProduct> = {}): AdminProduct {
   };
 }
 
-export function aService(change: Partial<AdminService> = {}): AdminService {
+export function makeAdminService(change: Partial<AdminService> = {}): AdminService {
   return {
     documentId: 'serv1',
     name: 'Soporte técnico',
@@ -61,12 +61,12 @@ const overview = {
   cms: { url: '/cms', entryUrl: '/cms/content-manager/collection-types/{uid}/{id}' },
 } as Overview;
 
-/** Lists as they stand, for all screens of the catalogue; answers the queries that came. */
+/** Mocks the lists of the catalogue; returns the queries received. */
 export function serveCatalogue(entries: (AdminProduct | AdminService)[], total = entries.length) {
-  const asked: URLSearchParams[] = [];
+  const requests: URLSearchParams[] = [];
   const list = ({ request }: { request: Request }) => {
     const query = new URL(request.url).searchParams;
-    if (query.has('pagination[page]')) asked.push(query);
+    if (query.has('pagination[page]')) requests.push(query);
     const page = Number(query.get('pagination[page]') ?? 1);
     const pagination = { page, pageSize: 20, pageCount: Math.ceil(total / 20), total };
     return HttpResponse.json({ data: entries, meta: { pagination } });
@@ -77,10 +77,10 @@ export function serveCatalogue(entries: (AdminProduct | AdminService)[], total =
     http.get(apiUrl('/products'), list),
     http.get(apiUrl('/services'), list),
   );
-  return asked;
+  return requests;
 }
 
-/** A refusal as the CMS writes it. */
+/** Returns an error response in the format of the CMS. */
 export function refuse(
   status: number,
   message: string,

@@ -3,10 +3,10 @@ import type {
   EnquiryDetailResponse,
   EnquiryListResponse,
   EnquirySummary,
-} from '@tequiora/cms/contracts/enquiry-desk.ts';
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
-/** An enquiry of a list; what a test does not care about is filled in. */
-export function anEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
+/** Returns an enquiry of a list; pass the fields the test is about. */
+export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
   return {
     documentId: 'c1',
     folio: 'TQ-4MXK7R',
@@ -26,9 +26,9 @@ export function anEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
   };
 }
 
-export function aDetail(own: Partial<EnquiryDetail> = {}): EnquiryDetail {
+export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDetail {
   return {
-    ...anEnquiry(),
+    ...makeEnquiry(),
     spamReason: null,
     consentVersion: '2026-10',
     consentAt: '2026-11-20T17:42:00.000Z',
@@ -47,7 +47,10 @@ export function aDetail(own: Partial<EnquiryDetail> = {}): EnquiryDetail {
   };
 }
 
-export function listAnswer(data: EnquirySummary[], total = data.length): EnquiryListResponse {
+export function makeEnquiriesResponse(
+  data: EnquirySummary[],
+  total = data.length,
+): EnquiryListResponse {
   const pageSize = 25;
   return {
     data,
@@ -55,6 +58,6 @@ export function listAnswer(data: EnquirySummary[], total = data.length): Enquiry
   };
 }
 
-export function detailAnswer(own: Partial<EnquiryDetail> = {}): EnquiryDetailResponse {
-  return { data: aDetail(own) };
+export function makeEnquiryResponse(own: Partial<EnquiryDetail> = {}): EnquiryDetailResponse {
+  return { data: makeEnquiryDetail(own) };
 }

@@ -1,6 +1,5 @@
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 
-/** All is well. */
 export const HEALTHY: HealthReport = {
   checkedAt: '2026-11-21T18:00:00.000Z',
   database: {

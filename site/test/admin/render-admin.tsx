@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { DashboardApp } from '#src/admin/app/dashboard-app.tsx';
@@ -9,7 +9,7 @@ import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import { server } from '../server.ts';
 
-// An answer may come while a test waits for something else, such as axe.
+// A response may arrive while a test awaits something else, such as axe.
 notifyManager.setNotifyFunction((notify) => act(notify));
 
 export const STAFF: SessionUser = {
@@ -21,7 +21,7 @@ export const STAFF: SessionUser = {
 
 export const TOKEN = 'token-de-rosa';
 
-/** `apiUrl('/products')`: the address that a handler listens to. */
+/** Returns the URL of a request handler, such as `apiUrl('/products')`. */
 export function apiUrl(path: string): string {
   return `${window.location.origin}/api${path}`;
 }
@@ -34,25 +34,25 @@ const defaultHandlers = [
   http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json(noEnquiries)),
 ];
 
-/** For tests of the frame: whatever a screen asks, it waits. */
-const noAnswer = http.all(apiUrl('/*'), async () => {
+/** For tests of the frame: requests of the screens stay pending. */
+const pendingHandler = http.all(apiUrl('/*'), async () => {
   await delay('infinite');
 });
 
 type RenderAdminOptions = {
-  /** Who is signed in; null for nobody. */
+  /** Signed-in user; null for a signed-out session. */
   user?: SessionUser | null;
-  /** Calls without an answer wait for ever, instead of failing the test. */
+  /** Unhandled requests stay pending instead of failing the test. */
   isFrameOnly?: boolean;
-  /** What the tab kept in `sessionStorage`, as after a reload. */
+  /** Content of `sessionStorage`, as after a reload. */
   tabStorage?: Record<string, string>;
-  /** The location's state, as a link of another screen gives it. */
+  /** Location state, as passed by a link of another screen. */
   state?: unknown;
 };
 
 /**
- * The whole dashboard at an address, with everything real but the CMS: add the answers a screen
- * needs with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts answer already.
+ * Renders the whole dashboard at a URL with only the CMS mocked: add the handlers a screen needs
+ * with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts have default handlers.
  */
 export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
   const { user = STAFF, isFrameOnly = false, tabStorage = {}, state } = options;
@@ -68,7 +68,11 @@ export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
     ending: 'none',
     status: 'checking',
   });
-  // What the test said before goes first.
-  server.use(...server.listHandlers(), ...defaultHandlers, ...(isFrameOnly ? [noAnswer] : []));
+  // Handlers added by the test take precedence.
+  server.use(
+    ...server.listHandlers(),
+    ...defaultHandlers,
+    ...(isFrameOnly ? [pendingHandler] : []),
+  );
   return { person: userEvent.setup(), ...render(<DashboardApp />) };
 }

@@ -1,5 +1,5 @@
-// Strapi has no setting for these; each rule names elements by what they are, since class names
-// change with every build of the panel.
+// Strapi has no setting for these. The selectors avoid class names, which change with every build of
+// the CMS panel.
 const STYLES = `
 /* The vendor's plan and prices on the first page of the settings. */
 dl > div:has(> dd a[href^="https://strapi.io/pricing"]) { display: none; }
@@ -33,7 +33,7 @@ article[data-asset-details-trigger] button > span { white-space: normal; overflo
 }
 `;
 
-/** Adds the rules that Strapi's theme and settings cannot express. */
+/** Adds CSS rules that Strapi's theme and settings cannot express. */
 export function addPanelStyles(): void {
   const style = document.createElement('style');
   style.textContent = STYLES;

@@ -1,6 +1,6 @@
 /**
- * The brand's blue in the names of Strapi's design system. The button's 500 is what it turns to under
- * the pointer, and as readable with white as the 600.
+ * The brand's blues under the token names of Strapi's design system. `buttonPrimary500` is the hover
+ * colour.
  */
 export const brandColors = {
   primary100: '#F1F6FF',
@@ -12,7 +12,7 @@ export const brandColors = {
   buttonPrimary600: '#0B59ED',
 };
 
-/** The same on Strapi's dark surfaces, where texts are the light ones. */
+/** The same tokens for Strapi's dark theme. */
 export const darkBrandColors = {
   primary100: '#1B2A4F',
   primary200: '#24427F',

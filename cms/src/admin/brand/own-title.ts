@@ -1,6 +1,6 @@
 const NAME = 'Contenido de Tequiora';
 
-/** Strapi's title of a page with our name behind it; some of them it only has in English. */
+/** Puts our name into a page title of Strapi and translates hard-coded titles. */
 export function toOwnTitle(title: string): string {
   return title
     .replace(/^Strapi Admin$/, NAME)

@@ -3,18 +3,18 @@ import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { GUIDE } from '../../../contracts/guide/guide';
-import type { GuideThing } from '../../../contracts/guide/thing';
+import type { GuideTask } from '../../../contracts/guide/guide-task';
 
-/** Links to the things that are shown. */
-export function GuideContents({ things }: { things: readonly GuideThing[] }) {
-  if (things.length === 0) return <div />;
+/** Links to the displayed tasks. */
+export function GuideContents({ tasks }: { tasks: readonly GuideTask[] }) {
+  if (tasks.length === 0) return <div />;
   return (
     <Contents aria-label="En esta guía">
       <ol>
-        {things.map((thing) => (
-          <li key={thing.id}>
-            <Link tag={RouterLink} to={`#${thing.id}`}>
-              {GUIDE.indexOf(thing) + 1}. {thing.title}
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <Link tag={RouterLink} to={`#${task.id}`}>
+              {GUIDE.indexOf(task) + 1}. {task.title}
             </Link>
           </li>
         ))}

@@ -5,20 +5,20 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { GUIDE } from '../../../contracts/guide/guide';
-import { findThings } from './find-things';
+import { findTasks } from './find-tasks';
 import { GuideContents } from './guide-contents';
-import { ThingCard } from './thing-card';
+import { TaskCard } from './task-card';
 
-/** «Guía»: the things that staff do, each with its steps and a picture of the panel. */
+/** «Guía»: the tasks of the staff, each with its steps and a picture of the CMS panel. */
 export function GuidePage() {
   const [typed, setTyped] = useState('');
   const { hash, key } = useLocation();
-  const found = findThings(GUIDE, typed);
+  const found = findTasks(GUIDE, typed);
 
-  // The page is loaded after its address, and a second click on a link goes there again (`key`).
+  // The page loads after the browser applied the hash; `key` changes on a second click on a link.
   useEffect(() => {
-    const thing = GUIDE.find(({ id }) => `#${id}` === hash);
-    const heading = thing && document.getElementById(thing.id);
+    const task = GUIDE.find(({ id }) => `#${id}` === hash);
+    const heading = task && document.getElementById(task.id);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   }, [hash, key]);
@@ -46,10 +46,10 @@ export function GuidePage() {
       />
       <Layouts.Content>
         <Columns>
-          <GuideContents things={found} />
+          <GuideContents tasks={found} />
           <Flex direction="column" alignItems="stretch" gap={6}>
-            {found.map((thing) => (
-              <ThingCard key={thing.id} thing={thing} number={GUIDE.indexOf(thing) + 1} />
+            {found.map((task) => (
+              <TaskCard key={task.id} task={task} number={GUIDE.indexOf(task) + 1} />
             ))}
             <Box role="status">
               {found.length === 0 ? (

@@ -9,7 +9,7 @@ import quitarAlgoDelSitio from './pictures/quitar-algo-del-sitio.webp';
 import reemplazarUnaImagen from './pictures/reemplazar-una-imagen.webp';
 import saberSiYaEstaEnLinea from './pictures/saber-si-ya-esta-en-linea.webp';
 
-/** Addresses of the pictures by the thing they show. */
+/** URLs of the pictures by task id. */
 export const pictures: Readonly<Record<string, string>> = {
   'acomodar-el-orden': acomodarElOrden,
   'agregar-un-caso': agregarUnCaso,

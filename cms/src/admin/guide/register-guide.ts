@@ -1,7 +1,7 @@
 import { Book } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** Puts «Guía» in the menu, for everybody; its texts and pictures load when it is opened. */
+/** Adds «Guía» to the menu for all roles; its texts and pictures load when it is opened. */
 export function registerGuide(app: StrapiApp): void {
   app.addMenuLink({
     to: 'guia',

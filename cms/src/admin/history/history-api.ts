@@ -6,10 +6,10 @@ export type Entry = { uid: string; documentId: string };
 
 const addressOf = ({ uid, documentId }: Entry) => `/history-panel/entries/${uid}/${documentId}`;
 
-// The editor's own tags: what it shows of an entry is read anew when the draft has changed.
-const EDITOR = ['Document', 'Relations'] as const;
+// Tags of Strapi's editor, which refetches the entry after a restore.
+const EDITOR_TAGS = ['Document', 'Relations'] as const;
 
-const historyApi = adminApi.enhanceEndpoints({ addTagTypes: EDITOR }).injectEndpoints({
+const historyApi = adminApi.enhanceEndpoints({ addTagTypes: EDITOR_TAGS }).injectEndpoints({
   endpoints: (build) => ({
     getEntryHistory: build.query<EntryHistory, Entry>({
       query: (entry) => addressOf(entry),
@@ -23,7 +23,7 @@ const historyApi = adminApi.enhanceEndpoints({ addTagTypes: EDITOR }).injectEndp
         data: { version },
       }),
       transformResponse: ({ data }: { data: { leftOut: LeftOut[] } }) => data.leftOut,
-      invalidatesTags: (leftOut) => (leftOut ? [...EDITOR] : []),
+      invalidatesTags: (leftOut) => (leftOut ? [...EDITOR_TAGS] : []),
     }),
   }),
 });

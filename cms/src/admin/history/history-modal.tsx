@@ -3,16 +3,16 @@ import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import type { LeftOut, Version } from '../../../contracts/history';
-import { tellFullMoment } from '../../lib/moment-words';
-import { tellLeftOut } from './change-words';
+import { formatLongDateTime } from '../../lib/format-long-date-time';
+import { formatLeftOut } from './format-change';
 import { type Entry, useGetEntryHistoryQuery, useRestoreVersionMutation } from './history-api';
 import { VersionItem } from './version-item';
 
 type HistoryModalProps = { entry: Entry; onClose: () => void };
 
-/** What of an old version is not in the draft. */
+/** Lists the fields of an old version that were not restored. */
 function LeftOutAlert({ leftOut, onClose }: { leftOut: LeftOut[]; onClose: () => void }) {
-  const sentences = [...new Set(leftOut.map(tellLeftOut))];
+  const sentences = [...new Set(leftOut.map(formatLeftOut))];
   return (
     <Alert
       variant="warning"
@@ -63,7 +63,7 @@ function Versions({ entry, onChoose }: { entry: Entry; onChoose: (version: Versi
   );
 }
 
-/** The versions of an entry over the editor, newest first. */
+/** Dialog with the versions of an entry, newest first. */
 export function HistoryModal({ entry, onClose }: HistoryModalProps) {
   const [restore, { isLoading }] = useRestoreVersionMutation();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
@@ -71,17 +71,17 @@ export function HistoryModal({ entry, onClose }: HistoryModalProps) {
   const [chosen, setChosen] = useState<Version>();
   const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
 
-  async function bringBack({ id, at }: Version) {
-    const answer = await restore({ ...entry, version: id });
+  async function restoreVersion({ id, at }: Version) {
+    const result = await restore({ ...entry, version: id });
     setChosen(undefined);
-    if ('error' in answer) {
-      toggleNotification({ type: 'danger', message: formatError(answer.error) });
+    if ('error' in result) {
+      toggleNotification({ type: 'danger', message: formatError(result.error) });
       return;
     }
-    const message = `El borrador quedó como el ${tellFullMoment(at)}. Revísalo y publica.`;
+    const message = `El borrador quedó como el ${formatLongDateTime(at)}. Revísalo y publica.`;
     toggleNotification({ type: 'success', message });
-    setLeftOut(answer.data);
-    if (answer.data.length === 0) onClose();
+    setLeftOut(result.data);
+    if (result.data.length === 0) onClose();
   }
 
   return (
@@ -98,7 +98,7 @@ export function HistoryModal({ entry, onClose }: HistoryModalProps) {
           )}
           {chosen ? (
             <Typography>
-              El borrador quedará como el {tellFullMoment(chosen.at)}; se pierde lo que no hayas
+              El borrador quedará como el {formatLongDateTime(chosen.at)}; se pierde lo que no hayas
               publicado. El sitio no cambia hasta que lo revises y publiques.
             </Typography>
           ) : (
@@ -111,7 +111,7 @@ export function HistoryModal({ entry, onClose }: HistoryModalProps) {
               <Button variant="tertiary" disabled={isLoading} onClick={() => setChosen(undefined)}>
                 Volver al historial
               </Button>
-              <Button loading={isLoading} onClick={() => void bringBack(chosen)}>
+              <Button loading={isLoading} onClick={() => void restoreVersion(chosen)}>
                 Recuperar
               </Button>
             </>

@@ -3,7 +3,7 @@ import { ClockCounterClockwise } from '@strapi/icons';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { lazy, Suspense, useState } from 'react';
 
-import { usePublicType } from '../public-type';
+import { useIsPublicType } from '../use-is-public-type';
 import type { Entry } from './history-api';
 
 const HistoryModal = lazy(async () => {
@@ -32,10 +32,10 @@ function OpenHistory({ entry }: { entry: Entry }) {
   );
 }
 
-/** Beside an entry in the editor: what it was at each publish, and the way back. */
-export const HistoryPanel: PanelComponent = ({ document, ...place }) => {
-  const { model, documentId } = place;
-  const isPublic = usePublicType(place);
+/** Side panel of the edit view: opens the published versions of an entry. */
+export const HistoryPanel: PanelComponent = ({ document, ...ref }) => {
+  const { model, documentId } = ref;
+  const isPublic = useIsPublicType(ref);
   const id = documentId ?? document?.documentId;
   if (!isPublic || !id || !document) return null;
   return {

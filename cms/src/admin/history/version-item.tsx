@@ -2,33 +2,33 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
 import type { Version } from '../../../contracts/history';
-import { tellFullMoment } from '../../lib/moment-words';
-import { tellChanges, tellVersion } from './version-words';
+import { formatLongDateTime } from '../../lib/format-long-date-time';
+import { formatVersionChanges, formatVersion } from './format-version';
 
 type VersionItemProps = {
   version: Version;
   isOldest: boolean;
-  /** Undefined for what cannot be brought back. */
+  /** Undefined for a version that cannot be restored. */
   onRestore: (() => void) | undefined;
 };
 
-const SHOWN = 8;
+const SHOWN_MAX = 8;
 
-/** One version: when, who, what changed, and the way back to it. */
+/** A version with its date, author and changes, and a button to restore it. */
 export function VersionItem({ version, isOldest, onRestore }: VersionItemProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const sentences = tellChanges(version, isOldest);
-  const shown = isWhole ? sentences : sentences.slice(0, SHOWN);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const sentences = formatVersionChanges(version, isOldest);
+  const shown = isExpanded ? sentences : sentences.slice(0, SHOWN_MAX);
   const hidden = sentences.length - shown.length;
-  const moment = tellFullMoment(version.at);
+  const date = formatLongDateTime(version.at);
   return (
     <Box tag="li" paddingTop={4} paddingBottom={4} borderWidth="0 0 1px" borderColor="neutral200">
       <Flex gap={4} justifyContent="space-between" alignItems="flex-start">
         <Flex direction="column" alignItems="flex-start" gap={1}>
           <Typography fontWeight="bold">
-            {moment.slice(0, 1).toUpperCase() + moment.slice(1)}
+            {date.slice(0, 1).toUpperCase() + date.slice(1)}
           </Typography>
-          <Typography textColor="neutral600">{tellVersion(version)}</Typography>
+          <Typography textColor="neutral600">{formatVersion(version)}</Typography>
           {shown.length > 0 && (
             <Flex tag="ul" direction="column" alignItems="flex-start" gap={1} paddingTop={2}>
               {shown.map((sentence, index) => (
@@ -39,7 +39,7 @@ export function VersionItem({ version, isOldest, onRestore }: VersionItemProps) 
             </Flex>
           )}
           {hidden > 0 && (
-            <Button variant="ghost" size="S" onClick={() => setIsWhole(true)}>
+            <Button variant="ghost" size="S" onClick={() => setIsExpanded(true)}>
               {hidden === 1 ? 'Ver un cambio más' : `Ver ${hidden} cambios más`}
             </Button>
           )}
@@ -48,7 +48,7 @@ export function VersionItem({ version, isOldest, onRestore }: VersionItemProps) 
           <Button
             variant="secondary"
             size="S"
-            aria-label={`Recuperar la versión del ${moment}`}
+            aria-label={`Recuperar la versión del ${date}`}
             onClick={onRestore}
           >
             Recuperar

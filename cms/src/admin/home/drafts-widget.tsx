@@ -2,19 +2,19 @@ import { Pencil } from '@strapi/icons';
 
 import type { WaitingDraftsResponse } from '../../../contracts/home';
 import { EntryItem } from './entry-item';
-import { tellDraft } from './home-words';
-import { Listed } from './listed';
+import { formatHomeDraft } from './format-home';
+import { PolledList } from './polled-list';
 
-/** On the panel's home: what was never published, or changed since. */
+/** Section of the CMS panel's home page: entries with unpublished changes. */
 export function DraftsWidget() {
   return (
-    <Listed<WaitingDraftsResponse['data']>
+    <PolledList<WaitingDraftsResponse['data']>
       title="Borradores por publicar"
       icon={Pencil}
       url="/home-panel/drafts"
       itemOf={(draft) => (
         <EntryItem key={`${draft.uid}:${draft.documentId}`} entry={draft}>
-          {tellDraft(draft)}
+          {formatHomeDraft(draft)}
         </EntryItem>
       )}
     />

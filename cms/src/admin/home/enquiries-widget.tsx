@@ -2,8 +2,8 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 
 import type { NewEnquiries, NewEnquiry } from '../../../contracts/home';
-import { tellEnquiry } from './home-words';
-import { Listed } from './listed';
+import { formatHomeEnquiry } from './format-home';
+import { PolledList } from './polled-list';
 
 function Item({ enquiry }: { enquiry: NewEnquiry }) {
   return (
@@ -12,16 +12,16 @@ function Item({ enquiry }: { enquiry: NewEnquiry }) {
         {enquiry.folio}
       </Link>
       <Typography textColor={enquiry.isOverdue ? 'danger600' : 'neutral600'}>
-        {tellEnquiry(enquiry)}
+        {formatHomeEnquiry(enquiry)}
       </Typography>
     </Flex>
   );
 }
 
-/** On the panel's home: enquiries that nobody answered, which happens in the dashboard. */
+/** Section of the CMS panel's home page: new enquiries, which are answered in the dashboard. */
 export function EnquiriesWidget() {
   return (
-    <Listed<NewEnquiries>
+    <PolledList<NewEnquiries>
       title="Consultas nuevas"
       icon={Mail}
       url="/home-panel/enquiries"

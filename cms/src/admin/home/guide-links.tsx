@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { GUIDE } from '../../../contracts/guide/guide';
 import { HomeSection } from './home-section';
 
-/** On the panel's home page: the tasks of «Guía», each a link to its steps. */
+/** Section of the CMS panel's home page: links to the tasks of «Guía». */
 export function GuideLinks() {
   return (
     <HomeSection title="¿Qué quieres hacer?" icon={Book}>

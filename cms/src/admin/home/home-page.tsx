@@ -14,8 +14,8 @@ const READ = 'plugin::content-manager.explorer.read';
 const ENQUIRY = 'api::enquiry.enquiry';
 
 /**
- * The panel's home page: the state of the site, what waits for somebody, and the tasks of «Guía».
- * A list without entries is not shown.
+ * Home page of the CMS panel: the state of the site, lists of pending work, and the tasks of «Guía».
+ * Empty lists are not rendered.
  */
 export function HomePage() {
   const name = useAuth('HomePage', ({ user }) => user?.firstname ?? user?.username ?? '');

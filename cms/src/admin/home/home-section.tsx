@@ -8,7 +8,7 @@ type HomeSectionProps = {
   children: ReactNode;
 };
 
-/** A box of the panel's home page. */
+/** A section of the CMS panel's home page. */
 export function HomeSection({ title, icon: Icon, children }: HomeSectionProps) {
   const titleId = useId();
   return (

@@ -2,19 +2,19 @@ import { WarningCircle } from '@strapi/icons';
 
 import type { IncompleteResponse } from '../../../contracts/home';
 import { EntryItem } from './entry-item';
-import { tellLacks } from './home-words';
-import { Listed } from './listed';
+import { formatHomeIncomplete } from './format-home';
+import { PolledList } from './polled-list';
 
-/** On the panel's home: what is on the site without a picture, a description or its words. */
+/** Section of the CMS panel's home page: published entries without a picture or text. */
 export function IncompleteWidget() {
   return (
-    <Listed<IncompleteResponse['data']>
+    <PolledList<IncompleteResponse['data']>
       title="Publicado sin imagen o texto"
       icon={WarningCircle}
       url="/home-panel/incomplete"
       itemOf={(entry) => (
         <EntryItem key={`${entry.uid}:${entry.documentId}`} entry={entry}>
-          {tellLacks(entry)}
+          {formatHomeIncomplete(entry)}
         </EntryItem>
       )}
     />

@@ -10,7 +10,7 @@ type Entries = ComponentType<{ columnWidth: number }>;
 const WIDGET = 'last-edited-entries';
 const TITLE = 'Lo último que se editó';
 
-/** On the panel's home page: Strapi's list of the entries edited last, to go on where one stopped. */
+/** Section of the CMS panel's home page: Strapi's list of recently edited entries. */
 export function LastEdited() {
   const widgets = useStrapiApp('LastEdited', (state) => state.widgets.getAll());
   const load = widgets.find(({ uid }) => uid.endsWith(WIDGET))?.component;

@@ -7,12 +7,12 @@ import { HomeSection } from './home-section';
 
 type PolledSectionProps<Data> = Omit<ComponentProps<typeof HomeSection>, 'children'> & {
   polled: Polled<Data>;
-  /** Whether there is nothing to show: then the section is not drawn. */
+  /** If true, the section is not rendered. */
   isEmpty?: (data: Data) => boolean;
   children: (data: Data) => ReactNode;
 };
 
-/** Says that what is shown may be outdated; screen readers announce it when it appears. */
+/** Warns that the data may be outdated; screen readers announce it when it appears. */
 export function StaleHint({ isStale }: { isStale: boolean }) {
   return (
     <Typography tag="p" variant="pi" textColor="neutral600" role="status">
@@ -21,7 +21,7 @@ export function StaleHint({ isStale }: { isStale: boolean }) {
   );
 }
 
-/** A section of the panel's home page whose data is polled. */
+/** A section of the CMS panel's home page whose data is polled. */
 export function PolledSection<Data>(props: PolledSectionProps<Data>) {
   const { polled, isEmpty, children, ...section } = props;
   const { data, hasFailed } = polled;

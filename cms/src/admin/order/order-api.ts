@@ -2,10 +2,10 @@ import { adminApi } from '@strapi/strapi/admin';
 
 import type { EntryOrder, NewOrder, OrderedType } from '../../../contracts/order';
 
-// The content manager's own tag: its lists are read anew when an order was saved.
-const LISTS = ['Document'] as const;
+// Tag of Strapi's content manager, which refetches its lists after an order was saved.
+const LIST_TAGS = ['Document'] as const;
 
-const orderApi = adminApi.enhanceEndpoints({ addTagTypes: LISTS }).injectEndpoints({
+const orderApi = adminApi.enhanceEndpoints({ addTagTypes: LIST_TAGS }).injectEndpoints({
   endpoints: (build) => ({
     getOrderedTypes: build.query<OrderedType[], void>({
       query: () => '/order-panel',
@@ -19,7 +19,7 @@ const orderApi = adminApi.enhanceEndpoints({ addTagTypes: LISTS }).injectEndpoin
     saveEntryOrder: build.mutation<EntryOrder, NewOrder & { uid: string }>({
       query: ({ uid, ...data }) => ({ url: `/order-panel/${uid}`, method: 'PUT', data }),
       transformResponse: ({ data }: { data: EntryOrder }) => data,
-      invalidatesTags: (saved) => (saved ? LISTS : []),
+      invalidatesTags: (saved) => (saved ? LIST_TAGS : []),
     }),
   }),
 });

@@ -3,12 +3,12 @@ import { ArrowsVertical } from '@strapi/icons';
 import { unstable_useDocument as useDocument, useDocumentRBAC } from '@strapi/strapi/admin';
 import { Link, useParams } from 'react-router-dom';
 
-/** Above the list of a type whose entries have an order. */
+/** Link above the list of a type whose entries have an order. */
 export function OrderLink() {
   const { slug = '' } = useParams();
   const canPublish = useDocumentRBAC('OrderLink', (rights) => rights.canPublish);
-  const place = { model: slug, collectionType: 'collection-types' };
-  const { schema } = useDocument(place, { skip: true });
+  const ref = { model: slug, collectionType: 'collection-types' };
+  const { schema } = useDocument(ref, { skip: true });
   if (!canPublish || schema?.attributes.order?.type !== 'integer') return null;
   return (
     <LinkButton

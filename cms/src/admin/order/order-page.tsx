@@ -16,36 +16,36 @@ import { UnsavedOrder } from './unsaved-order';
 
 const CONFLICT = 409;
 
-type ArrangeProps = { order: EntryOrder; isReloaded: boolean; onReload: () => void };
+type OrderEditorProps = { order: EntryOrder; isReloaded: boolean; onReload: () => void };
 
 const idsOf = (entries: readonly OrderedEntry[]) => entries.map(({ documentId }) => documentId);
 
-function Arrange({ order, isReloaded, onReload }: ArrangeProps) {
+function OrderEditor({ order, isReloaded, onReload }: OrderEditorProps) {
   const [save] = useSaveEntryOrderMutation();
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
   const { toggleNotification } = useNotification();
   const [stored, setStored] = useState(order);
   const [entries, setEntries] = useState(order.entries);
   const [conflict, setConflict] = useState<string>();
-  // Of our own: the mutation's ends a moment before `stored` is what was saved.
+  // The mutation's own flag ends before `stored` is updated.
   const [isSaving, setIsSaving] = useState(false);
   const isChanged = idsOf(entries).join() !== idsOf(stored.entries).join();
 
   async function send() {
     const { uid, version } = stored;
     setIsSaving(true);
-    const answer = await save({ uid, version, order: idsOf(entries) });
+    const result = await save({ uid, version, order: idsOf(entries) });
     setIsSaving(false);
-    if ('data' in answer) {
-      setStored(answer.data);
-      // What was moved while it was being saved stays, to be saved too.
-      setEntries((now) => (now === entries ? answer.data.entries : now));
+    if ('data' in result) {
+      setStored(result.data);
+      // Moves made during the save are kept.
+      setEntries((now) => (now === entries ? result.data.entries : now));
       const message = 'El orden está guardado y llega al sitio en unos segundos.';
       toggleNotification({ type: 'success', message });
       return;
     }
-    const isConflict = 'status' in answer.error && answer.error.status === CONFLICT;
-    const message = formatError(answer.error);
+    const isConflict = 'status' in result.error && result.error.status === CONFLICT;
+    const message = formatError(result.error);
     if (isConflict) setConflict(message);
     else toggleNotification({ type: 'danger', message });
   }
@@ -110,18 +110,18 @@ function Arrange({ order, isReloaded, onReload }: ArrangeProps) {
   );
 }
 
-/** The entries of a type, to be arranged by hand. */
+/** Page to order the entries of a type by hand. */
 export function OrderPage() {
   const { uid = '' } = useParams();
   const { data, isLoading, isFetching, error, refetch } = useGetEntryOrderQuery(uid, {
     refetchOnMountOrArgChange: true,
   });
   const { _unstableFormatAPIError: formatError } = useAPIErrorHandler();
-  // How often it was read anew: what was moved before then is gone.
-  const [round, setRound] = useState(0);
+  // Used as key: a reload discards unsaved moves.
+  const [reloadCount, setReloadCount] = useState(0);
   async function reload() {
     await refetch();
-    setRound((count) => count + 1);
+    setReloadCount((count) => count + 1);
   }
   return (
     <Main>
@@ -129,7 +129,12 @@ export function OrderPage() {
       {isLoading || (isFetching && !data) ? (
         <Page.Loading />
       ) : data ? (
-        <Arrange key={round} order={data} isReloaded={round > 0} onReload={() => void reload()} />
+        <OrderEditor
+          key={reloadCount}
+          order={data}
+          isReloaded={reloadCount > 0}
+          onReload={() => void reload()}
+        />
       ) : (
         <>
           <Layouts.Header navigationAction={<BackButton fallback="/ordenar" />} title="Ordenar" />

@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { OrderPage } from './order-page';
 import { OrderedTypesPage } from './ordered-types-page';
 
-/** The pages below «Ordenar» of the menu. */
+/** Routes below «Ordenar» in the menu. */
 export function OrderPages() {
   return (
     <Routes>

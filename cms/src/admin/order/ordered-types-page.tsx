@@ -30,7 +30,7 @@ function Types() {
   );
 }
 
-/** What can be arranged by whoever looks. */
+/** Lists the types whose entries the user may order. */
 export function OrderedTypesPage() {
   return (
     <Main>

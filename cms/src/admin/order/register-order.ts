@@ -5,7 +5,7 @@ import { OrderLink } from './order-link';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 
-/** Gives the order of entries a page in the menu. */
+/** Adds the page for the order of entries to the menu. */
 export function registerOrder(app: StrapiApp): void {
   app.addMenuLink({
     to: 'ordenar',
@@ -17,7 +17,7 @@ export function registerOrder(app: StrapiApp): void {
   });
 }
 
-/** Leads there from the list of a type. It can only be added once all plugins are there. */
+/** Adds a link above the list of a type. Call it in `bootstrap`, when all plugins are registered. */
 export function addOrderLink(app: StrapiApp): void {
   app.getPlugin('content-manager').injectComponent('listView', 'actions', {
     name: 'ordenar',

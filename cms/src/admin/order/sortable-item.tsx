@@ -8,7 +8,7 @@ export type Direction = 'up' | 'down';
 
 type SortableItemProps = {
   entry: OrderedEntry;
-  /** From 1. */
+  /** Starts at 1. */
   place: number;
   isLast: boolean;
   isDragged: boolean;
@@ -17,15 +17,14 @@ type SortableItemProps = {
   onMove: (direction: Direction) => void;
 };
 
-const STATES: Record<EntryState, string | undefined> = {
+const STATE_LABELS: Record<EntryState, string | undefined> = {
   draft: 'Borrador',
   modified: 'Con cambios sin publicar',
   published: undefined,
 };
 
-/** One entry of a list that is arranged by hand. */
 export function SortableItem({ entry, place, isLast, isDragged, ...on }: SortableItemProps) {
-  const state = STATES[entry.state];
+  const state = STATE_LABELS[entry.state];
   return (
     <Box
       tag="li"
@@ -41,7 +40,7 @@ export function SortableItem({ entry, place, isLast, isDragged, ...on }: Sortabl
       style={{ opacity: isDragged ? 0.5 : 1 }}
       onDragStart={(event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags only what carries something.
+        // Firefox does not start a drag without data.
         event.dataTransfer.setData('text/plain', entry.name);
         on.onDrag(true);
       }}

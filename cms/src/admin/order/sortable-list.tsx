@@ -8,30 +8,30 @@ import { type Direction, SortableItem } from './sortable-item';
 type SortableListProps = {
   label: string;
   entries: readonly OrderedEntry[];
-  /** As it appears: what had the focus is gone. */
+  /** Focuses the first button on mount, after a reload removed the focused element. */
   takesFocus: boolean;
   onChange: (entries: OrderedEntry[]) => void;
 };
 
-/** A list whose items are dragged, or moved with their two buttons; it says where they are. */
+/** A list sorted by dragging or with buttons; new places are announced to screen readers. */
 export function SortableList({ label, entries, takesFocus, onChange }: SortableListProps) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [focused, setFocused] = useState<{ id: string; direction: Direction }>();
 
   useEffect(() => {
     if (takesFocus) list.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
   }, [takesFocus]);
 
-  // An item that moves in the page loses the focus, and with it whoever works with the keyboard.
+  // Moving an item in the DOM drops the focus, which keyboard users need.
   useEffect(() => {
     if (!focused) return;
     const at = entries.findIndex(({ documentId }) => documentId === focused.id);
     const buttons = list.current?.children[at]?.querySelectorAll('button') ?? [];
-    const inTurn = focused.direction === 'up' ? [...buttons] : [...buttons].reverse();
-    // At either end one of the two cannot be pressed any more.
-    inTurn.find((button) => !button.disabled)?.focus();
+    const candidates = focused.direction === 'up' ? [...buttons] : [...buttons].reverse();
+    // At either end of the list one of the buttons is disabled.
+    candidates.find((button) => !button.disabled)?.focus();
     setFocused(undefined);
   }, [entries, focused]);
 
@@ -41,12 +41,12 @@ export function SortableList({ label, entries, takesFocus, onChange }: SortableL
     const from = placeOf(id);
     if (from < 0 || to < 0 || to >= entries.length || to === from) return;
     onChange(move(entries, from, to));
-    setSaid(`«${entries[from]?.name}»: lugar ${to + 1} de ${entries.length}`);
+    setAnnouncement(`«${entries[from]?.name}»: lugar ${to + 1} de ${entries.length}`);
   }
 
   return (
     <>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <Flex
         ref={list}
         tag="ol"

@@ -6,8 +6,8 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 type UnsavedOrderProps = { isChanged: boolean; isSaving: boolean };
 
 /**
- * Asks before a page is left whose new order is not saved. Who leaves while it is being saved gets
- * there as soon as it is, and is asked when it could not be.
+ * Asks before leaving a page with an unsaved order. Navigation during a save waits for it, and asks
+ * only if the save fails.
  */
 export function UnsavedOrder({ isChanged, isSaving }: UnsavedOrderProps) {
   const blocker = useBlocker(

@@ -1,9 +1,9 @@
 import type { InlineNode, ListNode } from './blocks';
 
-/** An item of a list as it was pasted; the outermost level is 0. */
+/** A pasted list item; the outermost level is 0. */
 export type PastedItem = { level: number; isOrdered: boolean; children: InlineNode[] };
 
-/** Each at most one level below the one before it, so that every nested list has an item above. */
+/** Limits each item to one level below the previous one, so that every nested list has a parent. */
 function withoutGaps(items: readonly PastedItem[]): PastedItem[] {
   let previous = -1;
   return items.map((item) => {
@@ -36,7 +36,7 @@ function buildLevel(items: readonly PastedItem[], depth: number): ListNode[] {
   return lists;
 }
 
-/** The lists that consecutive items make: one for each change between bullets and numbers. */
+/** Groups consecutive items into lists; a change between bullets and numbers starts a new one. */
 export function buildLists(items: readonly PastedItem[]): ListNode[] {
   return buildLevel(withoutGaps(items), 0);
 }

@@ -1,27 +1,34 @@
 import type { BlockNode, InlineNode, TextBlock, TextFormat } from './blocks';
 import { buildLists, type PastedItem } from './build-lists';
-import { type Context, enter, isBlank, isIgnored, readPieces, toParagraph } from './read-inline';
+import {
+  type InlineContext,
+  childContext,
+  isBlank,
+  isIgnored,
+  readInlineNodes,
+  toParagraph,
+} from './read-inline-nodes';
 
 const BLOCKS =
   'address,article,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,td,th,tr,ul';
 const WORD_LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
 const WORD_SIGN = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
-/** `1.`, `a)`, `(iv)`; bullets have no such end. */
+/** Matches `1.`, `a)`, `(iv)`, but no bullet. */
 const NUMBER_SIGN = /^\s*\(?(?:\d+(?:\.\d+)*|[a-z]|[ivxlcdm]+)[.)]/i;
 const HEADING = /^H([1-6])$/;
-const DEEPEST_HEADING = 6;
+const MAX_HEADING_LEVEL = 6;
 
 type Pasted = BlockNode | ({ type: 'item' } & PastedItem);
 
 const hasBlocks = (element: Element) => element.querySelector(BLOCKS) !== null;
 const isBlock = (element: Element) => element.matches(BLOCKS);
 
-/** Word writes the items of lists as paragraphs; their style tells the level, their sign the kind. */
-function readWordItem(element: HTMLElement, context: Context): Pasted | undefined {
+/** Reads a list item of Word: a paragraph whose style has the level and whose sign has the kind. */
+function readWordItem(element: HTMLElement, context: InlineContext): Pasted | undefined {
   const level = WORD_LEVEL.exec(element.getAttribute('style') ?? '')?.[1];
   if (level === undefined) return undefined;
   const sign = element.querySelector(WORD_SIGN)?.textContent ?? '';
-  const children = toParagraph(readPieces(element.childNodes, enter(element, context)));
+  const children = toParagraph(readInlineNodes(element.childNodes, childContext(element, context)));
   return { type: 'item', level: Number(level) - 1, isOrdered: NUMBER_SIGN.test(sign), children };
 }
 
@@ -47,14 +54,14 @@ function withoutBold(pieces: readonly InlineNode[]): InlineNode[] {
   );
 }
 
-function readList(list: HTMLElement, context: Context, level: number): Pasted[] {
+function readList(list: HTMLElement, context: InlineContext, level: number): Pasted[] {
   return [...list.children].flatMap((child): Pasted[] => {
     if (!(child instanceof HTMLElement)) return [];
     if (child.matches('ol,ul')) return readList(child, context, level + 1);
     const isList = (node: Node) => node instanceof HTMLElement && node.matches('ol,ul');
     const own = [...child.childNodes].filter((node) => !isList(node));
     const nested = [...child.children].filter((node) => isList(node)) as HTMLElement[];
-    const children = toParagraph(readPieces(own, enter(child, context)));
+    const children = toParagraph(readInlineNodes(own, childContext(child, context)));
     const item: Pasted = { type: 'item', level, isOrdered: list.tagName === 'OL', children };
     return [
       ...(isBlank(children) ? [] : [item]),
@@ -63,15 +70,15 @@ function readList(list: HTMLElement, context: Context, level: number): Pasted[] 
   });
 }
 
-function readBlock(element: HTMLElement, context: Context): Pasted[] {
+function readBlock(element: HTMLElement, context: InlineContext): Pasted[] {
   if (element.matches('ol,ul')) return readList(element, context, 0);
   const item = readWordItem(element, context);
   if (item) return [item];
   const level = headingLevel(element);
   if (level === undefined && hasBlocks(element)) {
-    return readNodes(element.childNodes, enter(element, context));
+    return readNodes(element.childNodes, childContext(element, context));
   }
-  const pieces = readPieces(element.childNodes, enter(element, context));
+  const pieces = readInlineNodes(element.childNodes, childContext(element, context));
   if (level !== undefined) {
     return [{ type: 'heading', level, children: toParagraph(withoutBold(pieces)) }];
   }
@@ -79,8 +86,8 @@ function readBlock(element: HTMLElement, context: Context): Pasted[] {
   return [{ type, children: toParagraph(pieces) }];
 }
 
-/** The blocks among nodes; text between them is a paragraph. */
-function readNodes(nodes: Iterable<Node>, context: Context): Pasted[] {
+/** Returns the blocks within nodes; text between blocks becomes a paragraph. */
+function readNodes(nodes: Iterable<Node>, context: InlineContext): Pasted[] {
   const blocks: Pasted[] = [];
   let pending: InlineNode[] = [];
   const flush = () => {
@@ -94,21 +101,21 @@ function readNodes(nodes: Iterable<Node>, context: Context): Pasted[] {
       blocks.push(
         ...(isBlock(element)
           ? readBlock(element, context)
-          : readNodes(element.childNodes, enter(element, context))),
+          : readNodes(element.childNodes, childContext(element, context))),
       );
-    } else pending.push(...readPieces([node], context));
+    } else pending.push(...readInlineNodes([node], context));
   }
   flush();
   return blocks;
 }
 
-/** The page of the text has a title already: what is pasted begins one level below it. */
+/** Lowers headings by one level if there is a level 1, which the page's own title has. */
 function belowTitle(blocks: readonly BlockNode[]): BlockNode[] {
   const isTitle = (block: BlockNode) => block.type === 'heading' && block.level === 1;
   if (!blocks.some(isTitle)) return [...blocks];
   return blocks.map((block) =>
     block.type === 'heading'
-      ? { ...block, level: Math.min(block.level + 1, DEEPEST_HEADING) }
+      ? { ...block, level: Math.min(block.level + 1, MAX_HEADING_LEVEL) }
       : block,
   );
 }
@@ -134,8 +141,8 @@ function withLists(pasted: readonly Pasted[]): BlockNode[] {
 const isEmpty = (block: Pasted) => block.type !== 'list' && isBlank((block as TextBlock).children);
 
 /**
- * What another program put into the clipboard, as rich text of the panel: headings, paragraphs, bold,
- * italic, underlined and struck text, links and lists. Word, Google Docs and web pages are known.
+ * Converts HTML from the clipboard to Strapi's rich text: headings, paragraphs, bold, italic,
+ * underlined and struck text, links and lists. Supports Word, Google Docs and web pages.
  */
 export function htmlToBlocks(html: string): BlockNode[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -3,7 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { withHtmlPaste } from './with-html-paste';
 
-/** Has the editor of rich text keep headings, formats, links and lists of what is pasted. */
+/** Makes the rich text editor keep headings, formats, links and lists of pasted content. */
 export function registerPaste(app: StrapiApp): void {
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
   apis.addRichTextBlocks((blocks) => {

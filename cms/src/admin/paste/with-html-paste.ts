@@ -8,7 +8,7 @@ type Typed = { type?: string; format?: string };
 
 const typeOf = (node: unknown) => (node as Typed | undefined)?.type;
 
-/** The place in the document of the block that holds the cursor. */
+/** Returns the index of the block with the cursor. */
 function currentBlock(editor: Editor): number | undefined {
   return editor.selection?.anchor.path[0];
 }
@@ -18,8 +18,8 @@ const isVoid = (editor: Editor, index: number) => {
   return Element.isElement(block) && Editor.isVoid(editor, block);
 };
 
-/** Removes a block without text, and items of lists and links without text at its ends. */
-function tidyHalf(editor: Editor, index: number): boolean {
+/** Removes a block without text, or its empty list items and links. Returns true if it was removed. */
+function removeEmptyParts(editor: Editor, index: number): boolean {
   if (Editor.string(editor, [index]) === '') {
     Transforms.removeNodes(editor, { at: [index] });
     return true;
@@ -32,7 +32,7 @@ function tidyHalf(editor: Editor, index: number): boolean {
   return false;
 }
 
-/** Makes one list of a list and the one before it: items pasted into a list belong to it. */
+/** Merges a list into the previous one, so that pasted items join the list around them. */
 function joinLists(editor: Editor, index: number): void {
   const formatOf = (node: unknown) =>
     typeOf(node) === 'list' ? (node as Typed).format : undefined;
@@ -42,15 +42,15 @@ function joinLists(editor: Editor, index: number): void {
   }
 }
 
-/** Puts blocks where the cursor is, between the halves of the block that it stands in. */
+/** Inserts blocks at the cursor and splits the block around it. */
 function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
   const at = currentBlock(editor);
   if (at === undefined) return;
   let start = at + 1;
   if (!isVoid(editor, at)) {
     Transforms.splitNodes(editor, { match: (_node, path) => path.length === 1, always: true });
-    tidyHalf(editor, at + 1);
-    if (tidyHalf(editor, at)) start = at;
+    removeEmptyParts(editor, at + 1);
+    if (removeEmptyParts(editor, at)) start = at;
   }
   Transforms.insertNodes(editor, blocks as unknown as Descendant[], { at: [start] });
   const end = start + blocks.length;
@@ -58,21 +58,21 @@ function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
   for (const index of [end, start]) joinLists(editor, index);
 }
 
-/** Strapi's editor follows the cursor by one line only. */
-function showCursor(): void {
+/** Scrolls to the cursor, which Strapi's editor only does for one line. */
+function scrollToCursor(): void {
   requestAnimationFrame(() => {
     getSelection()?.focusNode?.parentElement?.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/** Keeps the structure of what is pasted from other programs; Strapi takes its plain text. */
+/** Keeps the structure of content pasted from other programs; Strapi pastes plain text. */
 export function withHtmlPaste(editor: Editor): Editor {
   const pasteEditor: PasteEditor = editor;
   const insertPlain = pasteEditor.insertData;
 
   pasteEditor.insertData = (data) => {
     const html = data.getData('text/html');
-    // What was copied in the editor itself comes with its own form.
+    // Content copied from the editor itself has its own format.
     const isOwn =
       data.types.includes('application/x-slate-fragment') || html.includes('data-slate-');
     const index = currentBlock(editor);
@@ -81,11 +81,11 @@ export function withHtmlPaste(editor: Editor): Editor {
     const [first] = blocks;
     if (!first || !editor.selection) return insertPlain?.(data);
     if (Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
-    // A few words are put into the sentence that they are pasted into.
+    // A single paragraph is inserted into the sentence at the cursor.
     if (blocks.length === 1 && first.type === 'paragraph') {
       Transforms.insertNodes(editor, first.children, { select: true });
     } else insertBlocks(editor, blocks);
-    showCursor();
+    scrollToCursor();
   };
   return editor;
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 
 import type { PublicationRequest } from '../../../contracts/publication-requests';
 import { RequestText } from './request-text';
-import { tellRequest } from './request-words';
+import { formatRequest } from './format-request';
 import { type RequestProps, useChangeRequest } from './use-change-request';
 
-/** For whoever publishes: who asks for it, and the two answers. */
+/** Lets a publisher accept or return a publication request. */
 export function DecidePublication({
   data,
   request,
@@ -21,7 +21,7 @@ export function DecidePublication({
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography role="status">{tellRequest(request)}</Typography>
+      <Typography role="status">{formatRequest(request)}</Typography>
       {isReturning ? (
         <>
           <RequestText

@@ -3,21 +3,21 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
-import { usePublicType } from '../public-type';
-import { AskPublication } from './ask-publication';
+import { useIsPublicType } from '../use-is-public-type';
+import { RequestPublication } from './request-publication';
 import { DecidePublication } from './decide-publication';
 import { useGetEntryRequestQuery } from './requests-api';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 const POLL_MS = 15_000;
 
-const WHY_GREY =
+const DISABLED_REASON =
   '«Publicar» está en gris porque tu rol escribe borradores. Pide aquí que un editor lo publique.';
 
-/** Beside an entry in the editor: asking for publication, or deciding about it. */
-export const RequestPanel: PanelComponent = ({ document, meta, activeTab, ...place }) => {
-  const { model, documentId } = place;
-  const isPublic = usePublicType(place);
+/** Side panel of the edit view: requests publication, or decides about a request. */
+export const RequestPanel: PanelComponent = ({ document, meta, activeTab, ...ref }) => {
+  const { model, documentId } = ref;
+  const isPublic = useIsPublicType(ref);
   const publishing = useMemo(() => [{ action: PUBLISH, subject: model }], [model]);
   const { allowedActions, isLoading } = useRBAC(publishing);
   const id = documentId ?? document?.documentId;
@@ -41,9 +41,9 @@ export const RequestPanel: PanelComponent = ({ document, meta, activeTab, ...pla
     title: 'Pedir publicación',
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-        <Typography>{WHY_GREY}</Typography>
+        <Typography>{DISABLED_REASON}</Typography>
         {data ? (
-          <AskPublication {...entry} data={data} />
+          <RequestPublication {...entry} data={data} />
         ) : (
           !id && <Typography textColor="neutral600">Primero guarda el borrador.</Typography>
         )}

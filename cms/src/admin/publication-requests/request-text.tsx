@@ -10,7 +10,7 @@ type RequestTextProps = {
   isRequired?: boolean;
 };
 
-/** A few lines for whoever reads the request next. */
+/** Text field for the note or the comment of a request. */
 export function RequestText({ name, label, value, onChange, isRequired }: RequestTextProps) {
   return (
     <Field.Root name={name} required={isRequired ?? false} width="100%">

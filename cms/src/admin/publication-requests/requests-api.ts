@@ -2,9 +2,9 @@ import { adminApi } from '@strapi/strapi/admin';
 
 import type { EntryRequest, NewRequest, Settlement } from '../../../contracts/publication-requests';
 
-/** `version` changes when the entry is saved or published, which may settle a request. */
 type Entry = { uid: string; documentId: string };
-type Asked = Entry & { version: string };
+/** `version` changes when the entry is saved or published, which may settle a request. */
+type VersionedEntry = Entry & { version: string };
 type Change = Entry & { action: 'request' | 'withdraw' | 'return' | 'publish' } & (
     { data: NewRequest } | { data: Settlement }
   );
@@ -12,14 +12,14 @@ type Change = Entry & { action: 'request' | 'withdraw' | 'return' | 'publish' } 
 const addressOf = ({ uid, documentId }: Entry) =>
   `/publication-requests/entries/${uid}/${documentId}`;
 const REQUEST = 'PublicationRequest' as const;
-// The editor's own tags: what it shows of an entry is read anew when it was published.
-const EDITOR = ['Document', 'Relations'] as const;
+// Tags of Strapi's editor, which refetches the entry after it was published.
+const EDITOR_TAGS = ['Document', 'Relations'] as const;
 
 const requestsApi = adminApi
-  .enhanceEndpoints({ addTagTypes: [REQUEST, ...EDITOR] })
+  .enhanceEndpoints({ addTagTypes: [REQUEST, ...EDITOR_TAGS] })
   .injectEndpoints({
     endpoints: (build) => ({
-      getEntryRequest: build.query<EntryRequest, Asked>({
+      getEntryRequest: build.query<EntryRequest, VersionedEntry>({
         query: (entry) => addressOf(entry),
         transformResponse: ({ data }: { data: EntryRequest }) => data,
         providesTags: [REQUEST],
@@ -32,8 +32,8 @@ const requestsApi = adminApi
           data,
         }),
         transformResponse: ({ data }: { data: EntryRequest }) => data,
-        invalidatesTags: (_answer, error, { action }) =>
-          action === 'publish' && !error ? [REQUEST, ...EDITOR] : [REQUEST],
+        invalidatesTags: (_result, error, { action }) =>
+          action === 'publish' && !error ? [REQUEST, ...EDITOR_TAGS] : [REQUEST],
       }),
     }),
   });

@@ -2,19 +2,19 @@ import { Check } from '@strapi/icons';
 
 import type { RequestQueueResponse } from '../../../contracts/publication-requests';
 import { EntryItem } from '../home/entry-item';
-import { Listed } from '../home/listed';
-import { tellRequest, tellSettled } from './request-words';
+import { PolledList } from '../home/polled-list';
+import { formatRequest, formatSettledRequest } from './format-request';
 
-/** On the panel's home: what somebody asks to be published, and one's own requests. */
+/** Section of the CMS panel's home page: open requests, and those of the user. */
 export function RequestsWidget() {
   return (
-    <Listed<RequestQueueResponse['data']>
+    <PolledList<RequestQueueResponse['data']>
       title="Peticiones de publicación"
       icon={Check}
       url="/publication-requests"
       itemOf={(request) => (
         <EntryItem key={request.id} entry={request}>
-          {tellSettled(request) ?? tellRequest(request)}
+          {formatSettledRequest(request) ?? formatRequest(request)}
         </EntryItem>
       )}
     />

@@ -7,7 +7,7 @@ export type RequestProps = { uid: string; documentId: string; data: EntryRequest
 
 type Change = Parameters<ReturnType<typeof useChangeRequestMutation>[0]>[0];
 
-/** Changes a request and says what came of it; resolves to whether it worked. */
+/** Changes a request and shows the result as a notification; resolves to true on success. */
 export function useChangeRequest({ uid, documentId }: Omit<RequestProps, 'data'>) {
   const [change, { isLoading }] = useChangeRequestMutation();
   const { toggleNotification } = useNotification();
@@ -17,9 +17,9 @@ export function useChangeRequest({ uid, documentId }: Omit<RequestProps, 'data'>
     { action, data }: Pick<Change, 'action' | 'data'>,
     done: string,
   ): Promise<boolean> {
-    const answer = await change({ uid, documentId, action, data } as Change);
-    if ('error' in answer) {
-      const message = formatError(answer.error);
+    const result = await change({ uid, documentId, action, data } as Change);
+    if ('error' in result) {
+      const message = formatError(result.error);
       toggleNotification({ type: 'danger', message });
       return false;
     }

@@ -5,13 +5,13 @@ import {
 } from '@strapi/strapi/admin';
 
 import type { EntryPublication, EntryPublicationState } from '../../../contracts/publication';
-import { usePublicType } from '../public-type';
+import { useIsPublicType } from '../use-is-public-type';
 import { StaleHint } from '../home/polled-section';
-import { tellEntry } from './publication-words';
+import { formatEntryPublication } from './format-publication-status';
 import { usePolled } from './use-polled';
 
-const SOON = 2_000;
-const LATER = 15_000;
+const FAST_POLL_MS = 2_000;
+const SLOW_POLL_MS = 15_000;
 
 const VARIANTS: Record<EntryPublicationState, 'success' | 'secondary' | 'danger' | 'warning'> = {
   live: 'success',
@@ -26,19 +26,19 @@ const VARIANTS: Record<EntryPublicationState, 'success' | 'secondary' | 'danger'
   unknown: 'warning',
 };
 
-const SETTLED: ReadonlySet<EntryPublicationState> = new Set([
+const SETTLED_STATES: ReadonlySet<EntryPublicationState> = new Set([
   'live',
   'held',
   'left-out',
   'unpublished',
 ]);
 
-function pause(entry: EntryPublication | undefined): number {
-  return entry && SETTLED.has(entry.state) ? LATER : SOON;
+function pollIntervalMs(entry: EntryPublication | undefined): number {
+  return entry && SETTLED_STATES.has(entry.state) ? SLOW_POLL_MS : FAST_POLL_MS;
 }
 
 function EntryState({ url }: { url: string }) {
-  const { data, hasFailed } = usePolled<EntryPublication>(url, pause);
+  const { data, hasFailed } = usePolled<EntryPublication>(url, pollIntervalMs);
   if (!data) {
     return (
       <Typography textColor="neutral600">
@@ -49,7 +49,7 @@ function EntryState({ url }: { url: string }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       <Status variant={VARIANTS[data.state]} size="S" role="status">
-        <Typography fontWeight="bold">{tellEntry(data)}</Typography>
+        <Typography fontWeight="bold">{formatEntryPublication(data)}</Typography>
       </Status>
       <StaleHint isStale={hasFailed} />
     </Flex>
@@ -57,17 +57,17 @@ function EntryState({ url }: { url: string }) {
 }
 
 /**
- * Below the buttons of an entry, at every width: whether visitors see what is published of it. Strapi
- * folds the boxes beside the entry away on small screens, not its buttons.
+ * Shows below the buttons of an entry whether visitors see its published version. It is not a side
+ * panel because Strapi collapses those on small screens.
  */
 export function EntryPublicationState() {
   const { model, collectionType, id } = useContentManagerContext();
-  const place = { model, collectionType, documentId: id };
-  const { document, meta } = useDocument(place);
-  const isPublic = usePublicType(place);
+  const ref = { model, collectionType, documentId: id };
+  const { document, meta } = useDocument(ref);
+  const isPublic = useIsPublicType(ref);
   const documentId = id ?? document?.documentId;
   if (!isPublic || !documentId || !document) return null;
-  // A save or a publish changes the entry, and asks again at once.
+  // The key changes with each save or publish, which refetches immediately.
   const version = `${document.updatedAt ?? ''}-${meta?.availableStatus?.[0]?.updatedAt ?? ''}`;
   return (
     <Flex direction="column" alignItems="stretch" gap={1} width="100%" paddingTop={2}>

@@ -2,9 +2,9 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { HeldEntry } from '../../../contracts/publication';
-import { tellHeld } from './publication-words';
+import { formatHeldEntry } from './format-publication-status';
 
-/** What has to be corrected so that visitors see it as it is published. */
+/** Lists the entries whose published version is held back until it is corrected. */
 export function HeldEntries({ entries }: { entries: readonly HeldEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function HeldEntries({ entries }: { entries: readonly HeldEntry[] }) {
           justifyContent="space-between"
           wrap="wrap"
         >
-          <Typography>{tellHeld(entry)}</Typography>
+          <Typography>{formatHeldEntry(entry)}</Typography>
           <Link tag={RouterLink} to={entry.path} aria-label={`Corregir la entrada «${entry.name}»`}>
             Corregir
           </Link>

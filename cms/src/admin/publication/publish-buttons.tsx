@@ -7,9 +7,9 @@ type PublishButtonsProps = {
   onPublish: (options: { fromScratch: boolean }) => void;
 };
 
-/** Publishes the site now: with what earlier builds left, or from scratch when something is missing. */
+/** Buttons to publish the site now: with the build cache, or from scratch. */
 export function PublishButtons({ isWorking, isDisabled, onPublish }: PublishButtonsProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Flex gap={2} wrap="wrap">
       <Button
@@ -24,11 +24,11 @@ export function PublishButtons({ isWorking, isDisabled, onPublish }: PublishButt
         variant="tertiary"
         aria-label="Publicar desde cero"
         disabled={isDisabled || isWorking}
-        onClick={() => setIsAsking(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Desde cero
       </Button>
-      <Dialog.Root open={isAsking} onOpenChange={setIsAsking}>
+      <Dialog.Root open={isConfirming} onOpenChange={setIsConfirming}>
         <Dialog.Content>
           <Dialog.Header>¿Publicar el sitio desde cero?</Dialog.Header>
           <Dialog.Body>

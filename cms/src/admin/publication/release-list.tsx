@@ -2,17 +2,17 @@ import { Badge, Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 
 import type { KeptRelease } from '../../../contracts/publication';
-import { tellFromWhen, tellMoment, tellWhen } from './publication-words';
+import { formatFromWhen, formatShortDateTime, formatWhen } from './format-publication-status';
 
 type ReleaseListProps = {
   releases: readonly KeptRelease[];
   isWorking: boolean;
-  /** Not given to who may not go back. */
-  onReturn: ((id: string) => void) | undefined;
+  /** Undefined without the permission to roll back. */
+  onRollback: ((id: string) => void) | undefined;
 };
 
-/** The last publications, and the way back to each. */
-export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps) {
+/** Lists the last releases, each with a button to roll back to it. */
+export function ReleaseList({ releases, isWorking, onRollback }: ReleaseListProps) {
   const [chosen, setChosen] = useState<KeptRelease>();
   const headingId = useId();
   if (releases.length === 0) {
@@ -33,14 +33,14 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
       >
         {releases.map((release) => (
           <Flex key={release.id} tag="li" gap={3} justifyContent="space-between" minHeight="3.2rem">
-            <Typography>{tellMoment(release.builtAt)}</Typography>
+            <Typography>{formatShortDateTime(release.builtAt)}</Typography>
             {release.isLive ? <Badge>En línea</Badge> : null}
-            {!release.isLive && onReturn ? (
+            {!release.isLive && onRollback ? (
               <Button
                 variant="ghost"
                 size="S"
                 disabled={isWorking}
-                aria-label={`Regresar a la publicación ${tellFromWhen(release.builtAt)}`}
+                aria-label={`Regresar a la publicación ${formatFromWhen(release.builtAt)}`}
                 onClick={() => setChosen(release)}
               >
                 Regresar a esta
@@ -56,7 +56,7 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
         <Dialog.Content>
           <Dialog.Header>¿Regresar a una publicación anterior?</Dialog.Header>
           <Dialog.Body>
-            El sitio se verá como {chosen ? tellWhen(chosen.builtAt) : ''} y se quedará así hasta
+            El sitio se verá como {chosen ? formatWhen(chosen.builtAt) : ''} y se quedará así hasta
             que alguien publique otra vez. Lo que hay en el CMS no cambia.
           </Dialog.Body>
           <Dialog.Footer>
@@ -69,7 +69,7 @@ export function ReleaseList({ releases, isWorking, onReturn }: ReleaseListProps)
               <Button
                 fullWidth
                 onClick={() => {
-                  if (chosen) onReturn?.(chosen.id);
+                  if (chosen) onRollback?.(chosen.id);
                 }}
               >
                 Regresar

@@ -10,11 +10,11 @@ import { PolledSection } from '../home/polled-section';
 import { HeldEntries } from './held-entries';
 import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
-import { tellSite } from './publication-words';
+import { formatPublicationStatus } from './format-publication-status';
 import { usePolled } from './use-polled';
 
-const SOON = 2_000;
-const LATER = 15_000;
+const FAST_POLL_MS = 2_000;
+const SLOW_POLL_MS = 15_000;
 
 const VARIANTS: Record<PublicationPhase, 'success' | 'secondary' | 'danger' | 'warning'> = {
   live: 'success',
@@ -28,26 +28,26 @@ function variantOf({ phase, held }: PanelPublication) {
   return phase === 'live' && held.length > 0 ? 'warning' : VARIANTS[phase];
 }
 
-const ORDERS = Object.values(PANEL_ACTIONS).map((action) => ({ action, subject: null }));
+const PERMISSIONS = Object.values(PANEL_ACTIONS).map((action) => ({ action, subject: null }));
 
-function pause(publication: PanelPublication | undefined): number {
-  return publication?.phase === 'live' ? LATER : SOON;
+function pollIntervalMs(publication: PanelPublication | undefined): number {
+  return publication?.phase === 'live' ? SLOW_POLL_MS : FAST_POLL_MS;
 }
 
-/** On the panel's home: whether visitors see what is published, and what can be done about it. */
+/** Section of the CMS panel's home page: the status of the site, publishing and rollback. */
 export function SiteWidget() {
-  const polled = usePolled<PanelPublication>('/publication-panel', pause);
+  const polled = usePolled<PanelPublication>('/publication-panel', pollIntervalMs);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { allowedActions } = useRBAC(ORDERS);
+  const { allowedActions } = useRBAC(PERMISSIONS);
   const [isWorking, setIsWorking] = useState(false);
 
-  async function give(path: string, done: string, body?: object) {
+  async function runAction(path: string, done: string, body?: object) {
     setIsWorking(true);
     try {
       await post(`/publication-panel/${path}`, body);
       toggleNotification({ type: 'success', message: done });
-      polled.ask();
+      polled.refetch();
     } catch {
       toggleNotification({
         type: 'danger',
@@ -64,7 +64,7 @@ export function SiteWidget() {
         <Flex direction="column" alignItems="stretch" gap={5}>
           <Flex gap={4} justifyContent="space-between" wrap="wrap">
             <Status variant={variantOf(data)} size="S" role="status">
-              <Typography fontWeight="bold">{tellSite(data)}</Typography>
+              <Typography fontWeight="bold">{formatPublicationStatus(data)}</Typography>
             </Status>
             {data.phase === 'failed' && data.entry ? (
               <Link
@@ -79,7 +79,9 @@ export function SiteWidget() {
               <PublishButtons
                 isWorking={isWorking}
                 isDisabled={data.phase === 'building' || data.phase === 'unreachable'}
-                onPublish={(order) => void give('publish', 'Empezó la publicación.', order)}
+                onPublish={(options) =>
+                  void runAction('publish', 'Empezó la publicación.', options)
+                }
               />
             ) : null}
           </Flex>
@@ -88,10 +90,10 @@ export function SiteWidget() {
             <ReleaseList
               releases={data.releases}
               isWorking={isWorking}
-              onReturn={
+              onRollback={
                 allowedActions.canRollback
                   ? (release) =>
-                      void give('rollback', 'El sitio regresó a esa publicación.', { release })
+                      void runAction('rollback', 'El sitio regresó a esa publicación.', { release })
                   : undefined
               }
             />

@@ -2,52 +2,52 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
 
 export type Polled<Data> = {
-  /** The last answer, also after later ones failed. */
+  /** The last response, kept when later requests fail. */
   data: Data | undefined;
   hasFailed: boolean;
-  ask: () => void;
+  refetch: () => void;
 };
 
 /**
- * An answer of the CMS that is asked for again and again.
- * @param pause milliseconds until the next time, from the last answer
- * @param url null asks nothing
+ * Polls a route of the CMS.
+ * @param pollIntervalMs returns the milliseconds until the next request, from the last response
+ * @param url null requests nothing
  */
 export function usePolled<Data>(
   url: string | null,
-  pause: (data: Data | undefined) => number,
+  pollIntervalMs: (data: Data | undefined) => number,
 ): Polled<Data> {
   const { get } = useFetchClient();
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [round, setRound] = useState(0);
-  const ask = useCallback(() => setRound((count) => count + 1), []);
+  const [requestCount, setRequestCount] = useState(0);
+  const refetch = useCallback(() => setRequestCount((count) => count + 1), []);
 
   useEffect(() => {
     if (url === null) return undefined;
-    let isOver = false;
+    let isCancelled = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const plan = (last: Data | undefined) => {
-      if (!isOver) timer = setTimeout(ask, pause(last));
+    const scheduleNext = (last: Data | undefined) => {
+      if (!isCancelled) timer = setTimeout(refetch, pollIntervalMs(last));
     };
     get<{ data: Data }>(url)
       .then(({ data: body }) => {
-        if (isOver) return;
+        if (isCancelled) return;
         setData(body.data);
         setHasFailed(false);
-        plan(body.data);
+        scheduleNext(body.data);
       })
       .catch(() => {
-        if (isOver) return;
+        if (isCancelled) return;
         setHasFailed(true);
-        plan(undefined);
+        scheduleNext(undefined);
       });
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
-    // `pause` is a constant of its component.
-  }, [url, round, get, ask, pause]);
+    // `pollIntervalMs` is a constant of the calling component.
+  }, [url, requestCount, get, refetch, pollIntervalMs]);
 
-  return { data, hasFailed, ask };
+  return { data, hasFailed, refetch };
 }

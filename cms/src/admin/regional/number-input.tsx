@@ -1,7 +1,7 @@
 import { Field, NumberInput as Input } from '@strapi/design-system';
 import { type InputProps, useField, useFocusInputField } from '@strapi/strapi/admin';
 
-import { localeOf, type NumberAttribute } from './number-words';
+import { numberLocaleOf, type NumberAttribute } from './format-number';
 
 const CENT = 0.01;
 const DECIMALS = ['decimal', 'float'];
@@ -9,8 +9,8 @@ const DECIMALS = ['decimal', 'float'];
 type Props = InputProps & { attribute?: NumberAttribute; 'aria-label'?: string };
 
 /**
- * Strapi's field for numbers, with the point of Mexico: its own takes the comma of Spain, and makes
- * 149,999 pesos of a typed 1499.99.
+ * Number field with the decimal point of Mexico. Strapi's own field uses the comma of Spain and reads
+ * a typed 1499.99 as 149,999.
  */
 export function NumberInput(props: Props) {
   const { name, label, hint, required, disabled, labelAction, placeholder, type } = props;
@@ -22,7 +22,7 @@ export function NumberInput(props: Props) {
       <Input
         ref={focused}
         aria-label={props['aria-label']}
-        locale={localeOf(props.attribute ?? {})}
+        locale={numberLocaleOf(props.attribute ?? {})}
         placeholder={placeholder}
         required={required}
         disabled={disabled}

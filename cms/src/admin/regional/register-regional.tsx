@@ -2,9 +2,9 @@ import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
 
-import { findCellWords } from './cell-words';
+import { findCellFormatter } from './find-cell-formatter';
 import { NumberInput } from './number-input';
-import { isNumber, NUMBERS, type NumberAttribute } from './number-words';
+import { isNumberAttribute, NUMBER_TYPES, type NumberAttribute } from './format-number';
 import { isPhone, pickPhoneColumns } from './phone-columns';
 
 type Row = Record<string, unknown>;
@@ -21,23 +21,23 @@ const COLUMNS = 'Admin/CM/pages/ListView/inject-column-in-table';
 const FILTERS = 'Admin/CM/pages/ListView/inject-in-filters';
 
 function withMexicanCells(header: Header): Header {
-  const tell = findCellWords(header.attribute);
-  if (!tell || header.cellFormatter || header.name === 'id') return header;
+  const format = findCellFormatter(header.attribute);
+  if (!format || header.cellFormatter || header.name === 'id') return header;
   return {
     ...header,
     cellFormatter: (row, { name }) => (
-      <Typography textColor="neutral800">{tell(row[name])}</Typography>
+      <Typography textColor="neutral800">{format(row[name])}</Typography>
     ),
   };
 }
 
 /**
- * Reads and writes the panel's numbers and dates as in Mexico, and keeps lists narrow on phones: both
- * go through the only hook that Strapi has for the columns of a list.
+ * Formats numbers and dates of the CMS panel as in Mexico, and reduces the columns of lists on phones:
+ * Strapi has one hook for both.
  */
 export function registerRegional(app: StrapiApp): void {
   const Component = NumberInput as ComponentType;
-  app.addFields(NUMBERS.map((type) => ({ type, Component })));
+  app.addFields(NUMBER_TYPES.map((type) => ({ type, Component })));
   app.registerHook(COLUMNS, ({ displayedHeaders, layout }: Columns) => ({
     displayedHeaders: (isPhone() ? pickPhoneColumns(displayedHeaders) : displayedHeaders).map(
       withMexicanCells,
@@ -46,7 +46,7 @@ export function registerRegional(app: StrapiApp): void {
   }));
   app.registerHook(FILTERS, ({ displayedFilters, layout }: Filters) => ({
     displayedFilters: displayedFilters.map((filter) =>
-      isNumber(filter) && !filter.input ? { ...filter, input: Component } : filter,
+      isNumberAttribute(filter) && !filter.input ? { ...filter, input: Component } : filter,
     ),
     layout,
   }));

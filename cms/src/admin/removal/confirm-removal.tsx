@@ -6,7 +6,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
-import type { RemovalAction } from '../../../contracts/unpublishing';
+import type { RemovalAction } from '../../../contracts/removal';
 import { isPublicType } from '../../lib/public-types';
 import { RemovalEffects, type RemovalRequest } from './removal-effects';
 
@@ -46,7 +46,7 @@ function dialogOf(request: RemovalRequest, inner: ReactNode, onConfirm: Dialog['
   };
 }
 
-/** Strapi's choice of what to do with a draft that differs; its «¿Estás seguro?» is replaced. */
+/** Returns Strapi's choice for an entry with unpublished changes; null for a plain confirmation. */
 function draftChoice(dialog: Dialog | undefined, action: RemovalAction): ReactNode {
   if (action !== 'unpublish' || !dialog) return null;
   return (
@@ -57,7 +57,7 @@ function draftChoice(dialog: Dialog | undefined, action: RemovalAction): ReactNo
   );
 }
 
-/** Asks before an entry leaves the site; pages that always stay have no such action. */
+/** Adds a confirmation with the effects of a removal; single types have no such action. */
 function confirmAction(action: DocumentActionComponent): DocumentActionComponent {
   const { type } = action;
   if (!isRemoval(type)) return action;

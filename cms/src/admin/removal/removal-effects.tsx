@@ -2,8 +2,8 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-import type { Removal, RemovalAction, RemovalResponse } from '../../../contracts/unpublishing';
-import { FindingList } from '../before-publishing/finding-list';
+import type { Removal, RemovalAction, RemovalResponse } from '../../../contracts/removal';
+import { MessageList } from '../publish-checks/message-list';
 
 export type RemovalRequest = {
   model: string;
@@ -13,7 +13,7 @@ export type RemovalRequest = {
 
 const UNKNOWN = 'No pudimos averiguar qué dejarán de ver los visitantes.';
 
-/** Says in a dialog what visitors no longer see, or why the CMS will refuse it. */
+/** Lists in a dialog what visitors no longer see, or why the CMS refuses the removal. */
 export function RemovalEffects({ model, documentIds, action }: RemovalRequest) {
   const { post } = useFetchClient();
   const [removal, setRemoval] = useState<Removal>();
@@ -21,15 +21,15 @@ export function RemovalEffects({ model, documentIds, action }: RemovalRequest) {
   const ids = documentIds.join();
 
   useEffect(() => {
-    let isOver = false;
+    let isCancelled = false;
     post<RemovalResponse>(`/content-guard/removals/${model}`, {
       documentIds: ids.split(','),
       action,
     })
-      .then(({ data }) => !isOver && setRemoval(data.data))
-      .catch(() => !isOver && setHasFailed(true));
+      .then(({ data }) => !isCancelled && setRemoval(data.data))
+      .catch(() => !isCancelled && setHasFailed(true));
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
   }, [post, model, ids, action]);
 
@@ -51,8 +51,8 @@ function Effects({ refusals, consequences }: Removal) {
   }
   return (
     <>
-      <FindingList label="No se podrá" findings={refusals} />
-      <FindingList label="Qué pasará" findings={consequences} />
+      <MessageList label="No se podrá" messages={refusals} />
+      <MessageList label="Qué pasará" messages={consequences} />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { Box, Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 
-import { tellPath } from '../history/change-words';
-import { formatSides } from './format-form-value';
+import { formatChangePath } from '../history/format-change';
+import { formatDifference } from './format-difference';
 import type { FormDifference } from './form-differences';
 
 export type Choice = 'mine' | 'theirs';
 
 type ConflictDialogProps = {
   title: string;
-  /** Who saved the entry meanwhile: 'Ana Gómez'. */
+  /** The user who saved the other version: 'Ana Gómez'. */
   who: string;
   /** What happened, and when. */
   explanation: string;
@@ -31,7 +31,7 @@ function FieldList({ title, differences, side }: FieldListProps) {
       <ul>
         {differences.map((difference) => (
           <Typography key={difference.at.join('.')} tag="li" style={{ overflowWrap: 'anywhere' }}>
-            {tellPath(difference.steps)}: {formatSides(difference)[side]}
+            {formatChangePath(difference.steps)}: {formatDifference(difference)[side]}
           </Typography>
         ))}
       </ul>
@@ -48,11 +48,11 @@ type FieldChoiceProps = {
 
 function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
   const label = useId();
-  const sides = formatSides(difference);
+  const sides = formatDifference(difference);
   return (
     <Box borderColor="neutral200" hasRadius padding={4}>
       <Typography id={label} fontWeight="bold" tag="h4">
-        {tellPath(difference.steps)}
+        {formatChangePath(difference.steps)}
       </Typography>
       <Radio.Group
         aria-labelledby={label}

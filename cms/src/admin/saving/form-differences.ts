@@ -1,15 +1,15 @@
 import type { ChangeStep } from '../../../contracts/history';
 import { canonicalJson } from '../../lib/canonical-json';
 import { isRecord } from '../../lib/fields';
-import type { FormAttribute, FormComponents, FormSchema, Values } from './form-types';
+import type { FormAttribute, FormComponents, FormSchema, Values } from './form-schema';
 
-/** Three states of one form: as it was loaded, as this user left it, as another user saved it. */
+/** The inputs of a three-way merge: as loaded, as edited by this user, as saved by another user. */
 export type ThreeForms = { base: Values; mine: Values; theirs: Values };
 
 export type FormDifference = {
   /** The labels of the field: 'Portada › Título'. */
   steps: ChangeStep[];
-  /** Where the value is in the form. */
+  /** Path of the value in the form. */
   at: (string | number)[];
   attribute: FormAttribute;
   changedBy: 'mine' | 'theirs' | 'both';
@@ -20,18 +20,22 @@ export type FormDifference = {
 type Place = Pick<FormDifference, 'steps' | 'at'>;
 type Three = { base: unknown; mine: unknown; theirs: unknown };
 
-// Arranged for all entries of a type together; the CMS ignores it in a form.
+// Changed for all entries of a type together; the CMS ignores it in a form.
 const NOT_COMPARED = new Set(['order']);
 
 const NO_LINKS = canonicalJson({ connect: [], disconnect: [] });
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
-/** Returns what counts of a value: no row ids of components, no details of files. */
-function essenceOf(attribute: FormAttribute, value: unknown, components: FormComponents): unknown {
+/** Returns a value in comparable form: without row ids of components and details of files. */
+function toComparable(
+  attribute: FormAttribute,
+  value: unknown,
+  components: FormComponents,
+): unknown {
   if (value === undefined || value === null || value === '') return null;
   if (Array.isArray(value) && attribute.type !== 'blocks' && attribute.type !== 'json') {
-    return value.map((part) => essenceOf({ ...attribute, repeatable: false }, part, components));
+    return value.map((part) => toComparable({ ...attribute, repeatable: false }, part, components));
   }
   if (attribute.type === 'media') return isRecord(value) ? value.id : value;
   if (attribute.type === 'relation') {
@@ -42,7 +46,7 @@ function essenceOf(attribute: FormAttribute, value: unknown, components: FormCom
   const { attributes = {} } = components[attribute.component ?? ''] ?? {};
   const fields = Object.entries(attributes).map(([name, inner]) => [
     name,
-    essenceOf(inner, value[name], components),
+    toComparable(inner, value[name], components),
   ]);
   return Object.fromEntries(fields);
 }
@@ -50,7 +54,7 @@ function essenceOf(attribute: FormAttribute, value: unknown, components: FormCom
 const rowIdsOf = (list: unknown) =>
   Array.isArray(list) ? list.map((part) => (isRecord(part) ? part.id : undefined)) : undefined;
 
-/** Whether three lists hold the same components in the same order. */
+/** Returns true if three lists have the same components in the same order. */
 function isAligned({ base, mine, theirs }: Three): boolean {
   const ids = rowIdsOf(base);
   if (!ids || ids.includes(undefined)) return false;
@@ -58,9 +62,9 @@ function isAligned({ base, mine, theirs }: Three): boolean {
 }
 
 /**
- * Finds the fields in which a form and what another user saved differ from what the form was loaded
- * with; within components field by field, within lists as long as both have the same components.
- * @param changedLinks relations that the other user changed, which a form does not show
+ * Returns the fields that this user or another user changed since the form was loaded. Components are
+ * compared field by field, lists item by item while all three versions have the same components.
+ * @param changedLinks relations that the other user changed, which a form does not contain
  */
 export function findFormDifferences(
   uid: string,
@@ -86,13 +90,13 @@ export function findFormDifferences(
       const { attributes = {} } = components[component] ?? {};
       return within(`components.${component}`, attributes, place, { base, mine, theirs });
     }
-    const [was, isMine, isTheirs] = [base, mine, theirs].map((value) =>
-      canonicalJson(essenceOf(attribute, value, components)),
+    const [baseJson, mineJson, theirsJson] = [base, mine, theirs].map((value) =>
+      canonicalJson(toComparable(attribute, value, components)),
     );
     const isRelation = attribute.type === 'relation';
-    const hasTheirs = isRelation ? changedLinks.has(String(place.at[0])) : isTheirs !== was;
-    const hasMine = isMine !== was;
-    if ((!hasMine && !hasTheirs) || (!isRelation && isMine === isTheirs)) return [];
+    const hasTheirs = isRelation ? changedLinks.has(String(place.at[0])) : theirsJson !== baseJson;
+    const hasMine = mineJson !== baseJson;
+    if ((!hasMine && !hasTheirs) || (!isRelation && mineJson === theirsJson)) return [];
     const changedBy = hasMine && hasTheirs ? 'both' : hasMine ? 'mine' : 'theirs';
     return [{ ...place, attribute, changedBy, mine, theirs }];
   }

@@ -4,14 +4,14 @@ import { CONFLICT_ERROR, type SaveConflict } from '../../../contracts/saving';
 import { isRecord } from '../../lib/fields';
 import {
   type EntryRef,
-  heldBaseOf,
-  holdBase,
-  isFollowed,
-  noteFailure,
+  pinnedBaseVersionOf,
+  pinBaseVersion,
+  isTracked,
+  setFailure,
   type SaveAction,
   type SaveFailure,
 } from './save-failures';
-import { forgetAllUnsaved, forgetUnsaved } from './unsaved-entries';
+import { removeAllUnsavedEntries, removeUnsavedEntry } from './unsaved-entry';
 
 type QueryError = { name?: string; message?: string; status?: number; details?: unknown };
 type QueryResult = { data?: unknown; error?: QueryError };
@@ -29,7 +29,7 @@ type Lifecycle = {
   queryFulfilled: Promise<{ data: { data?: { updatedAt?: string } } }>;
 };
 
-/** The parts of an endpoint of the content manager that are replaced. */
+/** The parts of a content manager endpoint that are replaced. */
 type Endpoint = {
   query?: (args: Args) => Request;
   queryFn?: QueryFn;
@@ -60,13 +60,13 @@ const UNREACHABLE = new Set([502, 503, 504]);
 
 const api = adminApi as unknown as Api;
 
-/** Whether no CMS responded: no network, or a proxy without the CMS behind it. */
+/** Returns true if the CMS did not respond: no network, or a proxy without a running CMS. */
 function isUnreachable({ name, status }: QueryError): boolean {
   if (status !== undefined) return UNREACHABLE.has(status);
   return name === 'TypeError' || name === 'SyntaxError';
 }
 
-/** Returns the draft that the form shows: the form always follows this cache. */
+/** Returns the cached draft, which the form always shows. */
 function readShown(state: unknown, { data: _data, ...args }: Args): Draft | undefined {
   return api.endpoints.getDocument.select(args)(state).data?.data;
 }
@@ -80,48 +80,48 @@ function failureOf(error: QueryError, action: SaveAction): SaveFailure {
 }
 
 /**
- * The editor keeps a form only after a `ValidationError`: after any other error it shows what is
- * stored, and what was typed is lost.
+ * Turns any error into a `ValidationError`: after any other error the editor reloads the stored entry
+ * and the unsaved input is lost.
  */
 function asFormError(error: QueryError): QueryError {
   if (error.name === 'ValidationError') return error;
   return { ...error, name: 'ValidationError', details: {} };
 }
 
-/** Sends the version that the form is based on, and keeps the form when the request fails. */
+/** Sends the version that the form is based on, and preserves the form when the request fails. */
 function keepForm(endpoint: Endpoint, action: SaveAction | undefined): void {
   const { query, transformResponse, invalidatesTags } = endpoint;
   if (!query) return;
   delete endpoint.query;
   endpoint.queryFn = async (args, queryApi, _options, baseQuery) => {
     const shown = action === 'create' ? undefined : readShown(queryApi.getState(), args);
-    // Only public types have drafts, of which the CMS compares versions.
+    // The CMS compares versions only for public types, which have drafts.
     const updatedAt =
-      shown?.publishedAt === null ? (heldBaseOf(args) ?? shown.updatedAt) : undefined;
+      shown?.publishedAt === null ? (pinnedBaseVersionOf(args) ?? shown.updatedAt) : undefined;
     const request = query(args);
     const data = updatedAt ? { ...request.data, updatedAt } : request.data;
     const { data: response, error } = await baseQuery({ ...request, ...(data && { data }) });
     if (error) {
-      const told = isUnreachable(error) ? { ...error, message: OFFLINE_MESSAGE } : error;
-      if (!action) return { error: told };
-      noteFailure(args, failureOf(error, action));
-      return { error: asFormError(told) };
+      const reported = isUnreachable(error) ? { ...error, message: OFFLINE_MESSAGE } : error;
+      if (!action) return { error: reported };
+      setFailure(args, failureOf(error, action));
+      return { error: asFormError(reported) };
     }
-    noteFailure(args, undefined);
-    holdBase(args, undefined);
-    if (action) forgetUnsaved(args);
+    setFailure(args, undefined);
+    pinBaseVersion(args, undefined);
+    if (action) removeUnsavedEntry(args);
     return { data: transformResponse ? transformResponse(response, undefined, args) : response };
   };
-  // Loading the entry again after a failure replaces the form, without a network by an error page.
+  // Refetching after a failure would replace the form with the stored entry or an error page.
   endpoint.invalidatesTags = (result, error, args) =>
-    error && (isFollowed(args) || !isRecord(error) || error.status !== CONFLICT)
+    error && (isTracked(args) || !isRecord(error) || error.status !== CONFLICT)
       ? []
       : invalidatesTags(result, error, args);
 }
 
 /**
- * Puts what was saved into the cache that the form follows. Strapi does so before the CMS responds,
- * and takes it out again, with what was typed, when saving fails.
+ * Writes the saved values into the cache that the form shows. Strapi updates it before the CMS
+ * responds, and reverts it together with the unsaved input when saving fails.
  */
 async function cacheSaved(
   { data, ...args }: Args,
@@ -136,7 +136,7 @@ async function cacheSaved(
   dispatch(api.util.updateQueryData('getDocument', args, change));
 }
 
-const connected = (signal: AbortSignal) =>
+const waitForNetwork = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const finish = () => {
       clearTimeout(timer);
@@ -148,7 +148,7 @@ const connected = (signal: AbortSignal) =>
     signal.addEventListener('abort', finish);
   });
 
-/** Loads an entry as soon as there is a network, instead of replacing the form by an error page. */
+/** Retries loading an entry until the network is back, instead of showing an error page. */
 function keepLoading(endpoint: Endpoint): void {
   const load = endpoint.queryFn;
   if (!load) return;
@@ -158,12 +158,12 @@ function keepLoading(endpoint: Endpoint): void {
       if (!result.error || !isUnreachable(result.error) || queryApi.signal.aborted) return result;
       const cached = api.endpoints.getDocument.select(args)(queryApi.getState()).data;
       if (cached) return { data: cached };
-      await connected(queryApi.signal);
+      await waitForNetwork(queryApi.signal);
     }
   };
 }
 
-/** Changes how the editor of Strapi saves and loads entries. See decision 123. */
+/** Patches how Strapi's editor saves and loads entries. See decision 123. */
 export function keepFormOnFailure(): void {
   api.enhanceEndpoints({
     endpoints: {
@@ -177,9 +177,9 @@ export function keepFormOnFailure(): void {
       discardDocument: (endpoint) => keepForm(endpoint, undefined),
       unpublishDocument: (endpoint) => keepForm(endpoint, undefined),
       getDocument: keepLoading,
-      // Only of users who sign out; a session that ended keeps what was typed.
+      // Only an explicit sign-out removes unsaved input; an expired session keeps it.
       logout: (endpoint) => {
-        endpoint.onQueryStarted = () => Promise.resolve(forgetAllUnsaved());
+        endpoint.onQueryStarted = () => Promise.resolve(removeAllUnsavedEntries());
       },
     },
   });

@@ -1,8 +1,8 @@
 import { isRecord } from '../../lib/fields';
 import type { FormDifference } from './form-differences';
-import type { FormAttribute, FormComponents, Values } from './form-types';
+import type { FormAttribute, FormComponents, Values } from './form-schema';
 
-/** Returns a copy of `target` with a value at a path. */
+/** Returns a copy of `target` with `value` at the path. */
 function withValue(target: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(target)) {
@@ -13,8 +13,8 @@ function withValue(target: unknown, [key, ...rest]: (string | number)[], value: 
 }
 
 /**
- * Returns a value with row ids of components that the stored entry has: Strapi refuses others, for
- * instance of a component that another user removed.
+ * Returns a value with the component row ids of the stored entry: Strapi rejects other ids, such as
+ * those of a component that another user removed.
  */
 function withStoredIds(
   attribute: FormAttribute,
@@ -43,8 +43,8 @@ function withStoredIds(
 }
 
 /**
- * Returns what another user saved, with the fields that only this user changed and, of those that
- * both changed, the ones that `keepsMine` chooses.
+ * Returns the values of the other user with this user's changes. For fields that both changed,
+ * `keepsMine` decides.
  */
 export function mergeForm(
   theirs: Values,

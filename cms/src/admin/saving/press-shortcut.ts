@@ -1,8 +1,8 @@
 import type { SaveAction } from './save-failures';
 
 /**
- * Saves or publishes the form of the page as its user would: the editor of Strapi listens for these
- * keys, and offers no other way from outside of its buttons.
+ * Saves or publishes the form of the page through the keyboard shortcut of Strapi's editor, which has
+ * no API for it.
  */
 export function pressShortcut(action: SaveAction): void {
   const shiftKey = action === 'publish';

@@ -1,11 +1,11 @@
 import type { SaveConflict } from '../../../contracts/saving';
 
-/** An entry in its editor: a new one and a single type have no `documentId` in the address. */
+/** An entry in the edit view: new entries and single types have no `documentId` in the URL. */
 export type EntryRef = { model: string; documentId?: string | undefined };
 
 export type SaveAction = 'create' | 'save' | 'publish';
 
-/** Why what is in the form was not saved. `offline`: the request did not reach the CMS. */
+/** The reason why the form was not saved. `offline`: the request did not reach the CMS. */
 export type SaveFailure =
   | { kind: 'conflict'; action: SaveAction; conflict: SaveConflict }
   | { kind: 'offline'; action: SaveAction }
@@ -14,16 +14,16 @@ export type SaveFailure =
 type Listener = () => void;
 
 const failures = new Map<string, SaveFailure>();
-const heldBases = new Map<string, string>();
-const followed = new Set<string>();
+const pinnedBaseVersions = new Map<string, string>();
+const trackedEntries = new Set<string>();
 const listeners = new Set<Listener>();
 
 export const keyOf = ({ model, documentId }: EntryRef) => `${model}/${documentId ?? ''}`;
 
 export const readFailure = (entry: EntryRef): SaveFailure | undefined => failures.get(keyOf(entry));
 
-/** Notes that saving failed, or with `undefined` that it succeeded. */
-export function noteFailure(entry: EntryRef, failure: SaveFailure | undefined): void {
+/** Stores the failure of the last save and notifies the listeners; `undefined` means success. */
+export function setFailure(entry: EntryRef, failure: SaveFailure | undefined): void {
   const key = keyOf(entry);
   if (failure === failures.get(key)) return;
   if (failure) failures.set(key, failure);
@@ -31,30 +31,31 @@ export function noteFailure(entry: EntryRef, failure: SaveFailure | undefined): 
   for (const listener of listeners) listener();
 }
 
-export function onFailuresChange(listener: Listener): Listener {
+export function subscribeToFailures(listener: Listener): Listener {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notes that the editor of the page shows an entry and deals with its failures. */
-export function followEntry(entry: EntryRef): () => void {
-  followed.add(keyOf(entry));
+/** Marks an entry as open in the editor, which handles its failures. Returns the cleanup. */
+export function trackEntry(entry: EntryRef): () => void {
+  trackedEntries.add(keyOf(entry));
   return () => {
-    followed.delete(keyOf(entry));
-    heldBases.delete(keyOf(entry));
+    trackedEntries.delete(keyOf(entry));
+    pinnedBaseVersions.delete(keyOf(entry));
     failures.delete(keyOf(entry));
   };
 }
 
-export const isFollowed = (entry: EntryRef): boolean => followed.has(keyOf(entry));
+export const isTracked = (entry: EntryRef): boolean => trackedEntries.has(keyOf(entry));
 
 /**
- * Makes the next saves of an entry count as based on that version, although the panel has loaded a
- * newer one: the user has not decided between the two yet.
+ * Pins the version that the next saves of an entry are based on, although a newer one has been loaded:
+ * the user has not resolved the conflict yet.
  */
-export function holdBase(entry: EntryRef, updatedAt: string | undefined): void {
-  if (updatedAt === undefined) heldBases.delete(keyOf(entry));
-  else heldBases.set(keyOf(entry), updatedAt);
+export function pinBaseVersion(entry: EntryRef, updatedAt: string | undefined): void {
+  if (updatedAt === undefined) pinnedBaseVersions.delete(keyOf(entry));
+  else pinnedBaseVersions.set(keyOf(entry), updatedAt);
 }
 
-export const heldBaseOf = (entry: EntryRef): string | undefined => heldBases.get(keyOf(entry));
+export const pinnedBaseVersionOf = (entry: EntryRef): string | undefined =>
+  pinnedBaseVersions.get(keyOf(entry));

@@ -2,24 +2,24 @@ import { useAuth } from '@strapi/strapi/admin';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { SAVING_MESSAGES } from '../../../contracts/saving';
-import { tellFullMoment } from '../../lib/moment-words';
+import { formatLongDateTime } from '../../lib/format-long-date-time';
 import { ConflictDialog } from './conflict-dialog';
 import { pressShortcut } from './press-shortcut';
-import { onFailuresChange, readFailure } from './save-failures';
+import { subscribeToFailures, readFailure } from './save-failures';
 import { SavingNote } from './saving-note';
-import { openUnsaved } from './unsaved-entries';
+import { openUnsavedEntries } from './unsaved-entry';
 import { UnsavedOffer } from './unsaved-offer';
 import { useConflict } from './use-conflict';
 import { type EntryForm, useEntryForm } from './use-entry-form';
-import { useKeepUnsaved } from './use-keep-unsaved';
+import { useStoreUnsavedEntry } from './use-store-unsaved-entry';
 import { usePresence } from './use-presence';
 
 const names = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 function OfflineNote({ form }: { form: EntryForm }) {
-  const failure = useSyncExternalStore(onFailuresChange, () => readFailure(form.ref));
+  const failure = useSyncExternalStore(subscribeToFailures, () => readFailure(form.ref));
   const action = failure?.kind === 'offline' ? failure.action : undefined;
-  // Saving again is safe: the CMS compares versions. Publishing and creating wait for a person.
+  // Retrying a save is safe because the CMS compares versions; publishing and creating need the user.
   const isAutomatic = action === 'save';
   useEffect(() => {
     if (!isAutomatic) return undefined;
@@ -42,13 +42,13 @@ function OfflineNote({ form }: { form: EntryForm }) {
 }
 
 function OpenForm({ form, user }: { form: EntryForm; user: number }) {
-  useState(() => openUnsaved(user));
+  useState(() => openUnsavedEntries(user));
   const { ref, document, uid } = form;
-  const failure = useSyncExternalStore(onFailuresChange, () => readFailure(ref));
+  const failure = useSyncExternalStore(subscribeToFailures, () => readFailure(ref));
   const presence = usePresence(uid, document?.documentId);
-  const saved = useConflict(form, failure, presence);
-  useKeepUnsaved(form);
-  const { conflict } = saved;
+  const resolution = useConflict(form, failure, presence);
+  useStoreUnsavedEntry(form);
+  const { conflict } = resolution;
   const { others } = presence;
   const who = conflict?.details.who ?? null;
   const short = conflict?.details.isOwn ? 'la otra pestaña' : (who ?? 'la otra persona');
@@ -67,28 +67,28 @@ function OpenForm({ form, user }: { form: EntryForm; user: number }) {
         <SavingNote
           tone="warning"
           title="Sin guardar"
-          actions={[{ label: 'Comparar y guardar', onClick: saved.reopen }]}
+          actions={[{ label: 'Comparar y guardar', onClick: resolution.reopen }]}
         >
           {explanation}
         </SavingNote>
       )}
       {!conflict && <UnsavedOffer form={form} />}
-      {conflict?.isOpen && saved.isReady && (
+      {conflict?.isOpen && resolution.isReady && (
         <ConflictDialog
           title="Dos versiones de esta entrada"
           who={short}
-          explanation={`${explanation} Fue el ${tellFullMoment(conflict.details.at)}. Nada se ha perdido: revisa cómo queda.`}
-          differences={saved.differences}
+          explanation={`${explanation} Fue el ${formatLongDateTime(conflict.details.at)}. Nada se ha perdido: revisa cómo queda.`}
+          differences={resolution.differences}
           confirmLabel={conflict.action === 'publish' ? 'Publicar así' : 'Guardar así'}
-          onConfirm={saved.decide}
-          onCancel={saved.postpone}
+          onConfirm={resolution.decide}
+          onCancel={resolution.postpone}
         />
       )}
     </>
   );
 }
 
-/** Below «Guardar» and «Publicar»: who else edits the entry, and what was not saved. */
+/** Shows below «Guardar» and «Publicar» who else edits the entry and what was not saved. */
 export function SavingNotes() {
   const user = useAuth('SavingNotes', (state) => state.user?.id);
   const form = useEntryForm();

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { TIME_ZONE } from '../../lib/zoned-time';
 import { type Choice, ConflictDialog } from './conflict-dialog';
 import { findFormDifferences, type FormDifference } from './form-differences';
-import type { FormSchema, Values } from './form-types';
+import type { FormSchema, Values } from './form-schema';
 import { mergeForm } from './merge-form';
 import { SavingNote } from './saving-note';
-import { forgetUnsaved, readUnsaved } from './unsaved-entries';
+import { removeUnsavedEntry, readUnsavedEntry } from './unsaved-entry';
 import type { EntryForm } from './use-entry-form';
 
 const shortDate = new Intl.DateTimeFormat('es-MX', {
@@ -18,7 +18,7 @@ const shortDate = new Intl.DateTimeFormat('es-MX', {
   hourCycle: 'h23',
 });
 
-/** Returns fields as a form has them: an empty one is undefined there, and null in the storage. */
+/** Converts stored fields to form values: forms have undefined where the storage has null. */
 function asFormValues(kept: Values, schema: FormSchema): Values {
   const fields = Object.entries(kept).map(([field, value]) => [
     field,
@@ -27,10 +27,10 @@ function asFormValues(kept: Values, schema: FormSchema): Values {
   return Object.fromEntries(fields);
 }
 
-/** Offers what this user typed into the entry, in this browser, and did not save. */
+/** Offers to restore this user's unsaved input of the entry from this browser. */
 export function UnsavedOffer({ form }: { form: EntryForm }) {
   const { ref, uid, schema, components, loaded } = form;
-  const [unsaved, setUnsaved] = useState(() => readUnsaved(ref));
+  const [unsaved, setUnsaved] = useState(() => readUnsavedEntry(ref));
   const [isComparing, setIsComparing] = useState(false);
   if (!unsaved) return null;
 
@@ -41,7 +41,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
   const isBoth = ({ changedBy }: FormDifference) => changedBy === 'both';
   if (!differences.some(({ changedBy }) => changedBy !== 'theirs')) return null;
 
-  function put(choices: readonly Choice[]) {
+  function restore(choices: readonly Choice[]) {
     const keepsMine = (difference: FormDifference) =>
       choices[differences.indexOf(difference)] === 'mine';
     form.setValues(mergeForm(loaded, differences, components, keepsMine));
@@ -49,7 +49,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
     setUnsaved(undefined);
   }
   function discard() {
-    forgetUnsaved(ref);
+    removeUnsavedEntry(ref);
     setUnsaved(undefined);
   }
 
@@ -62,7 +62,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
         actions={[
           {
             label: 'Volver a ponerlo',
-            onClick: () => (differences.some(isBoth) ? setIsComparing(true) : put([])),
+            onClick: () => (differences.some(isBoth) ? setIsComparing(true) : restore([])),
           },
           { label: 'Descartarlo', onClick: discard },
         ]}
@@ -76,7 +76,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
           explanation={`Lo escribiste el ${typedAt}. Después alguien guardó otros cambios.`}
           differences={differences}
           confirmLabel="Ponerlo en el formulario"
-          onConfirm={put}
+          onConfirm={restore}
           onCancel={() => setIsComparing(false)}
         />
       )}

@@ -5,23 +5,23 @@ import { canonicalJson } from '../../lib/canonical-json';
 import type { SaveConflict } from '../../../contracts/saving';
 import type { Choice } from './conflict-dialog';
 import { findFormDifferences, type FormDifference } from './form-differences';
-import type { Values } from './form-types';
+import type { Values } from './form-schema';
 import { mergeForm } from './merge-form';
 import { pressShortcut } from './press-shortcut';
 import {
-  followEntry,
-  holdBase,
-  noteFailure,
+  trackEntry,
+  pinBaseVersion,
+  setFailure,
   type SaveAction,
   type SaveFailure,
 } from './save-failures';
-import { changedFields, forgetUnsaved, keepUnsaved } from './unsaved-entries';
+import { changedFields, removeUnsavedEntry, storeUnsavedEntry } from './unsaved-entry';
 import type { EntryForm } from './use-entry-form';
 import type { usePresence } from './use-presence';
 
 type Presence = ReturnType<typeof usePresence>;
 
-/** What this user's form was based on when another user's save was noticed. */
+/** The version that this user's form was based on when the conflict was detected. */
 type Origin = { base: Values; version: string | null };
 type Conflict = {
   origin: Origin;
@@ -34,7 +34,7 @@ type Conflict = {
 
 function findChangedLinks({ before, now }: Awaited<ReturnType<Presence['readLinks']>>) {
   const links = Object.entries(now ?? {});
-  // What is not known to be the same may have changed.
+  // Links whose earlier state is unknown count as changed.
   const changed = links.filter(
     ([name, link]) => canonicalJson(before?.[name]) !== canonicalJson(link),
   );
@@ -42,8 +42,8 @@ function findChangedLinks({ before, now }: Awaited<ReturnType<Presence['readLink
 }
 
 /**
- * Follows a save that was refused because another user saved the entry: loads what that user saved,
- * compares, and saves again what this user chooses.
+ * Resolves a save that was refused because another user saved the entry: loads that version, compares
+ * it with the form, and saves the merge that this user chooses.
  */
 export function useConflict(form: EntryForm, failure: SaveFailure | undefined, presence: Presence) {
   const { toggleNotification } = useNotification();
@@ -55,8 +55,8 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
     if (failure?.kind !== 'conflict') return;
     const origin = conflict?.origin ?? { base: loaded, version: updatedAt };
     const changed = changedFields(origin.base, values);
-    if (changed) keepUnsaved(ref, { ...changed, basedOn: origin.version });
-    noteFailure(ref, undefined);
+    if (changed) storeUnsavedEntry(ref, { ...changed, basedOn: origin.version });
+    setFailure(ref, undefined);
     const { action, conflict: details } = failure;
     void (async () => {
       const links = await presence.readLinks(origin.version);
@@ -64,7 +64,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
       const changedLinks = findChangedLinks(links);
       setConflict({ origin, mine: values, action, details, changedLinks, isOpen: true });
     })();
-    // Only a new failure starts it.
+    // Runs only for a new failure.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
@@ -90,18 +90,18 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
         difference.changedBy === 'mine' ||
         (difference.changedBy === 'both' && keepsMine(difference)),
     );
-    holdBase(ref, undefined);
+    pinBaseVersion(ref, undefined);
     setConflict(undefined);
     form.setValues(merged);
     if (keepsAny) setPending({ values: merged, action: conflict.action });
-    else forgetUnsaved(ref);
+    else removeUnsavedEntry(ref);
   }
 
-  /** Shows this user's text again; saving it is refused until the user has decided. */
+  /** Shows this user's values again; saving them is refused until the conflict is resolved. */
   function postpone() {
     if (!conflict || !theirs) return;
     setConflict({ ...conflict, isOpen: false });
-    holdBase(ref, conflict.origin.version ?? undefined);
+    pinBaseVersion(ref, conflict.origin.version ?? undefined);
     form.setValues(mergeForm(theirs, differences, form.components, () => true));
   }
 
@@ -110,7 +110,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
     setConflict({ ...conflict, mine: values, isOpen: true });
   }
 
-  // Until then, what is set would be replaced by what was loaded.
+  // Setting values earlier would be overwritten by the loaded ones.
   const isReady = conflict?.isOpen && theirs && canonicalJson(theirs) === canonicalJson(loaded);
   const needsNoDecision =
     isReady && theirs && differences.every(({ changedBy }) => changedBy === 'mine');
@@ -120,13 +120,13 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
       toggleNotification({ type: 'info', message: 'Ya estaba guardado así.' });
     }
     decide([]);
-    // Once for each conflict.
+    // Runs once per conflict.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [needsNoDecision]);
 
   useEffect(() => {
     if (!pending || canonicalJson(values) !== canonicalJson(pending.values)) return undefined;
-    // The editor listens again after it has drawn the new values.
+    // The editor registers its key listener after rendering the new values.
     const timer = setTimeout(() => {
       setPending(undefined);
       pressShortcut(pending.action);
@@ -135,7 +135,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
   }, [pending, values]);
 
   useEffect(
-    () => followEntry(ref),
+    () => trackEntry(ref),
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [ref.model, ref.documentId],
   );

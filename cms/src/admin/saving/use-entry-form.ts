@@ -7,11 +7,11 @@ import {
 import { useParams } from 'react-router-dom';
 
 import { isPublicType } from '../../lib/public-types';
-import type { FormComponents, FormSchema, Values } from './form-types';
+import type { FormComponents, FormSchema, Values } from './form-schema';
 
 type Query = { status?: string; plugins?: unknown };
 
-/** The form of the page with its entry; undefined where nothing of a public type is edited. */
+/** Returns the form of the edit view and its entry; undefined unless a public type is edited. */
 export function useEntryForm() {
   const { origin } = useParams();
   const { model, id, collectionType, isCreatingEntry, isSingleType } = useContentManager();
@@ -19,8 +19,13 @@ export function useEntryForm() {
   const { plugins: _plugins, ...params } = query;
   const isNew = !isSingleType && (isCreatingEntry || !id);
   const documentId = isNew || isSingleType ? undefined : id;
-  const place = { model, collectionType, documentId, params: params as Record<string, string> };
-  const entry = useDocument(place, { skip: isNew });
+  const documentRef = {
+    model,
+    collectionType,
+    documentId,
+    params: params as Record<string, string>,
+  };
+  const entry = useDocument(documentRef, { skip: isNew });
   const form = useForm('useEntryForm', (state) => state);
   const { schema, document } = entry;
   const isEdited = !origin && query.status !== 'published' && schema && isPublicType(schema);
@@ -33,7 +38,7 @@ export function useEntryForm() {
     schema: schema.attributes as FormSchema,
     components: entry.components as FormComponents,
     updatedAt: (document?.updatedAt as string | undefined) ?? null,
-    /** Loads what is stored into the form. */
+    /** Loads the stored entry into the form. */
     reload: async () => {
       await (entry.refetch() as unknown as Promise<unknown>);
     },

@@ -11,18 +11,19 @@ import {
 type Entry = { uid: string; documentId: string };
 type Links = EntryPresence['links'];
 
-// Strapi sets it when it draws the panel, after this module has been loaded.
+// Strapi sets it when it renders the panel, after this module has been loaded.
 const backendUrl = () => (window.strapi as unknown as { backendURL: string }).backendURL;
 
-const addressOf = ({ uid, documentId }: Entry) =>
+const routeOf = ({ uid, documentId }: Entry) =>
   PRESENCE_ROUTE.replace(':uid', uid).replace(':documentId', documentId);
 
 /**
- * Tells the CMS while an entry is open in a visible tab, and returns who else has it open.
- * @returns also a function that reads where relations point now, by version of the draft
+ * Sends a heartbeat while an entry is open in a visible tab.
+ * @returns the other users who have it open, and `readLinks`, which returns the targets of its
+ *   relations for a version of the draft and now
  */
 export function usePresence(uid: string, documentId: string | undefined) {
-  // Not through the panel's own client: it would renew a session that nobody uses.
+  // Does not use Strapi's client, which would keep renewing an idle session.
   const token = useAuth('usePresence', (state) => state.token);
   const [others, setOthers] = useState<string[]>([]);
   const known = useRef(new Map<string, Links>());
@@ -30,7 +31,7 @@ export function usePresence(uid: string, documentId: string | undefined) {
   const send = useCallback(
     async (isClosed = false): Promise<EntryPresence | undefined> => {
       if (!documentId || !token) return undefined;
-      const response = await fetch(`${backendUrl()}${addressOf({ uid, documentId })}`, {
+      const response = await fetch(`${backendUrl()}${routeOf({ uid, documentId })}`, {
         method: 'POST',
         keepalive: isClosed,
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
@@ -46,22 +47,22 @@ export function usePresence(uid: string, documentId: string | undefined) {
 
   useEffect(() => {
     if (!documentId) return undefined;
-    let isOver = false;
-    const beat = async () => {
+    let isCancelled = false;
+    const sendHeartbeat = async () => {
       if (document.hidden) return;
       const presence = await send();
-      if (!isOver && presence) setOthers(presence.others);
+      if (!isCancelled && presence) setOthers(presence.others);
     };
     const leave = () => void send(true);
-    const follow = () => void (document.hidden ? leave() : beat());
-    void beat();
-    const timer = setInterval(() => void beat(), HEARTBEAT_MS);
-    document.addEventListener('visibilitychange', follow);
+    const handleVisibility = () => void (document.hidden ? leave() : sendHeartbeat());
+    void sendHeartbeat();
+    const timer = setInterval(() => void sendHeartbeat(), HEARTBEAT_MS);
+    document.addEventListener('visibilitychange', handleVisibility);
     addEventListener('pagehide', leave);
     return () => {
-      isOver = true;
+      isCancelled = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', handleVisibility);
       removeEventListener('pagehide', leave);
       leave();
       setOthers([]);

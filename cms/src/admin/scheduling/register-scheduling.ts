@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 import { ZonedDateTimeInput } from './zoned-date-time-input';
 
-/** Shows every date and time on the company's clock. */
+/** Replaces the date-time field: values are shown in the company's time zone. */
 export function registerScheduling(app: StrapiApp): void {
   app.addFields({ type: 'datetime', Component: ZonedDateTimeInput as ComponentType });
 }

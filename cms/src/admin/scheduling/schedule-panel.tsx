@@ -5,30 +5,35 @@ import { useMemo } from 'react';
 
 import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
 import type { EntrySchedule } from '../../../contracts/scheduling';
-import { usePublicType } from '../public-type';
+import { useIsPublicType } from '../use-is-public-type';
 import { StaleHint } from '../home/polled-section';
 import { usePolled } from '../publication/use-polled';
 import { useIsTypingDate } from './use-is-typing-date';
-import { type Moments, tellFailure, tellSchedule, tellUnsaved } from './schedule-words';
+import {
+  type ScheduleDates,
+  formatScheduleFailure,
+  formatSchedule,
+  describeUnsavedDates,
+} from './format-schedule';
 
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
-const SOON = 5_000;
-const LATER = 15_000;
+const FAST_POLL_MS = 5_000;
+const SLOW_POLL_MS = 15_000;
 
-function pause(data: EntrySchedule | undefined): number {
-  return data?.publishAt || data?.unpublishAt ? SOON : LATER;
+function pollIntervalMs(data: EntrySchedule | undefined): number {
+  return data?.publishAt || data?.unpublishAt ? FAST_POLL_MS : SLOW_POLL_MS;
 }
 
 function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   const url = `/scheduling-panel/entries/${uid}/${documentId}`;
-  const { data, hasFailed } = usePolled<EntrySchedule>(url, pause);
+  const { data, hasFailed } = usePolled<EntrySchedule>(url, pollIntervalMs);
   const publishing = useMemo(() => [{ action: PUBLISH, subject: uid }], [uid]);
   const { allowedActions, isLoading } = useRBAC(publishing);
-  const form = useForm('Schedule', ({ values }) => values as Moments);
+  const form = useForm('Schedule', ({ values }) => values as ScheduleDates);
   const isTyping = useIsTypingDate();
-  const loaded = useForm('Schedule', ({ initialValues }) => initialValues as Moments);
+  const loaded = useForm('Schedule', ({ initialValues }) => initialValues as ScheduleDates);
 
   if (!data) {
     return (
@@ -37,13 +42,13 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
       </Typography>
     );
   }
-  const sentences = tellSchedule(data);
+  const sentences = formatSchedule(data);
   const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
-  const unsaved = isDraft ? tellUnsaved(form, loaded, data, { isTyping }) : undefined;
+  const unsaved = isDraft ? describeUnsavedDates(form, loaded, data, { isTyping }) : undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       {data.failure && (
-        <Typography textColor="danger600">{tellFailure(uid, data.failure)}</Typography>
+        <Typography textColor="danger600">{formatScheduleFailure(uid, data.failure)}</Typography>
       )}
       {sentences.map((sentence) => (
         <Typography key={sentence} fontWeight="bold">
@@ -60,16 +65,16 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   );
 }
 
-/** Beside an entry in the editor: when it is published and taken off by itself. */
-export const SchedulePanel: PanelComponent = ({ document, activeTab, ...place }) => {
-  const { model, documentId } = place;
-  const isPublic = usePublicType(place);
+/** Side panel of the edit view: the scheduled dates of publishing and unpublishing. */
+export const SchedulePanel: PanelComponent = ({ document, activeTab, ...ref }) => {
+  const { model, documentId } = ref;
+  const isPublic = useIsPublicType(ref);
   const id = documentId ?? document?.documentId;
   if (!isPublic || !id || !document) return null;
   return {
     title: 'Programación',
     content: (
-      // A save changes the entry, and asks anew at once.
+      // The key changes with each save, which refetches immediately.
       <Schedule
         key={String(document.updatedAt)}
         uid={model}

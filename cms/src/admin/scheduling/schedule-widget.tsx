@@ -3,33 +3,35 @@ import { Calendar } from '@strapi/icons';
 import { NavLink } from 'react-router-dom';
 
 import type { ScheduledEntry } from '../../../contracts/scheduling';
-import { entryAddress } from '../entry-address';
+import { entryEditPath } from '../entry-edit-path';
 import { PolledSection } from '../home/polled-section';
 import { usePolled } from '../publication/use-polled';
-import { tellFailure, tellSchedule } from './schedule-words';
+import { formatScheduleFailure, formatSchedule } from './format-schedule';
 
-const PAUSE = 15_000;
-const pause = () => PAUSE;
+const POLL_MS = 15_000;
+const pollIntervalMs = () => POLL_MS;
 
 function Entry({ entry }: { entry: ScheduledEntry }) {
   return (
     <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
-      <Link tag={NavLink} to={entryAddress(entry)} isExternal={false}>
+      <Link tag={NavLink} to={entryEditPath(entry)} isExternal={false}>
         {entry.name}
       </Link>
       {entry.failure && (
-        <Typography textColor="danger600">{tellFailure(entry.uid, entry.failure)}</Typography>
+        <Typography textColor="danger600">
+          {formatScheduleFailure(entry.uid, entry.failure)}
+        </Typography>
       )}
-      {tellSchedule(entry).map((sentence) => (
+      {formatSchedule(entry).map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
     </Flex>
   );
 }
 
-/** On the panel's home: what could not be published when it was due, and what comes next. */
+/** Section of the CMS panel's home page: failed and upcoming scheduled dates. */
 export function ScheduleWidget() {
-  const polled = usePolled<ScheduledEntry[]>('/scheduling-panel', pause);
+  const polled = usePolled<ScheduledEntry[]>('/scheduling-panel', pollIntervalMs);
   return (
     <PolledSection
       title="Programación"

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 export const DATE_FIELD = 'data-date-field';
 
 /**
- * Returns whether the focus is in a field for a date: until the time is typed too, the date of today
- * stands for its midnight, which is past.
+ * Returns true while the focus is in a date field: until its time is typed, today's date means today
+ * at midnight, which is past.
  */
 export function useIsTypingDate(): boolean {
   const [isTyping, setIsTyping] = useState(false);
   useEffect(() => {
     const update = () => setIsTyping(Boolean(document.activeElement?.closest(`[${DATE_FIELD}]`)));
-    // The focus is nowhere while it moves.
+    // During `focusout` no element has the focus.
     const updateLater = () => queueMicrotask(update);
     document.addEventListener('focusin', update);
     document.addEventListener('focusout', updateLater);

@@ -3,17 +3,17 @@ import { Cross } from '@strapi/icons';
 import { type InputProps, useField } from '@strapi/strapi/admin';
 import type { FormEvent, KeyboardEvent } from 'react';
 
-import { fromPicker, readTypedDate, toPicker } from './typed-date';
+import { fromPickerDate, parseTypedDate, toPickerDate } from './parse-typed-date';
 import { DATE_FIELD } from './use-is-typing-date';
 
 const LAST = new Date(2099, 11, 31);
 const TIME_LABEL = 'Hora';
 
 /**
- * Strapi's calendar keeps Tab for itself while it is open, and what was typed with it: here Tab takes
- * the date as Enter does, and goes on to the time.
+ * Makes Tab in the open calendar confirm the typed date, like Enter, and move to the time. Strapi's
+ * calendar swallows Tab and the typed date.
  */
-function leaveWithTab(event: KeyboardEvent<HTMLInputElement>) {
+function confirmDateOnTab(event: KeyboardEvent<HTMLInputElement>) {
   const input = event.currentTarget;
   if (event.key !== 'Tab' || input.getAttribute('aria-expanded') !== 'true') return;
   event.preventDefault();
@@ -23,12 +23,12 @@ function leaveWithTab(event: KeyboardEvent<HTMLInputElement>) {
   const time = input
     .closest('[role="group"]')
     ?.querySelector<HTMLInputElement>(`[aria-label="${TIME_LABEL}"]`);
-  // The calendar holds the focus until it is gone.
+  // The calendar traps the focus until it is closed.
   requestAnimationFrame(() => time?.select());
 }
 
-/** The same of the open list of times, whose own props the picker does not hand on. */
-function leaveTimeWithTab(event: KeyboardEvent) {
+/** Does the same for the list of times, whose key handler the picker does not expose. */
+function confirmTimeOnTab(event: KeyboardEvent) {
   const { key, target } = event;
   if (key !== 'Tab' || !(target instanceof HTMLInputElement)) return;
   const isOpen = target.getAttribute('aria-expanded') === 'true';
@@ -38,18 +38,18 @@ function leaveTimeWithTab(event: KeyboardEvent) {
 }
 
 /**
- * Strapi's field for date and time, on the company's clock: its own takes the browser's, and Mexico
- * alone has four time zones.
+ * Date-time field in the company's time zone. Strapi's own field uses the browser's, and Mexico has
+ * four time zones.
  */
 export function ZonedDateTimeInput(props: InputProps) {
   const { name, label, hint, required, disabled, labelAction } = props;
   const field = useField<string | Date | null>(name);
   const { value } = field;
 
-  // The picker itself takes what was typed only when the field loses the focus.
-  function takeTyped(event: FormEvent<HTMLInputElement>) {
-    const moment = readTypedDate(event.currentTarget.value, value);
-    if (moment !== undefined) field.onChange(name, moment);
+  // The picker itself applies typed text only on blur.
+  function applyTyped(event: FormEvent<HTMLInputElement>) {
+    const date = parseTypedDate(event.currentTarget.value, value);
+    if (date !== undefined) field.onChange(name, date);
   }
 
   return (
@@ -59,7 +59,7 @@ export function ZonedDateTimeInput(props: InputProps) {
         {...{ [DATE_FIELD]: '' }}
         gap={1}
         alignItems="flex-start"
-        onKeyDownCapture={leaveTimeWithTab}
+        onKeyDownCapture={confirmTimeOnTab}
       >
         <DateTimePicker
           dateLabel="Fecha"
@@ -72,15 +72,15 @@ export function ZonedDateTimeInput(props: InputProps) {
           maxDate={LAST}
           disabled={disabled}
           required={required}
-          value={value ? toPicker(value) : null}
-          onInput={takeTyped}
-          onKeyDown={leaveWithTab}
+          value={value ? toPickerDate(value) : null}
+          onInput={applyTyped}
+          onKeyDown={confirmDateOnTab}
           onChange={(picked) => {
-            // It also answers a value that was emptied from outside, which may be back by then.
-            if (picked || value) field.onChange(name, picked ? fromPicker(picked) : null);
+            // The picker also calls this after the value was cleared from outside; ignore that.
+            if (picked || value) field.onChange(name, picked ? fromPickerDate(picked) : null);
           }}
         />
-        {/* The picker's own buttons to clear it have labels that end in English. */}
+        {/* The labels of the picker's own clear buttons are partly English. */}
         {value && !disabled ? (
           <IconButton
             label={typeof label === 'string' ? `Borrar «${label}»` : 'Borrar la fecha'}

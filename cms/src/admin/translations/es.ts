@@ -1,7 +1,7 @@
-import { optionWords } from './option-words';
-import { ownWords } from './own-words';
-import { refusalWords } from './refusal-words';
-import { email, usersPermissions } from './strapi/accounts';
+import { optionLabels } from './option-labels';
+import { ownLabels } from './own-labels';
+import { errorMessages } from './error-messages';
+import { email, usersPermissions } from './strapi/users-permissions';
 import { contentManager } from './strapi/content-manager';
 import { contentManagerMessages } from './strapi/content-manager-messages';
 import { contentTypeBuilder } from './strapi/content-type-builder';
@@ -9,7 +9,7 @@ import { internationalization } from './strapi/internationalization';
 import { mediaDialogs } from './strapi/media-dialogs';
 import { mediaPage } from './strapi/media-page';
 import { mediaPageList } from './strapi/media-page-list';
-import { releases, reviewWorkflows } from './strapi/releases-and-reviews';
+import { releases, reviewWorkflows } from './strapi/releases';
 import { settings } from './strapi/settings';
 import { shell } from './strapi/shell';
 import { shellGlobal } from './strapi/shell-global';
@@ -23,8 +23,8 @@ function ofPlugin(plugin: string, ...parts: Texts[]): Texts {
   return Object.fromEntries(texts.map(([key, text]) => [`${plugin}.${key}`, text]));
 }
 
-/** What Strapi's Spanish lacks, or words badly, formally or as in Spain: in the keys of Strapi. */
-export const strapiWords: Texts = {
+/** Texts by Strapi's keys that its Spanish lacks, or translates badly, formally or for Spain. */
+export const strapiTexts: Texts = {
   ...shell,
   ...shellGlobal,
   ...signIn,
@@ -40,5 +40,5 @@ export const strapiWords: Texts = {
   ...ofPlugin('content-type-builder', contentTypeBuilder),
 };
 
-/** Our Spanish texts of the panel, in the keys that Strapi looks them up by. */
-export const es: Texts = { ...optionWords, ...refusalWords, ...strapiWords, ...ownWords };
+/** Our Spanish texts of the CMS panel by the keys that Strapi looks up. */
+export const es: Texts = { ...optionLabels, ...errorMessages, ...strapiTexts, ...ownLabels };

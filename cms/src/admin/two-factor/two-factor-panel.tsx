@@ -13,9 +13,9 @@ function ResetTwoFactor({ documentId }: { documentId: string }) {
   const [reset, { isLoading }] = useResetAccountTwoFactorMutation();
 
   async function confirm() {
-    const answer = await reset(documentId);
-    if ('error' in answer && answer.error) {
-      toggleNotification({ type: 'danger', message: formatError(answer.error) });
+    const result = await reset(documentId);
+    if ('error' in result && result.error) {
+      toggleNotification({ type: 'danger', message: formatError(result.error) });
     } else {
       toggleNotification({
         type: 'success',
@@ -52,7 +52,7 @@ function Content({ documentId }: { documentId: string }) {
   );
 }
 
-/** Beside an account of the dashboard: its second step, and the way back in for who lost it. */
+/** Side panel of a dashboard account: its two-factor state, and a reset for users who lost it. */
 export const TwoFactorPanel: PanelComponent = ({ document, model, documentId }) => {
   const id = documentId ?? document?.documentId;
   if (model !== USER || !id) return null;

@@ -4,7 +4,7 @@ export type HomepageService = {
   queryLastDocuments: (...query: never[]) => Promise<Listed[]>;
 };
 
-/** Names a page in the lists of the home as its type is named; Strapi would show its number. */
+/** Titles single types in the lists of the start page with their type name instead of their id. */
 export function nameSingleTypes<Service extends HomepageService>(service: Service): Service {
   return {
     ...service,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { hasOwnStatus } from './own-status';
+import { hasOwnStatus } from './has-own-status';
 
 type Document = { status?: string };
 
@@ -15,7 +15,7 @@ export type MetadataService = {
 
 const PUBLICATION_STATUSES = ['draft', 'published', 'modified'];
 
-/** Keeps the panel from showing the publication status in place of a type's own. */
+/** Preserves a type's own `status`, which the panel would replace with the publication status. */
 export function readOwnStatus(strapi: Core.Strapi, metadata: MetadataService): MetadataService {
   return {
     ...metadata,

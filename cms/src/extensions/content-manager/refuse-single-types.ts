@@ -2,7 +2,6 @@ import type { Context } from '../../lib/context';
 
 type Action = (this: unknown, context: Context) => Promise<unknown>;
 
-/** The actions of the collection routes that change entries. */
 const WRITES = [
   'create',
   'update',
@@ -17,7 +16,9 @@ const WRITES = [
   'bulkUnpublish',
 ];
 
-/** Closes the collection routes to single types: Strapi looks only at the permission there. */
+/**
+ * Responds with 404 to collection routes for single types, where Strapi checks only permissions.
+ */
 export function refuseSingleTypes<Controller extends object>(controller: Controller): Controller {
   const actions = controller as Record<string, Action | undefined>;
   const guarded = WRITES.map((name) => [

@@ -5,7 +5,7 @@ import { readOwnStatus, type MetadataService } from './read-own-status';
 import { refuseSingleTypes } from './refuse-single-types';
 import { suggestAddress, type UidService } from './suggest-address';
 import {
-  setOwnStatusAside,
+  extractOwnStatus,
   writeOwnStatus,
   type DocumentManager,
   type EntryController,
@@ -24,8 +24,8 @@ type ContentManager = {
 };
 
 /**
- * The panel takes every field named `status` for the publication status, also in types without
- * draft-and-publish: an enquiry would show none, and could not be saved.
+ * The panel treats every field named `status` as the publication status, also in types without
+ * draft-and-publish: the status of an enquiry would be missing, and saving would fail.
  */
 export default function extendContentManager(plugin: ContentManager): ContentManager {
   const { controllers, services } = plugin;
@@ -35,7 +35,7 @@ export default function extendContentManager(plugin: ContentManager): ContentMan
   const createUid = services.uid;
 
   controllers['collection-types'] = refuseSingleTypes(
-    setOwnStatusAside(controllers['collection-types']),
+    extractOwnStatus(controllers['collection-types']),
   );
   services['document-manager'] = (context) =>
     writeOwnStatus(context.strapi, createManager(context));

@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { isAddress } from '../../../contracts/addresses';
 import { isBlank } from '../../../contracts/text';
-import { isReservedAddress } from '../../publish-rules/addresses';
+import { isReservedAddress } from '../../publish-checks/check-addresses';
 
 type Request = { contentTypeUID: string; field: string; data?: Record<string, unknown> };
 
@@ -13,13 +13,12 @@ export type UidService = {
   findUniqueUID: (request: Unique) => Promise<string>;
 };
 
-// Letters that become two, and the suffix of a second one, have to fit in the 120 of the schema.
-const NAME_USED = 90;
+// Leaves room within the 120 characters of the schema for transliteration and a counter.
+const NAME_MAX = 90;
 
 /**
- * Suggests only addresses that the site can have. Without a name, or with one that leaves nothing
- * («🔥🔥»), it is the Spanish name of the type: Strapi takes the English one that it has in the code, or
- * nothing at all.
+ * Suggests only valid addresses. Without a name, or with a name without usable characters («🔥🔥»),
+ * uses the Spanish name of the type instead of the English one in the schema.
  */
 export function suggestAddress<Service extends UidService>(
   strapi: Core.Strapi,
@@ -36,7 +35,7 @@ export function suggestAddress<Service extends UidService>(
         service.generateUIDField({ ...request, data: { ...request.data, [targetField]: name } });
 
       const typed = request.data?.[targetField];
-      const name = typeof typed === 'string' ? typed.slice(0, NAME_USED) : '';
+      const name = typeof typed === 'string' ? typed.slice(0, NAME_MAX) : '';
       const ofType = await suggest(type.info.displayName);
       if (isBlank(name)) return ofType;
       const address = await suggest(name);

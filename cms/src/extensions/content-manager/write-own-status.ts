@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { hasOwnStatus } from './own-status';
+import { hasOwnStatus } from './has-own-status';
 
 type Context = {
   params: { model: string };
@@ -16,7 +16,7 @@ export type DocumentManager = {
   update(id: string, uid: string, options?: Options): Promise<unknown>;
 };
 
-function setAside(action: Action, name: 'create' | 'update'): Action {
+function withoutOwnStatus(action: Action, name: 'create' | 'update'): Action {
   return function handle(context) {
     const { model } = context.params;
     const { status, ...body } = context.request.body ?? {};
@@ -32,16 +32,19 @@ function setAside(action: Action, name: 'create' | 'update'): Action {
   };
 }
 
-/** Takes a type's own status out of the body, where the panel's API reads a publication status. */
-export function setOwnStatusAside(controller: EntryController): EntryController {
+/**
+ * Moves a type's own `status` from the body, where Strapi expects a publication status, to the
+ * state.
+ */
+export function extractOwnStatus(controller: EntryController): EntryController {
   return {
     ...controller,
-    create: setAside(controller.create, 'create'),
-    update: setAside(controller.update, 'update'),
+    create: withoutOwnStatus(controller.create, 'create'),
+    update: withoutOwnStatus(controller.update, 'update'),
   };
 }
 
-/** Puts the status that was set aside back among the data that is written. */
+/** Adds the status stored by `extractOwnStatus` to the data. */
 export function writeOwnStatus(strapi: Core.Strapi, manager: DocumentManager): DocumentManager {
   function withOwnStatus(options: Options): Options {
     const status = strapi.requestContext.get()?.state.ownStatus;

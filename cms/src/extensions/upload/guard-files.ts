@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { normaliseLine } from '../../../contracts/text';
-import { createTurns } from '../../lib/in-turn';
-import { checkPictures, type UploadedFile } from './check-pictures';
-import { refuseToWriters, releaseFiles, type StoredFile } from './keep-files';
+import { createMutex } from '../../lib/mutex';
+import { checkUploads, type UploadedFile } from './check-uploads';
+import { assertMayChangeFile, deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 
 type Info = { name?: string | null; alternativeText?: string | null; caption?: string | null };
 type Options = { user?: { id: number } };
@@ -30,21 +30,21 @@ function withNormalTexts(info: Info = {}): Info {
   return { ...info, ...(Object.fromEntries(texts) as Info) };
 }
 
-/** Who leaves the text empty says nothing about the picture, also not that it decorates. */
+/** Stores an empty alternative text as null, because '' marks decorative pictures in older data. */
 function withoutEmptyText(info: Info = {}): Info {
   return info.alternativeText === '' ? { ...info, alternativeText: null } : info;
 }
 
 /**
- * Keeps pictures that content shows: nobody deletes one, and who may not publish does not change one
- * that is published either. Files come in by what is in them, one at a time: decoding one within the
- * limits takes up to half a gigabyte. A form brings files and what is said of them: with the names of
- * an entry and its field Strapi would put a new file straight into what is published.
+ * Protects files in use: they cannot be deleted, and users without the publish permission cannot
+ * change published ones. Uploads are checked by content, one at a time, because decoding a picture
+ * within the limits takes up to 500 MB. Passes only `fileInfo` on: with the fields `ref` and
+ * `field` Strapi would attach a new file to a published entry.
  */
 export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadService {
-  const inTurn = createTurns();
+  const runExclusive = createMutex();
 
-  /** An empty text was the mark of decoration: where it is stored, it stays. */
+  /** Returns true if the text becomes empty. A stored '' marks a decorative picture and is kept. */
   async function isEmptied(id: number | string, info: Info = {}): Promise<boolean> {
     if (info.alternativeText !== '') return false;
     const before: Changed | null = await strapi.db.query(FILE).findOne({ where: { id } });
@@ -54,29 +54,29 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
   return {
     ...upload,
     upload: ({ data: { fileInfo }, files }, options) =>
-      inTurn(async () => {
-        await checkPictures(strapi, [files].flat());
+      runExclusive(async () => {
+        await checkUploads(strapi, [files].flat());
         const toStore = (info?: Info) => withoutEmptyText(withNormalTexts(info));
         const infos = Array.isArray(fileInfo) ? fileInfo.map(toStore) : toStore(fileInfo);
         return upload.upload({ data: { fileInfo: infos }, files }, options);
       }),
-    remove: (file) => releaseFiles(strapi, [file], () => upload.remove(file)),
+    remove: (file) => deleteUnusedFiles(strapi, [file], () => upload.remove(file)),
     async replace(id, { data: { fileInfo }, file }, options) {
-      await refuseToWriters(strapi, Number(id));
+      await assertMayChangeFile(strapi, Number(id));
       const texts = withNormalTexts(fileInfo);
       const info = (await isEmptied(id, texts)) ? withoutEmptyText(texts) : texts;
-      return inTurn(async () => {
-        await checkPictures(strapi, [file]);
+      return runExclusive(async () => {
+        await checkUploads(strapi, [file]);
         return upload.replace(id, { data: { fileInfo: info }, file }, options);
       });
     },
     async updateFileInfo(id, described, options) {
-      await refuseToWriters(strapi, Number(id));
+      await assertMayChangeFile(strapi, Number(id));
       const info = withNormalTexts(described);
-      const hasToGo = await isEmptied(id, info);
+      const isCleared = await isEmptied(id, info);
       const changed = await upload.updateFileInfo(id, info, options);
-      if (!hasToGo) return changed;
-      // Strapi takes nothing for no change.
+      if (!isCleared) return changed;
+      // Strapi ignores an empty text, so it is cleared here.
       return strapi.db.query(FILE).update({ where: { id }, data: { alternativeText: null } });
     },
   };

@@ -14,7 +14,7 @@ function typeOf(head: Buffer): PictureType | 'heic' | undefined {
     return { mime: 'image/webp', extension: '.webp' };
   }
   if (text(4, 8) !== 'ftyp') return undefined;
-  // The brands that a file is compatible with follow its own one: AVIF files may begin with `mif1`.
+  // Compatible brands follow the major brand, which may be `mif1` in AVIF files.
   const brands = [8, 16, 20, 24, 28].map((start) => text(start, start + 4));
   if (brands.some((brand) => AVIF_BRANDS.has(brand))) {
     return { mime: 'image/avif', extension: '.avif' };
@@ -23,8 +23,8 @@ function typeOf(head: Buffer): PictureType | 'heic' | undefined {
 }
 
 /**
- * Which kind of picture a file is by its first bytes, whatever its name says. `heic`: what iPhones
- * take, and no browser but theirs shows.
+ * Detects the type of a picture by its first bytes. `heic` is the format of iPhone photos, which
+ * most browsers cannot show.
  */
 export async function readPictureType(path: string): Promise<PictureType | 'heic' | undefined> {
   const file = await open(path, 'r');

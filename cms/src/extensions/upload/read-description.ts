@@ -7,9 +7,8 @@ import { readAlternativeText } from './read-picture';
 const FILE_ID = /^[1-9]\d{0,8}$/;
 
 /**
- * Checks a form that describes a stored picture, so that Strapi changes its description and leaves
- * the file alone.
- * @throws Refusal with the field that is wrong
+ * Validates a form that changes the description of a stored picture and reduces it to `fileInfo`.
+ * @throws Refusal naming the invalid field
  */
 export function readDescription(ctx: Context): void {
   const { id, ...others } = ctx.query;

@@ -3,10 +3,10 @@ import { normaliseLine } from '../../../contracts/text';
 import type { Context } from '../../lib/context';
 import { isRecord } from '../../lib/fields';
 import { invalidField } from '../../lib/refusal';
-import type { UploadedFile } from './check-pictures';
+import type { UploadedFile } from './check-uploads';
 
 function readFile({ query, request }: Context): void {
-  // Strapi would replace the file with that id, or file the picture under another entry.
+  // With query parameters Strapi would replace another file or attach the picture to an entry.
   if (Object.keys(query).length > 0) throw invalidField(['files'], PICTURE_MESSAGES.fields);
   const files = request.files ?? {};
   const names = Object.keys(files);
@@ -24,7 +24,7 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** What a form says about its picture. @throws Refusal when it says anything else */
+/** Returns the alternative text in a form. @throws Refusal for any other field */
 export function readAlternativeText(body: unknown): string {
   const { fileInfo = '{}', ...others } = isRecord(body) ? body : {};
   const info = parseJson(fileInfo);
@@ -42,8 +42,8 @@ export function readAlternativeText(body: unknown): string {
 }
 
 /**
- * Checks a form with one picture and puts it into the one form in which Strapi is to store it.
- * @throws Refusal with the field that is wrong
+ * Validates a form with one picture and reduces its body to `fileInfo`.
+ * @throws Refusal naming the invalid field
  */
 export function readPicture(ctx: Context): void {
   readFile(ctx);

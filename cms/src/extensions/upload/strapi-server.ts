@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../lib/context';
-import { answerRefusals } from '../../lib/refusal';
+import { respondToRefusals } from '../../lib/refusal';
 import { guardFiles, type UploadService } from './guard-files';
 import {
   type FileService,
@@ -9,8 +9,8 @@ import {
   type FolderService,
   guardFolders,
   guardFoldersAndFiles,
-  guardManyFiles,
-} from './guard-many-files';
+  guardBulkDeletions,
+} from './guard-bulk-deletions';
 import { readDescription } from './read-description';
 import { readPicture } from './read-picture';
 
@@ -30,10 +30,9 @@ type Extended = {
 };
 
 /**
- * `POST /api/upload` takes one new picture, or with `?id=` a new description of a stored one, and
- * nothing else. Strapi's own would also replace any file by its id, and attach files to any entry.
- * What files are, and what happens to stored ones, is guarded in the services, which the panel's
- * routes and ours have in common.
+ * Restricts `POST /api/upload` to one new picture, or with `?id=` a new description of a stored
+ * one. Strapi's action can also replace any file and attach files to any entry. Files are checked
+ * in the services, which the routes of the panel and of the content API share.
  */
 export default function extendUpload(plugin: Upload): Extended {
   const { 'content-api': createController, 'admin-folder-file': foldersAndFiles } =
@@ -44,7 +43,7 @@ export default function extendUpload(plugin: Upload): Extended {
     services: {
       ...plugin.services,
       upload: (context) => guardFiles(context.strapi, createUpload(context)),
-      file: ({ strapi }) => guardManyFiles(strapi, file),
+      file: ({ strapi }) => guardBulkDeletions(strapi, file),
       folder: ({ strapi }) => guardFolders(strapi, folder),
     },
     controllers: {
@@ -52,7 +51,7 @@ export default function extendUpload(plugin: Upload): Extended {
       'admin-folder-file': ({ strapi }) => guardFoldersAndFiles(strapi, foldersAndFiles),
       'content-api': (context) => {
         const controller = createController(context);
-        const guarded = answerRefusals({
+        const guarded = respondToRefusals({
           async upload(ctx: Context) {
             if ('id' in ctx.query) readDescription(ctx);
             else readPicture(ctx);

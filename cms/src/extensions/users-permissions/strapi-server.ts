@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import sessionController from './controllers/session';
 import twoFactorController from './controllers/two-factor';
-import { forgetDeletedAccounts } from './forget-deleted-accounts';
-import { acceptLiveTokensOnly, type JwtService } from './live-tokens';
-import { endSessionsWithOldPassword } from './old-password-sessions';
+import { deleteFactorsWithAccount } from './delete-factors-with-account';
+import { rejectEndedSessions, type JwtService } from './reject-ended-sessions';
+import { endSessionsOnPasswordChange } from './end-sessions-on-password-change';
 import { SESSION_ROUTES } from './routes/session';
 import accountService from './services/account';
 import sessionService from './services/session';
@@ -21,10 +21,10 @@ type UsersPermissions = {
 
 const NAME = { type: 'string', minLength: 2, maxLength: 80 };
 
-/** Sessions of the dashboard that the server can list and end, and no other way in. */
+/** Replaces the plugin's authentication with dashboard sessions that can be listed and ended. */
 export default function extendUsersPermissions(plugin: UsersPermissions): UsersPermissions {
   const { bootstrap, controllers, services, routes, contentTypes } = plugin;
-  // `username` is unique and Strapi takes it for signing in: two people may have one name.
+  // `username` is unique and used for signing in, whereas two people may have the same name.
   contentTypes.user.schema.attributes = { ...contentTypes.user.schema.attributes, name: NAME };
   return {
     ...plugin,
@@ -38,13 +38,13 @@ export default function extendUsersPermissions(plugin: UsersPermissions): UsersP
       session: sessionService,
       account: accountService,
       'two-factor': twoFactorService,
-      jwt: (context) => acceptLiveTokensOnly(context.strapi, services.jwt(context)),
+      jwt: (context) => rejectEndedSessions(context.strapi, services.jwt(context)),
     },
     routes: { ...routes, 'content-api': SESSION_ROUTES },
     async bootstrap(context) {
       await bootstrap(context);
-      endSessionsWithOldPassword(context.strapi);
-      forgetDeletedAccounts(context.strapi);
+      endSessionsOnPasswordChange(context.strapi);
+      deleteFactorsWithAccount(context.strapi);
     },
   };
 }

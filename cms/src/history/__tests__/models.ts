@@ -1,4 +1,4 @@
-import type { GetModel } from '../content';
+import type { GetModel } from '../content-serializer';
 
 type Model = ReturnType<GetModel>;
 
@@ -39,7 +39,6 @@ const MODELS: Record<string, Model> = {
 
 export const getModel: GetModel = (uid) => MODELS[uid] ?? { attributes: {} };
 
-/** A version of a product. */
 export const version = {
   name: 'Lector',
   slug: 'lector',

@@ -15,7 +15,7 @@ describe('csvLine', () => {
     [['\r=1'], '"\'\r=1"'],
     [['=HYPERLINK("https://a.mx","ver")'], '"\'=HYPERLINK(""https://a.mx"",""ver"")"'],
     [['María = José'], 'María = José'],
-  ])('%j', (cells, line) => {
+  ])('formats %j', (cells, line) => {
     expect(csvLine(cells)).toBe(`${line}\r\n`);
   });
 });

@@ -1,16 +1,19 @@
-import { canBeTriedAgain, isDatabaseOutage, isUniqueViolation } from '../database-errors';
+import { isRetryableDatabaseError, isDatabaseOutage, isUniqueViolation } from '../database-errors';
 import { DeadlineError, withDeadline } from '../deadline';
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code });
 
 describe('isUniqueViolation', () => {
-  it.each(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])('knows %s', (code) => {
+  it.each(['23505', 'SQLITE_CONSTRAINT_UNIQUE'])('returns true for %s', (code) => {
     expect(isUniqueViolation(withCode(code))).toBe(true);
   });
 
-  it.each(['23502', 'SQLITE_CONSTRAINT_NOTNULL', 'ECONNREFUSED'])('is not %s', (code) => {
-    expect(isUniqueViolation(withCode(code))).toBe(false);
-  });
+  it.each(['23502', 'SQLITE_CONSTRAINT_NOTNULL', 'ECONNREFUSED'])(
+    'returns false for %s',
+    (code) => {
+      expect(isUniqueViolation(withCode(code))).toBe(false);
+    },
+  );
 });
 
 describe('isDatabaseOutage', () => {
@@ -30,7 +33,7 @@ describe('isDatabaseOutage', () => {
     new Error('select 1 - Query read timeout'),
     new DeadlineError(1),
     new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
-  ])('knows %s', (error) => {
+  ])('returns true for %s', (error) => {
     expect(isDatabaseOutage(error)).toBe(true);
   });
 
@@ -41,33 +44,33 @@ describe('isDatabaseOutage', () => {
     new Error('x is not a function'),
     null,
     'text',
-  ])('is not %s', (error) => {
+  ])('returns false for %s', (error) => {
     expect(isDatabaseOutage(error)).toBe(false);
   });
 });
 
-describe('canBeTriedAgain', () => {
+describe('isRetryableDatabaseError', () => {
   it.each(['40001', '40P01', '55P03', '57014', 'SQLITE_BUSY', 'ECONNREFUSED'])(
-    'knows %s',
+    'returns true for %s',
     (code) => {
-      expect(canBeTriedAgain(withCode(code))).toBe(true);
+      expect(isRetryableDatabaseError(withCode(code))).toBe(true);
     },
   );
 
   it.each([withCode('23505'), new Error('description is a required field'), undefined])(
-    'is not %s',
+    'returns false for %s',
     (error) => {
-      expect(canBeTriedAgain(error)).toBe(false);
+      expect(isRetryableDatabaseError(error)).toBe(false);
     },
   );
 });
 
 describe('withDeadline', () => {
-  it('gives the result that comes in time', async () => {
+  it('returns a result that arrives in time', async () => {
     expect(await withDeadline(Promise.resolve('done'), 1_000)).toBe('done');
   });
 
-  it('stops waiting for one that does not come', async () => {
+  it('throws a DeadlineError when the work takes too long', async () => {
     await expect(withDeadline(new Promise(() => undefined), 5)).rejects.toThrow(DeadlineError);
   });
 });

@@ -32,14 +32,14 @@ describe('createEnvReader', () => {
     ]);
   });
 
-  it('takes an empty variable as one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     const env = createEnvReader({ PORT: ' ', DEMO: '' });
     expect(env.port('PORT', 8000)).toBe(8000);
     expect(env.flag('DEMO')).toBe(false);
     expect(() => env.finish()).not.toThrow();
   });
 
-  it('drops the last slash of an address', () => {
+  it('removes the trailing slash of a URL', () => {
     expect(createEnvReader({ SITE: 'https://tequiora.mx/' }).url('SITE', '')).toBe(
       'https://tequiora.mx',
     );

@@ -23,11 +23,11 @@ describe('text', () => {
     expect(name(raw)).toEqual(result);
   });
 
-  it('composes accents, so that the same name is one text', () => {
+  it('composes accents, so that equal names are equal text', () => {
     expect(name('Jose\u0301')).toEqual(accept('José'));
   });
 
-  it('allows line breaks where there are paragraphs', () => {
+  it('allows line breaks in multiline text', () => {
     const message = text({ max: 20, multiline: true, messages });
     expect(message('a\r\nb\rc\td')).toEqual(accept('a\nb\nc\td'));
     expect(message('a\u0000b')).toEqual(refuse('caracteres'));
@@ -42,11 +42,11 @@ describe('readFields', () => {
   };
   const read = (data: Record<string, unknown>) => readFields<Person>(data, fields, 'desconocido');
 
-  it('leaves out what was left empty', () => {
+  it('omits optional fields that are empty', () => {
     expect(read({ name: 'Ana', nick: ' ' })).toEqual({ ok: true, value: { name: 'Ana' } });
   });
 
-  it('names every problem, and takes nothing from the prototype', () => {
+  it('reports every problem and ignores inherited properties', () => {
     const inherited = Object.create({ name: 'Ana' }) as Record<string, unknown>;
     expect(read(Object.assign(inherited, { nick: 'demasiado', toString: 1 }))).toEqual({
       ok: false,
@@ -58,7 +58,7 @@ describe('readFields', () => {
     });
   });
 
-  it('does not repeat long names or long lists of what it does not know', () => {
+  it('truncates long names and long lists of unknown fields', () => {
     const data = Object.fromEntries(
       Array.from({ length: 99 }, (_, i) => [`${'x'.repeat(99)}${i}`, 1]),
     );

@@ -9,29 +9,29 @@ function thrown(error: Error, frame: string): Error {
 }
 
 describe('isMalformedInput', () => {
-  it('is true for what a package throws over the shape of a value', () => {
+  it('returns true for errors that a package throws because of the shape of a value', () => {
     expect(isMalformedInput(thrown(new TypeError('x is undefined'), PACKAGE), OWN)).toBe(true);
     expect(isMalformedInput(thrown(new RangeError('Invalid time value'), PACKAGE), OWN)).toBe(true);
   });
 
-  it('is false for the same errors of our own code', () => {
+  it('returns false for the same errors in our own code', () => {
     const own = `${OWN}/src/panel/home-routes.js:3:1`;
     expect(isMalformedInput(thrown(new TypeError('x is undefined'), own), OWN)).toBe(false);
   });
 
-  it('is true when the first frame is a built-in function', () => {
+  it('returns true when the first frame is a built-in function', () => {
     const error = new TypeError('Cannot convert undefined or null to object');
     error.stack = `TypeError\n    at Function.keys (<anonymous>)\n    at run (${PACKAGE})`;
     expect(isMalformedInput(error, OWN)).toBe(true);
   });
 
-  it('is true for filters that a query cannot read', () => {
+  it('returns true for filters that a query cannot parse', () => {
     const helper = '/srv/node_modules/@strapi/database/src/query/helpers/where.ts:97:17';
     expect(isMalformedInput(thrown(new Error('Operator $and'), helper), OWN)).toBe(true);
     expect(isMalformedInput(thrown(new Error('broken'), PACKAGE), OWN)).toBe(false);
   });
 
-  it('is true for what a database refuses about a value', () => {
+  it('returns true when the database refuses a value', () => {
     expect(isMalformedInput({ code: 'SQLITE_ERROR', message: 'no such column: x' }, OWN)).toBe(
       true,
     );
@@ -40,7 +40,7 @@ describe('isMalformedInput', () => {
   });
 
   it.each([new Error('broken'), { code: '57014' }, 'text', undefined])(
-    'is false for %p',
+    'returns false for %p',
     (error) => {
       expect(isMalformedInput(error, OWN)).toBe(false);
     },

@@ -18,7 +18,7 @@ describe('toE164', () => {
     ['0052 951 123 4567', '+529511234567'],
     ['+1 (415) 555-2671', '+14155552671'],
     ['+34 612 34 56 78', '+34612345678'],
-  ])('reads %s as %s', (raw, expected) => {
+  ])('converts %s to %s', (raw, expected) => {
     expect(toE164(raw)).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('toE164', () => {
     '951+1234567',
     '+999123456789',
     '٩٥١١٢٣٤٥٦٧',
-  ])('refuses %j', (raw) => {
+  ])('returns undefined for %j', (raw) => {
     expect(toE164(raw)).toBeUndefined();
   });
 });
@@ -47,7 +47,7 @@ describe('formatPhone', () => {
     ['+14155552671', '(+1) 415 555 2671'],
     ['+34612345678', '(+34) 612 34 56 78'],
     ['desconocido', 'desconocido'],
-  ])('writes %s as %s, which a spreadsheet leaves alone', (stored, text) => {
+  ])('formats %s as %s, which needs no escaping in CSV', (stored, text) => {
     expect(formatPhone(stored)).toBe(text);
     expect(csvLine([formatPhone(stored)])).toBe(`${text}\r\n`);
   });

@@ -36,29 +36,29 @@ describe('readSecrets', () => {
     ['short', 'only-31-characters-in-this-one!'],
     ['an example value', 'change-me-change-me-change-me-change-me'],
     ['another example value', 'tobemodified-tobemodified-tobemodified'],
-  ])('refuses a secret that is %s in production', (_, JWT_SECRET) => {
+  ])('rejects a secret that is %s in production', (_, JWT_SECRET) => {
     expect(problemsOf(environment({ JWT_SECRET }))).toEqual([
       expect.stringMatching(/^JWT_SECRET is malformed: .* 32 characters or more/),
     ]);
   });
 
-  it('lets a short secret pass outside production, but never a missing one', () => {
+  it('accepts a short secret outside production, but never a missing one', () => {
     const source = environment({ NODE_ENV: 'development', JWT_SECRET: 'x', API_TOKEN_SALT: '' });
     expect(problemsOf(source)).toEqual([expect.stringMatching(/^API_TOKEN_SALT is missing/)]);
   });
 
-  it('looks at each of the session keys', () => {
+  it('validates each of the session keys', () => {
     expect(problemsOf(environment({ APP_KEYS: `${strong('first')},short` }))).toHaveLength(1);
   });
 
-  it('asks for the publisher secret only when there is a publisher', () => {
+  it('requires the publisher secret only when a publisher is configured', () => {
     expect(readSecrets(environment()).publisher).toBeUndefined();
     expect(problemsOf(environment({ PUBLISHER_URL: 'http://127.0.0.1:8001' }))).toEqual([
       expect.stringMatching(/^PUBLISHER_SECRET is missing/),
     ]);
   });
 
-  it('wants both parts of an account and a password that the panel accepts', () => {
+  it('requires both parts of an account and a password that the panel accepts', () => {
     const email = { CMS_ADMIN_EMAIL: 'Ana@Tequiora.mx' };
     expect(problemsOf(environment(email))).toHaveLength(1);
     expect(problemsOf(environment({ ...email, CMS_ADMIN_PASSWORD: 'todominusculas1' }))).toEqual([

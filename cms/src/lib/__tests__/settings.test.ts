@@ -5,7 +5,7 @@ import { readSettings } from '../settings';
 const root = path.resolve(process.cwd(), '..');
 
 describe('readSettings', () => {
-  it('keeps everything under .data of the repository by default', () => {
+  it('uses .data of the repository by default', () => {
     const settings = readSettings({});
     expect(settings.dataDir).toBe(path.join(root, '.data'));
     expect(settings.database).toEqual({
@@ -15,31 +15,31 @@ describe('readSettings', () => {
     expect(settings.behindProxy).toBe(false);
   });
 
-  it('follows DATA_DIR and the port', () => {
+  it('uses DATA_DIR and CMS_PORT', () => {
     const settings = readSettings({ DATA_DIR: '/srv/tequiora', CMS_PORT: '1444' });
     expect(settings.database).toMatchObject({ filename: '/srv/tequiora/cms.sqlite' });
     expect(settings.cmsUrl).toBe('http://127.0.0.1:1444');
   });
 
-  it('asks for the address of a PostgreSQL', () => {
+  it('requires DATABASE_URL for PostgreSQL', () => {
     expect(() => readSettings({ DATABASE_CLIENT: 'postgres' })).toThrow(/DATABASE_URL is missing/);
     expect(() =>
       readSettings({ DATABASE_CLIENT: 'postgres', DATABASE_URL: 'mysql://localhost/x' }),
     ).toThrow(/DATABASE_URL is malformed/);
   });
 
-  it('opens ten connections at most, or as many as it is told', () => {
+  it('limits connections to ten by default and to DATABASE_POOL_MAX when it is set', () => {
     const postgres = { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'postgres://a:b@localhost/c' };
     expect(readSettings(postgres).database).toMatchObject({ pool: { min: 0, max: 10 } });
-    const told = { ...postgres, DATABASE_POOL_MIN: '2', DATABASE_POOL_MAX: '20' };
-    expect(readSettings(told).database).toMatchObject({ pool: { min: 2, max: 20 } });
+    const custom = { ...postgres, DATABASE_POOL_MIN: '2', DATABASE_POOL_MAX: '20' };
+    expect(readSettings(custom).database).toMatchObject({ pool: { min: 2, max: 20 } });
     for (const wrong of ['1', '0', '100', 'x', '-1']) {
       expect(() => readSettings({ ...postgres, DATABASE_POOL_MAX: wrong })).toThrow(/POOL_MAX/);
     }
-    expect(() => readSettings({ ...told, DATABASE_POOL_MIN: '21' })).toThrow(/POOL_MIN/);
+    expect(() => readSettings({ ...custom, DATABASE_POOL_MIN: '21' })).toThrow(/POOL_MIN/);
   });
 
-  it('fills an empty CMS in a demonstration, and where it is asked to', () => {
+  it('enables the first content for DEMO and for FIRST_CONTENT', () => {
     expect(readSettings({}).hasFirstContent).toBe(false);
     expect(readSettings({ DEMO: 'true' })).toMatchObject({ isDemo: true, hasFirstContent: true });
     expect(readSettings({ FIRST_CONTENT: 'true' })).toMatchObject({

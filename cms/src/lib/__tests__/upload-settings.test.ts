@@ -3,13 +3,13 @@ import { readUploadSettings } from '../upload-settings';
 const BUCKET = { S3_BUCKET: 'tequiora-medios', S3_PUBLIC_URL: 'https://medios.example/' };
 
 describe('readUploadSettings', () => {
-  it('keeps uploads on the disk while no bucket is named', () => {
+  it('stores uploads on the disk when no bucket is set', () => {
     expect(readUploadSettings({ S3_REGION: 'us-west-2', S3_ACCESS_KEY_ID: 'clave' })).toBe(
       undefined,
     );
   });
 
-  it("takes Amazon's own ways where nothing else is said", () => {
+  it('defaults to Amazon S3', () => {
     expect(readUploadSettings(BUCKET)).toEqual({
       bucket: 'tequiora-medios',
       prefix: '',
@@ -26,7 +26,7 @@ describe('readUploadSettings', () => {
     [{ ...BUCKET, S3_ENDPOINT: 'minio:9000' }, /S3_ENDPOINT is malformed/],
     [{ ...BUCKET, S3_ACCESS_KEY_ID: 'clave' }, /S3_SECRET_ACCESS_KEY belong together/],
     [{ ...BUCKET, S3_FORCE_PATH_STYLE: 'si' }, /S3_FORCE_PATH_STYLE is malformed/],
-  ])('refuses %j', (source, problem) => {
+  ])('rejects %j', (source, problem) => {
     expect(() => readUploadSettings(source)).toThrow(problem);
   });
 });

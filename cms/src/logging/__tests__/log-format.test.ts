@@ -19,22 +19,22 @@ describe('scrub', () => {
     ],
     ['connect postgres://tequiora:secreta@db:5432/x', 'connect postgres://db:5432/x'],
     ['connect ECONNREFUSED 10.0.0.2:5432', 'connect ECONNREFUSED 10.0.0.2:5432'],
-  ])('writes %j as %j', (text, expected) => {
+  ])('redacts %j to %j', (text, expected) => {
     expect(scrub(text)).toBe(expected);
   });
 
-  it('takes no longer for a text that is made to take long', () => {
+  it('takes linear time for adversarial text', () => {
     const start = performance.now();
     for (const piece of ['a@', 'eyJ', '?', 'Bearer ', 'a://', 'ab-', 'out of range']) {
       scrub(piece.repeat(100_000));
     }
-    // A second or so; an expression that goes on over all the text at each place takes a minute.
+    // About a second; an expression with quadratic backtracking takes a minute.
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 
-describe('a line of the log', () => {
-  it('is an object with the id of its request', () => {
+describe('createLogFormat', () => {
+  it('writes JSON with the id of the request', () => {
     const line = withRequestId('id-de-prueba', () => write('json', { message: 'Hola' }));
     expect(JSON.parse(line)).toEqual({
       time: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -45,24 +45,24 @@ describe('a line of the log', () => {
     });
   });
 
-  it('tells where an error came from, and nothing else that it carries', () => {
+  it('writes the stack frames of an error and none of its other properties', () => {
     const error = Object.assign(new Error('No se pudo'), {
       level: 'error',
       detail: 'Key (email)=(ana@example.com)',
       bindings: ['Ana'],
     });
-    // Winston hands the error itself over.
+    // Winston passes the error object itself.
     const line = createLogFormat('json').transform(error);
     expect(line[MESSAGE]).toMatch(/"message":"No se pudo\\n\s+at /);
     expect(line[MESSAGE]).not.toMatch(/ana|Ana|Key/);
   });
 
-  it('carries what is known of a request', () => {
+  it('adds the fields of the access log', () => {
     const access = { method: 'GET', route: '/api/products/:id', status: 200, ms: 3 };
     expect(JSON.parse(write('json', { access }))).toMatchObject(access);
   });
 
-  it('is one for people, too', () => {
+  it('writes readable text with the id of the request', () => {
     const line = withRequestId('id-de-prueba', () => write('text', { message: 'Hola' }));
     expect(line).toMatch(/^\[\d{4}-.*Z\] info: Hola · id-de-prueba$/);
   });

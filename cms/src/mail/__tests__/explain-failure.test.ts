@@ -1,5 +1,5 @@
 import { DeadlineError } from '../../lib/deadline';
-import { explainFailure, NobodyToTellError } from '../explain-failure';
+import { explainFailure, NoRecipientError } from '../explain-failure';
 
 const error = (parts: object, message = 'x') => Object.assign(new Error(message), parts);
 
@@ -14,14 +14,14 @@ describe('explainFailure', () => {
     [error({ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553 }), 'rejected'],
     [error({ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }), 'rejected'],
     [error({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }), 'recipient'],
-    [new NobodyToTellError(), 'nobody'],
+    [new NoRecipientError(), 'nobody'],
     [error({ code: 'EACCES' }), 'unknown'],
     ['algo', 'unknown'],
-  ])('%s', (thrown, failure) => {
+  ])('classifies %s', (thrown, failure) => {
     expect(explainFailure(thrown)).toMatchObject({ failure, isFinal: false });
   });
 
-  it('knows an address that will not be there later either, and names nobody', () => {
+  it('recognises a permanently rejected address and logs no personal data', () => {
     const refused = error(
       { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 },
       "Can't send mail - all recipients were rejected: 550 <ana@example.mx> unknown",

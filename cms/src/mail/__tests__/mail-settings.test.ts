@@ -2,7 +2,7 @@ import { parseSender, readMailSettings } from '../mail-settings';
 import { transportOptions } from '../transport';
 
 describe('readMailSettings', () => {
-  it('writes to files and tells the first admin when nothing is set', () => {
+  it('defaults to files, and to the first dashboard admin as recipient', () => {
     expect(readMailSettings({ DASHBOARD_ADMIN_EMAIL: 'admin@example.mx' })).toEqual({
       smtpUrl: undefined,
       from: { address: 'no-responder@tequiora.example' },
@@ -11,7 +11,7 @@ describe('readMailSettings', () => {
     });
   });
 
-  it('takes several addresses for notices, before that of the first admin', () => {
+  it('prefers the addresses of MAIL_TO to that of the first admin', () => {
     const to = 'ana@example.mx, luis@example.mx';
     const settings = readMailSettings({ MAIL_TO: to, DASHBOARD_ADMIN_EMAIL: 'admin@example.mx' });
     expect(settings.to).toEqual(['ana@example.mx', 'luis@example.mx']);
@@ -24,7 +24,7 @@ describe('readMailSettings', () => {
     [{ MAIL_FROM: 'Tequiora' }, /MAIL_FROM is malformed/],
     [{ MAIL_TO: 'ana@example.mx, luis' }, /MAIL_TO is malformed/],
     [{ MAIL_LIMIT_PER_10_MINUTES: '0' }, /MAIL_LIMIT_PER_10_MINUTES is malformed/],
-  ])('refuses %j', (source, message) => {
+  ])('rejects %j', (source, message) => {
     expect(() => readMailSettings(source)).toThrow(message);
   });
 });
@@ -36,13 +36,13 @@ describe('parseSender', () => {
     ['"Tequiora, avisos" <a@b.mx>', { name: 'Tequiora, avisos', address: 'a@b.mx' }],
     ['Tequiora <a@b.mx>, Otro <c@d.mx>', undefined],
     ['Tequiora <a@b.mx\r\nBcc: c@d.mx>', undefined],
-  ])('%j', (value, expected) => {
+  ])('parses %j', (value, expected) => {
     expect(parseSender(value)).toEqual(expected);
   });
 });
 
 describe('transportOptions', () => {
-  it('reads the parts of the address and waits for seconds only', () => {
+  it('parses the URL and sets timeouts of seconds', () => {
     expect(transportOptions('smtp://yo%40b.mx:cl%3Ave@correo.mx')).toMatchObject({
       host: 'correo.mx',
       port: 587,

@@ -2,10 +2,10 @@ import type { StoredEnquiryRow } from '../../api/enquiry/lib/summary';
 import type { Message } from '../message';
 import { plainLine } from '../plain-line';
 import { renderHtml, renderText } from '../render';
-import { firstName } from '../texts/words';
+import { firstName } from '../texts/phrases';
 import { writeConfirmation } from '../texts/write-confirmation';
 import { writeNotice } from '../texts/write-notice';
-import { writeSummary } from '../texts/write-summary';
+import { writeDigest } from '../texts/write-digest';
 
 const siteUrl = 'http://127.0.0.1:8000';
 const company = {
@@ -31,12 +31,12 @@ const enquiry = {
   consentAt: null,
 } as StoredEnquiryRow;
 
-describe('the notice', () => {
+describe('writeNotice', () => {
   const to = ['equipo@example.mx'];
   const write = (changes: Partial<StoredEnquiryRow> = {}) =>
     writeNotice({ enquiry: { ...enquiry, ...changes }, company, to, siteUrl });
 
-  it('reads like this', () => {
+  it('renders the complete text', () => {
     expect(renderText(write(), siteUrl)).toBe(`Nueva consulta sobre un producto
 
 Folio: TQ-7F3K9M
@@ -60,7 +60,7 @@ Aviso automático del sitio de Tequiora.
 `);
   });
 
-  it('shows what a visitor wrote as text, wherever it stands', () => {
+  it('escapes everything a visitor wrote', () => {
     const evil = '<img src=x onerror=alert(1)>" onclick="x';
     const html = renderHtml(write({ name: evil, message: evil, source: evil }), siteUrl);
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot; onclick=&quot;x/g)?.length).toBe(
@@ -69,7 +69,7 @@ Aviso automático del sitio de Tequiora.
     expect(html).not.toMatch(/<img|" onclick/);
   });
 
-  it('has one line in each header, and one address to answer to', () => {
+  it('writes single-line headers and one reply address', () => {
     const name = 'Ana\r\nBcc: otra@example.com\u2028X: y\u202e';
     const message = write({ name });
     expect(message.subject).toBe('Nueva consulta TQ-7F3K9M de Ana Bcc: otra@example.com X: y');
@@ -83,11 +83,11 @@ Aviso automático del sitio de Tequiora.
   });
 });
 
-describe('the confirmation', () => {
+describe('writeConfirmation', () => {
   const write = (changes: Partial<StoredEnquiryRow> = {}) =>
     writeConfirmation({ enquiry: { ...enquiry, ...changes }, company, siteUrl });
 
-  it('reads like this', () => {
+  it('renders the complete text', () => {
     expect(renderText(write(), siteUrl)).toBe(`Recibimos tu consulta
 
 Hola, Lucía:
@@ -117,7 +117,7 @@ http://127.0.0.1:8000/aviso-de-privacidad
 `);
   });
 
-  it('carries nothing that somebody else could have written', () => {
+  it('contains no text from the enquiry', () => {
     const text = 'GANASTE visita casino.example';
     const message = write({ name: text, message: text, source: text });
     const all = JSON.stringify(message) + renderHtml(message, siteUrl);
@@ -125,7 +125,7 @@ http://127.0.0.1:8000/aviso-de-privacidad
     expect(message.to).toEqual([enquiry.email]);
   });
 
-  it('does without what nobody filled in', () => {
+  it('omits empty fields of the site settings', () => {
     const text = renderText(
       writeConfirmation({ enquiry, company: { name: 'Tequiora' }, siteUrl }),
       siteUrl,
@@ -141,14 +141,14 @@ test.each([
   ['www.casino.example', undefined],
   ['¡GANASTE! $500', undefined],
   ['Compra:Ya', undefined],
-])('the first name of %j', (name, first) => {
+])('firstName reads %j', (name, first) => {
   expect(firstName(name)).toBe(first);
 });
 
-test('a summary lists each enquiry in a line and counts the others', () => {
+test('a digest lists each enquiry in a line and counts the others', () => {
   const to = ['equipo@example.mx'];
-  const about = { enquiries: [enquiry, enquiry], total: 5, company, to, siteUrl };
-  const message = writeSummary(about);
+  const digest = { enquiries: [enquiry, enquiry], total: 5, company, to, siteUrl };
+  const message = writeDigest(digest);
   expect(message.subject).toBe('Llegaron 5 consultas más');
   expect(renderText(message, siteUrl)).toContain(
     '- TQ-7F3K9M: Lucía Hernández, consulta sobre un producto\n',
@@ -156,7 +156,7 @@ test('a summary lists each enquiry in a line and counts the others', () => {
   expect(renderText(message, siteUrl)).toContain('Y 3 más.');
 });
 
-test('links are encrypted or lead to the site', () => {
+test('links use https or lead to our own origins', () => {
   const link = (href: string): Message => ({
     to: [],
     subject: '',

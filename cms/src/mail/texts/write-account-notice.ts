@@ -5,7 +5,7 @@ import type { Message } from '../message';
 type Notice = {
   kind: AccountMailKind;
   to: string;
-  /** Recovery codes that were not used yet. */
+  /** Number of unused recovery codes. */
   codesLeft: number;
   company: Company;
   siteUrl: string;
@@ -13,7 +13,7 @@ type Notice = {
 
 type Text = { title: string; text: string };
 
-function tellCodes(left: number): string {
+function formatCodesLeft(left: number): string {
   if (left === 0) return 'Ya no te queda ninguno: pide códigos nuevos en Ajustes.';
   return left === 1 ? 'Te queda 1 código.' : `Te quedan ${left} códigos.`;
 }
@@ -29,11 +29,11 @@ const TEXTS: Record<AccountMailKind, (codesLeft: number) => Text> = {
   }),
   'recovery-code-used': (codesLeft) => ({
     title: 'Se usó un código de recuperación',
-    text: `Alguien entró al tablero con tu cuenta y uno de tus códigos de recuperación. ${tellCodes(codesLeft)}`,
+    text: `Alguien entró al tablero con tu cuenta y uno de tus códigos de recuperación. ${formatCodesLeft(codesLeft)}`,
   }),
 };
 
-/** Tells the owner of an account what changed about signing in. */
+/** Writes the notice to the owner of an account about a change of two-factor authentication. */
 export function writeAccountNotice({ kind, to, codesLeft, company, siteUrl }: Notice): Message {
   const { title, text } = TEXTS[kind](codesLeft);
   return {

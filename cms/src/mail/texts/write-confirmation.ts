@@ -1,19 +1,19 @@
 import type { StoredEnquiryRow } from '../../api/enquiry/lib/summary';
-import { tellFullMoment } from '../../lib/moment-words';
+import { formatLongDateTime } from '../../lib/format-long-date-time';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
-import { ABOUT, firstName, tellPhone, whatsAppLink } from './words';
+import { ENQUIRY_TYPE_PHRASES, firstName, formatInternationalPhone, whatsAppLink } from './phrases';
 
 type Confirmation = { enquiry: StoredEnquiryRow; company: Company; siteUrl: string };
 
 /**
- * Tells a visitor that his enquiry arrived. What he wrote is not repeated: anybody can type the
- * address of a stranger.
+ * Writes the confirmation for a visitor. It does not repeat the enquiry, since its sender may have
+ * entered the address of a third party.
  */
 export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): Message {
   const { folio, email, type } = enquiry;
   const name = firstName(enquiry.name);
-  const arrival = `Recibimos tu consulta ${ABOUT[type]} el ${tellFullMoment(enquiry.createdAt)}.`;
+  const arrival = `Recibimos tu consulta ${ENQUIRY_TYPE_PHRASES[type]} el ${formatLongDateTime(enquiry.createdAt)}.`;
   return {
     to: [email],
     ...(company.email && { replyTo: { name: company.name, address: company.email } }),
@@ -27,10 +27,10 @@ export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): 
         facts: [
           ['Tu folio', folio],
           ['Cuándo te contestamos', company.responseText],
-          ['Nuestro horario', tellHours(company)],
+          ['Nuestro horario', formatHours(company)],
         ],
       },
-      ...waysToReach(company, folio),
+      ...contactBlocks(company, folio),
       {
         kind: 'text',
         text: '¿No nos escribiste? Entonces alguien puso tu dirección por error; no tienes que hacer nada.',
@@ -43,12 +43,12 @@ export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): 
   };
 }
 
-function tellHours({ hours }: Company): string | undefined {
+function formatHours({ hours }: Company): string | undefined {
   if (!hours?.label || !hours.opens || !hours.closes) return undefined;
   return `${hours.label}, de ${hours.opens} a ${hours.closes} (hora de la Ciudad de México)`;
 }
 
-function waysToReach({ phone, whatsapp }: Company, folio: string): Block[] {
+function contactBlocks({ phone, whatsapp }: Company, folio: string): Block[] {
   const blocks: Block[] = [];
   if (phone || whatsapp) {
     blocks.push({
@@ -60,6 +60,6 @@ function waysToReach({ phone, whatsapp }: Company, folio: string): Block[] {
     const href = whatsAppLink(whatsapp, `Hola. Les escribí desde su sitio; mi folio es ${folio}.`);
     blocks.push({ kind: 'link', label: 'Escríbenos por WhatsApp', href });
   }
-  if (phone) blocks.push({ kind: 'facts', facts: [['Teléfono', tellPhone(phone)]] });
+  if (phone) blocks.push({ kind: 'facts', facts: [['Teléfono', formatInternationalPhone(phone)]] });
   return blocks;
 }

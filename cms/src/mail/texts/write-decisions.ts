@@ -7,11 +7,11 @@ export type RequestedEntry = { request: RequestRow; name: string; url: string };
 export type AboutRequests = { entries: readonly RequestedEntry[]; company: Company; to: string[] };
 
 function describe({ request, name, url }: RequestedEntry): Block[] {
-  const who = request.settledBy ? plainLine(request.settledBy) : null;
+  const editor = request.settledBy ? plainLine(request.settledBy) : null;
   const isReturned = request.state === 'returned';
-  const published = who ? `${who} publicó ${name}.` : `Se publicó ${name}.`;
+  const published = editor ? `${editor} publicó ${name}.` : `Se publicó ${name}.`;
   return [
-    { kind: 'text', text: isReturned ? `${who} te regresó ${name}.` : published },
+    { kind: 'text', text: isReturned ? `${editor} te regresó ${name}.` : published },
     ...(request.comment
       ? [{ kind: 'quote' as const, title: 'Qué hay que cambiar', text: request.comment }]
       : []),
@@ -26,7 +26,7 @@ function titleOf(entries: readonly RequestedEntry[]): string {
   return `${verb}: ${plainLine(first.name, 100)}`;
 }
 
-/** Tells who asked for publication that it happened, or what has to be changed first. */
+/** Writes the mail to the requester: the entry was published, or returned with a comment. */
 export function writeDecisions({ entries, company, to }: AboutRequests): Message {
   const title = titleOf(entries);
   return {

@@ -10,7 +10,7 @@ function describe({ request, name, url }: RequestedEntry): Block[] {
   ];
 }
 
-/** Tells those who publish which entries somebody asks them to publish. */
+/** Writes the mail to publishers about entries that wait for publication. */
 export function writeRequests({ entries, company, to }: AboutRequests): Message {
   const [first] = entries;
   const title =

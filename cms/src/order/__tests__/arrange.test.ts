@@ -1,4 +1,4 @@
-import { arrange, isComplete, movesTo, type OrderRow, versionOf } from '../arrange';
+import { arrange, isComplete, computeMoves, type OrderRow, versionOf } from '../arrange';
 
 let ids = 0;
 
@@ -26,7 +26,7 @@ const rows = [
   row('á', null),
 ];
 
-it('puts entries as visitors see them, and what has no place last, by name', () => {
+it('sorts entries by published place, then entries without a place by name', () => {
   const entries = arrange(rows);
   expect(entries.map(({ documentId, state }) => `${documentId} ${state}`)).toEqual([
     'a modified',
@@ -36,26 +36,26 @@ it('puts entries as visitors see them, and what has no place last, by name', () 
   ]);
 });
 
-it('moves what is not at its place in both versions, and nothing else', () => {
+it('moves only entries whose place differs in at least one version', () => {
   const entries = arrange(rows);
-  expect(movesTo(['b', 'a', 'á', 'c'], entries)).toEqual([
+  expect(computeMoves(['b', 'a', 'á', 'c'], entries)).toEqual([
     { documentId: 'b', place: 1, isPublished: true },
     { documentId: 'a', place: 2, isPublished: true },
     { documentId: 'á', place: 3, isPublished: false },
     { documentId: 'c', place: 4, isPublished: false },
   ]);
   const settled = arrange([row('x', 1), row('x', 1, published), row('y', 2)]);
-  expect(movesTo(['x', 'y'], settled)).toEqual([]);
+  expect(computeMoves(['x', 'y'], settled)).toEqual([]);
 });
 
-it('has another version when the order or the list is another', () => {
+it('changes the version when the order or the list changes', () => {
   const entries = arrange(rows);
   expect(versionOf(entries)).toBe(versionOf(arrange([...rows].reverse())));
   expect(versionOf(entries)).not.toBe(versionOf([...entries].reverse()));
   expect(versionOf(entries)).not.toBe(versionOf(entries.slice(1)));
 });
 
-it('takes every entry once', () => {
+it('requires every entry exactly once', () => {
   const entries = arrange(rows);
   expect(isComplete(['c', 'b', 'á', 'a'], entries)).toBe(true);
   expect(isComplete(['c', 'b', 'á'], entries)).toBe(false);

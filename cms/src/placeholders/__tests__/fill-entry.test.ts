@@ -34,7 +34,7 @@ const siteValues = { horario: 'Lunes a viernes de 9:00 a 18:00' };
 const fillProduct = (values: object) =>
   fillEntry(getModel, 'api::product.product', { price: 299, ...values }, siteValues);
 
-test('fills the texts of an entry and of its components, and nothing else', () => {
+test('fills only the texts of an entry and of its components', () => {
   const entry = {
     documentId: 'abc',
     name: 'Caja {precio}',
@@ -55,7 +55,7 @@ test('fills the texts of an entry and of its components, and nothing else', () =
   });
 });
 
-test('fills rich text as one sentence, whatever formats and links it has', () => {
+test('fills rich text as one sentence across formats and links', () => {
   const leaf = (written: string, more = {}) => ({ type: 'text', text: written, ...more });
   const link = { type: 'link', url: '/contacto', children: [leaf('ven de {horario}')] };
   const item = { type: 'list-item', children: [leaf('{horario}')] };
@@ -78,7 +78,7 @@ test('fills rich text as one sentence, whatever formats and links it has', () =>
   });
 });
 
-test('the settings take their own values, and keep the name that greetings get on the site', () => {
+test('fills the settings with their own values and keeps the placeholders of the site itself', () => {
   const settings = {
     responseText: 'Respuesta hoy',
     responseHours: 1,

@@ -8,7 +8,7 @@ test.each([
   ['complementary-service', { priceMin: 1200, priceMax: null }, '$1,200'],
   ['service', { price: 'Desde $500/mes' }, '$500'],
   ['service', { price: 'De $900 a $1,200 por grupo' }, '$900 – $1,200'],
-])('states the price of a %s %j as %s', (name, values, expected) => {
+])('formats the price of a %s %j as %s', (name, values, expected) => {
   expect(priceOf(`api::${name}.${name}`, values)?.text).toBe(expected);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['service', { price: 'A cotizar' }],
   ['case', { investment: 45000 }],
   ['contact-page', {}],
-])('a %s with %j has no price to state', (name, values) => {
+])('returns undefined for a %s with %j', (name, values) => {
   expect(priceOf(`api::${name}.${name}`, values)).toBeUndefined();
 });
 
-test('finds amounts of money, and no other numbers', () => {
+test('finds amounts of money but no other numbers', () => {
   const text = 'De $1,399.50 a $ 2000, 300 pesos o MXN 45; 80 mm, 24/7 y $4,500.';
   expect(amountsIn(text)).toEqual([1399.5, 2000, 300, 45, 4500]);
 });

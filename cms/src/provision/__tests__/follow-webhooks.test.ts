@@ -14,7 +14,7 @@ function createInstance(stored: { webhooks: Webhook[] }) {
     add: (webhook: Webhook) => running.set(webhook.id, webhook),
     remove: ({ id }: Webhook) => running.delete(id),
   };
-  let look: () => Promise<void> = async () => undefined;
+  let poll: () => Promise<void> = async () => undefined;
   const parts = {
     webhookRunner: runner,
     webhookStore: { findWebhooks: async () => stored.webhooks },
@@ -22,26 +22,26 @@ function createInstance(stored: { webhooks: Webhook[] }) {
   const strapi = {
     get: (name: keyof typeof parts) => parts[name],
     cron: {
-      add: (jobs: Record<string, { task: typeof look }>) => (look = jobs['follow-webhooks']!.task),
+      add: (jobs: Record<string, { task: typeof poll }>) => (poll = jobs['follow-webhooks']!.task),
     },
   };
   followWebhooks(strapi as unknown as Core.Strapi);
-  return { look: () => look(), running: () => [...running.values()] };
+  return { poll: () => poll(), running: () => [...running.values()] };
 }
 
 describe('followWebhooks', () => {
-  it('learns what another instance added, changed and removed', async () => {
+  it('applies webhooks that another instance added, changed and removed', async () => {
     const stored = { webhooks: [publisher] };
     const instance = createInstance(stored);
-    await instance.look();
+    await instance.poll();
     expect(instance.running()).toEqual([publisher]);
 
     stored.webhooks = [publisher, other];
-    await instance.look();
+    await instance.poll();
     expect(instance.running()).toEqual([publisher, other]);
 
     stored.webhooks = [{ ...other, url: 'http://nuevo.example' }];
-    await instance.look();
+    await instance.poll();
     expect(instance.running()).toEqual(stored.webhooks);
   });
 });

@@ -2,7 +2,7 @@ import { ROLES } from '../role-definitions';
 import { comparePermissions } from '../roles';
 
 describe('comparePermissions', () => {
-  it('adds what is missing and removes what is not wanted', () => {
+  it('returns missing actions and permissions to remove', () => {
     const stored = [
       { id: 1, action: 'a.find' },
       { id: 2, action: 'a.delete' },
@@ -13,7 +13,7 @@ describe('comparePermissions', () => {
     });
   });
 
-  it('removes a permission that is stored twice', () => {
+  it('returns the duplicate of a permission as surplus', () => {
     const stored = [
       { id: 1, action: 'a.find' },
       { id: 2, action: 'a.find' },
@@ -25,11 +25,11 @@ describe('comparePermissions', () => {
 describe('ROLES', () => {
   const actionsOf = (type: string) => ROLES.find((role) => role.type === type)?.actions ?? [];
 
-  it('lets the public read nothing', () => {
+  it('grants the public role no read actions', () => {
     expect(actionsOf('public').filter((action) => /\.(find|findOne)$/.test(action))).toEqual([]);
   });
 
-  it('lets nobody register, reset a password or reach accounts', () => {
+  it('grants no role registration, password reset or access to accounts', () => {
     const accounts = ROLES.flatMap(({ actions }) => actions).filter((action) =>
       /register|forgot|reset|connect|users-permissions\.(user|role|permissions)/i.test(action),
     );

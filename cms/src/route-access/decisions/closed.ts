@@ -6,16 +6,16 @@ const closed = (why: string, paths: RouteGroup['paths']): RouteGroup => ({
   paths,
 });
 
-/** Routes of Strapi that this product does not have. */
+/** Routes of Strapi that this product does not expose. */
 export const CLOSED: readonly RouteGroup[] = [
-  closed('Sends any mail as the company; the outbox is the only way to send one', {
+  closed('Sends arbitrary mail as the company; mail is sent only through the outbox', {
     '/api/email': 'POST',
     '/email': 'POST',
   }),
-  closed('Makes the server request any address, also internal ones', {
+  closed('Server-side request forgery: the server would request any URL, including internal ones', {
     '/upload/actions/upload-from-urls': 'POST',
   }),
-  closed('Content that nothing reads there, or changes past our own rules', {
+  closed('Unused, or would bypass our own publish checks', {
     '/api/content-type-builder/components/:uid': 'GET',
     '/api/content-type-builder/content-types/:uid': 'GET',
     '/api/i18n/locales': 'GET',

@@ -1,10 +1,10 @@
 import type { RouteGroup } from '../audiences';
 
-/** `/api`: forms of visitors, the dashboard, what the build reads. */
+/** `/api`: forms of visitors, the dashboard and the site build. */
 export const CONTENT_API: readonly RouteGroup[] = [
   {
     audience: 'everybody',
-    why: 'Forms of the site, and the ways to sign in',
+    why: 'Forms of the site and sign-in',
     paths: {
       '/api/enquiries': 'POST',
       '/api/enquiries/form': 'POST',
@@ -16,12 +16,12 @@ export const CONTENT_API: readonly RouteGroup[] = [
   },
   {
     audience: 'otherProof',
-    why: 'The refresh cookie; the token of a preview',
+    why: 'The refresh cookie; the preview token',
     paths: { '/api/auth/refresh': 'POST', '/api/preview': 'GET' },
   },
   {
     audience: 'site',
-    why: 'What is published, and its types, for the build',
+    why: 'Published content and its types, for the build',
     paths: {
       '/api/about-page': 'GET',
       '/api/blog-page': 'GET',

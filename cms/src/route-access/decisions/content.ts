@@ -3,11 +3,11 @@ import type { RouteGroup } from '../audiences';
 const COLLECTION = '/content-manager/collection-types/:model';
 const SINGLE = '/content-manager/single-types/:model';
 
-/** Entries and pictures in the CMS panel; which types and fields, the permissions of each role say. */
+/** Entries and pictures in the CMS panel. Role permissions restrict types and fields further. */
 export const CONTENT: readonly RouteGroup[] = [
   {
     audience: 'panel',
-    why: 'Everybody in the panel writes drafts and adds pictures',
+    why: 'All panel roles write drafts and add pictures',
     paths: {
       '/content-manager/components': 'GET',
       '/content-manager/components/:uid/configuration': 'GET',
@@ -52,7 +52,7 @@ export const CONTENT: readonly RouteGroup[] = [
   },
   {
     audience: 'publishers',
-    why: 'To publish and to take off',
+    why: 'Publishing and unpublishing',
     paths: {
       [`${COLLECTION}/:id/actions/publish`]: 'POST',
       [`${COLLECTION}/:id/actions/unpublish`]: 'POST',
@@ -65,12 +65,12 @@ export const CONTENT: readonly RouteGroup[] = [
   },
   {
     audience: 'superAdmin',
-    why: 'The site needs the entry of each single type: no role of ours deletes one',
+    why: 'The site needs the entry of each single type; our roles cannot delete one',
     paths: { [SINGLE]: 'DELETE' },
   },
   {
     audience: 'administrators',
-    why: 'How forms and lists look, for everybody',
+    why: 'The layout of forms and lists for all users',
     paths: {
       '/content-manager/content-types/:uid/configuration': 'PUT',
       '/upload/configuration': 'PUT',
@@ -78,7 +78,7 @@ export const CONTENT: readonly RouteGroup[] = [
   },
   {
     audience: 'administrators',
-    why: 'How the forms of components look, for everybody: Strapi asks for a session only',
+    why: 'The layout of component forms for all users; Strapi requires only a session',
     permission: 'plugin::content-manager.components.configure-layout',
     paths: { '/content-manager/components/:uid/configuration': 'PUT' },
   },

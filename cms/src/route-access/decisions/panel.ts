@@ -1,10 +1,10 @@
 import type { RouteGroup } from '../audiences';
 
-/** What the CMS panel requests apart from entries and pictures. */
+/** Requests of the CMS panel except entries and pictures. */
 export const PANEL: readonly RouteGroup[] = [
   {
     audience: 'everybody',
-    why: 'Static files, health checks, and the pages that come before signing in',
+    why: 'Static files, health checks and the pages before sign-in',
     paths: {
       '/': 'GET',
       '/((?!uploads/).+)': 'GET',
@@ -29,7 +29,7 @@ export const PANEL: readonly RouteGroup[] = [
   },
   {
     audience: 'panel',
-    why: 'The shell of the panel and the own account',
+    why: 'The panel shell and the own account',
     paths: {
       '/admin/ai-feature-config': 'GET',
       '/admin/guided-tour-meta': 'GET',
@@ -51,7 +51,7 @@ export const PANEL: readonly RouteGroup[] = [
   },
   {
     audience: 'panel',
-    why: 'Our own parts of the panel, which show each what they may read',
+    why: 'Our panel extensions, which check read permissions themselves',
     paths: {
       '/content-guard/names/:uid': 'GET',
       '/content-guard/pages': 'GET',
@@ -78,12 +78,12 @@ export const PANEL: readonly RouteGroup[] = [
   },
   {
     audience: 'publishers',
-    why: 'Who publishes entries may publish the site',
+    why: 'Roles that publish entries may publish the site',
     paths: { '/publication-panel/publish': 'POST' },
   },
   {
     audience: 'administrators',
-    why: 'Enquiries, and the way back to an earlier release',
+    why: 'Enquiries and rollback to an earlier release',
     paths: { '/home-panel/enquiries': 'GET', '/publication-panel/rollback': 'POST' },
   },
 ];

@@ -1,10 +1,10 @@
 import type { RouteGroup } from '../audiences';
 
-/** Accounts, roles, keys and settings: the super admin's, unless a role made by hand has the permission. */
+/** Accounts, roles, keys and settings: super admin only, unless a custom role has the permission. */
 export const SETTINGS: readonly RouteGroup[] = [
   {
     audience: 'superAdmin',
-    why: 'Strapi asks for the permission of each',
+    why: 'Strapi requires a permission for each',
     paths: {
       '/admin/admin-tokens': 'GET POST',
       '/admin/admin-tokens/:id': 'GET PUT DELETE',
@@ -50,7 +50,7 @@ export const SETTINGS: readonly RouteGroup[] = [
   },
   {
     audience: 'superAdmin',
-    why: 'The second step of an account of the dashboard, for who manages these accounts',
+    why: 'Two-factor authentication of dashboard accounts, for their administrators',
     paths: {
       '/two-factor/accounts/:documentId': 'GET',
       '/two-factor/accounts/:documentId/reset': 'POST',
@@ -58,13 +58,13 @@ export const SETTINGS: readonly RouteGroup[] = [
   },
   {
     audience: 'superAdmin',
-    why: 'Languages are a setting of everybody: Strapi asks for a session only',
+    why: 'Languages are a global setting; Strapi requires only a session',
     permission: 'plugin::i18n.locale.update',
     paths: { '/i18n/settings': 'PUT' },
   },
   {
     audience: 'superAdmin',
-    why: 'Lists every action and route for the form of roles: Strapi asks for a session only',
+    why: 'Lists every action and route for the role form; Strapi requires only a session',
     permission: 'plugin::users-permissions.roles.read',
     paths: {
       '/users-permissions/permissions': 'GET',
@@ -74,13 +74,13 @@ export const SETTINGS: readonly RouteGroup[] = [
   },
   {
     audience: 'superAdmin',
-    why: 'Lists every action and route for the form of keys: Strapi asks for a session only',
+    why: 'Lists every action and route for the token form; Strapi requires only a session',
     permission: 'admin::api-tokens.read',
     paths: { '/admin/content-api/permissions': 'GET', '/admin/content-api/routes': 'GET' },
   },
   {
     audience: 'developers',
-    why: 'Types are code',
+    why: 'Content types are code',
     paths: {
       '/content-type-builder/component-categories/:name': 'PUT DELETE',
       '/content-type-builder/components': 'POST',

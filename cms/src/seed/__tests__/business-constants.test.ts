@@ -11,7 +11,7 @@ type Priced = { priceMin: number; priceMax: number };
 const range = ({ priceMin, priceMax }: Priced) => [priceMin, priceMax];
 
 describe('the prices and terms of the company in cms/data', () => {
-  it('has the four web packages with their ranges and times, the second one popular', () => {
+  it('has the four web packages with their price ranges and delivery times, the second one popular', () => {
     type WebPackage = Priced & { deliveryTime: string; popular?: boolean; openEnded?: boolean };
     const packages = read<WebPackage[]>('packages');
     expect(packages.map(range)).toEqual([
@@ -37,7 +37,8 @@ describe('the prices and terms of the company in cms/data', () => {
 
   it('has three image services and two assistants', () => {
     const services = read<(Priced & { kind: string })[]>('complementary-services');
-    const rangesOf = (wanted: string) => services.filter(({ kind }) => kind === wanted).map(range);
+    const rangesOf = (expected: string) =>
+      services.filter(({ kind }) => kind === expected).map(range);
     expect(rangesOf('imagen')).toEqual([
       [1200, 2500],
       [600, 1200],
@@ -56,7 +57,7 @@ describe('the prices and terms of the company in cms/data', () => {
     expect(prices).toEqual(expect.arrayContaining([299.99, 1499.99, 39.99]));
   });
 
-  it('is paid in 30, 40 and 30 per cent, and says the terms', () => {
+  it('has payments of 30, 40 and 30 per cent and states the terms', () => {
     type Terms = { payments: { percentage: number }[]; conditions: string[] };
     const { payments, conditions } = read<Terms>('services-page');
     expect(payments.map(({ percentage }) => percentage)).toEqual([30, 40, 30]);
@@ -77,7 +78,7 @@ describe('the prices and terms of the company in cms/data', () => {
     }
   });
 
-  it('is open from Monday to Friday, 9 to 18', () => {
+  it('has business hours from Monday to Friday, 9 to 18', () => {
     const { hours } = read<{ hours: object }>('site-settings');
     expect(hours).toMatchObject({ firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' });
   });

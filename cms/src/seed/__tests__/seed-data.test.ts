@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { readAlternativeTexts, readEntries } from '../read-data';
-import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from '../seed-plan';
+import { readAlternativeTexts, readSeedEntries } from '../read-seed-entries';
+import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from '../seed-steps';
 import { toStrapi, type SeedAttributes, type SeedContext } from '../to-strapi';
 
 const cmsDir = path.join(__dirname, '../../..');
@@ -20,15 +20,17 @@ function typeAttributes(uid: string): SeedAttributes {
 
 const STEPS = [...CONTENT_STEPS, ...DEMO_STEPS];
 
-/** The names of what the steps before this one have put into the CMS. */
-function namesBefore(step: SeedStep): Set<string> {
+/** Returns the keys of the entries that earlier steps create. */
+function keysBefore(step: SeedStep): Set<string> {
   const earlier = STEPS.slice(0, STEPS.indexOf(step));
   return new Set(
-    earlier.flatMap((each) => readEntries(dataDir, each).map(({ key }) => `${each.uid}/${key}`)),
+    earlier.flatMap((each) =>
+      readSeedEntries(dataDir, each).map(({ key }) => `${each.uid}/${key}`),
+    ),
   );
 }
 
-/** What a record may refer to; what is added to `known` later counts too. */
+/** Creates a context that resolves references to `known`, including keys that are added later. */
 function contextOf(known: ReadonlySet<string>): SeedContext {
   return {
     componentAttributes: (uid) => readAttributes('components', `${uid.replace('.', '/')}.json`),
@@ -41,9 +43,9 @@ describe('the content of cms/data', () => {
   it.each(STEPS)('$file fits its content type', (step) => {
     const attributes = typeAttributes(step.uid);
     const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
-    const known = namesBefore(step);
+    const known = keysBefore(step);
     const context = contextOf(known);
-    for (const { key, record } of readEntries(dataDir, step)) {
+    for (const { key, record } of readSeedEntries(dataDir, step)) {
       expect(Object.keys(toStrapi(attributes, record, context))).toEqual(
         expect.arrayContaining(required),
       );
@@ -51,7 +53,7 @@ describe('the content of cms/data', () => {
     }
   });
 
-  it('has a picture for each alternative text, and a text for each picture', () => {
+  it('has a picture for each alternative text and an alternative text for each picture', () => {
     const pictures = readdirSync(path.join(dataDir, 'media'));
     expect(
       [...texts.keys()].filter((name) => !existsSync(path.join(dataDir, 'media', name))),

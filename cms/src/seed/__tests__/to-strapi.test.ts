@@ -57,7 +57,7 @@ describe('toStrapi', () => {
 });
 
 describe('emptyMissing', () => {
-  it('empties what a record no longer has, and leaves what cannot be empty', () => {
+  it('empties fields that are missing in the record, except required fields and relations', () => {
     expect(emptyMissing(attributes, { name: 'Caja', image: 7 })).toEqual({
       name: 'Caja',
       image: 7,

@@ -23,14 +23,14 @@ describe('findStep', () => {
     expect(findStep(secret, codeAt(AT + offset), AT)).toBe(step);
   });
 
-  it('follows the test vector of RFC 6238', () => {
+  it('matches a test vector of RFC 6238', () => {
     const rfc = Secret.fromLatin1('12345678901234567890').base32;
     expect(findStep(rfc, '287082', 59_000)).toBe(1);
   });
 });
 
 describe('totpUri', () => {
-  it('names the company and the account, whatever characters they have', () => {
+  it('encodes special characters of the company and the account', () => {
     const { pathname, searchParams } = new URL(totpUri('GEZDGNBV', 'Año & Cía: 1', 'ana@x.mx'));
     expect(decodeURIComponent(pathname)).toMatch(/Año & Cía: 1:ana@x\.mx$/);
     expect(searchParams.get('issuer')).toBe('Año & Cía: 1');
@@ -41,14 +41,14 @@ describe('totpUri', () => {
 describe('createSecretBox', () => {
   const box = createSecretBox('clave');
 
-  it('opens what it sealed, which is different each time', () => {
+  it('decrypts what it encrypted, with a different ciphertext each time', () => {
     const [one, other] = [box.seal('SECRETO', 7), box.seal('SECRETO', 7)];
     expect(one).not.toBe(other);
     expect([box.open(one, 7), box.open(other, 7)]).toEqual(['SECRETO', 'SECRETO']);
     expect(one).not.toContain('SECRETO');
   });
 
-  it('opens nothing of another key, of another account, or that was changed', () => {
+  it('returns null for another key, another account and modified text', () => {
     const sealed = box.seal('SECRETO', 7);
     const changed = sealed.replace(/\.(.)/, (_match, first: string) =>
       first === 'A' ? '.B' : '.A',
@@ -66,7 +66,7 @@ describe('createSecretBox', () => {
 });
 
 describe('recovery codes', () => {
-  it('are ten different ones, and are known however they are typed', () => {
+  it('are ten different codes and match regardless of case and separators', () => {
     const codes = createRecoveryCodes();
     expect(new Set(codes).size).toBe(10);
     const [code = ''] = codes;
@@ -77,7 +77,7 @@ describe('recovery codes', () => {
 });
 
 describe('challenges', () => {
-  it('end after five minutes and with another key', () => {
+  it('expire after five minutes and are invalid with another key', () => {
     let now = AT;
     const challenges = createChallenges('clave', () => now);
     const token = challenges.issue(7, challenges.markOf(['x']));
@@ -87,7 +87,7 @@ describe('challenges', () => {
     expect(challenges.read(token)).toBeNull();
   });
 
-  it.each(['', '.', 'a.b', 'a'.repeat(1000)])('are not %s', (token) => {
+  it.each(['', '.', 'a.b', 'a'.repeat(1000)])('are invalid: %s', (token) => {
     expect(createChallenges('clave').read(token)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const view: CollectionView = {
   },
 };
 
-/** What Strapi stores for a type that nobody configured. */
+/** Returns what Strapi stores for a type without custom configuration. */
 function untouched(fields = FIELDS): Configuration {
   const metadata = (name: string) => ({
     edit:
@@ -49,14 +49,14 @@ function untouched(fields = FIELDS): Configuration {
   };
 }
 
-/** As it comes back from the database. */
+/** Round-trips through JSON, like the database. */
 const copy = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 
 const sizeOf = (field: string) => (field === 'price' ? 4 : 6);
 
 function merge(stored: Configuration, before?: Written, now: CollectionView = view) {
-  const wanted = buildConfiguration(now, Object.keys(stored.metadatas), () => undefined);
-  return mergeView({ stored, wanted, before }, sizeOf);
+  const desired = buildConfiguration(now, Object.keys(stored.metadatas), () => undefined);
+  return mergeView({ stored, desired, before }, sizeOf);
 }
 
 function written() {
@@ -65,7 +65,7 @@ function written() {
 }
 
 describe('mergeView', () => {
-  it('replaces what nobody touched', () => {
+  it('replaces untouched parts', () => {
     const { configuration, kept } = merge(untouched());
     expect(kept).toEqual([]);
     expect(configuration.settings).toMatchObject({ pageSize: 50, searchable: true });
@@ -91,7 +91,7 @@ describe('mergeView', () => {
     });
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     const { configuration, before } = written();
     const again = merge(configuration, before);
     expect(again.configuration).toEqual(configuration);
@@ -99,7 +99,7 @@ describe('mergeView', () => {
     expect(again.kept).toEqual([]);
   });
 
-  it('keeps what staff had changed before there were views', () => {
+  it('keeps parts that staff changed before the first run', () => {
     const stored = untouched();
     stored.layouts.list = ['name', 'note'];
     stored.layouts.edit = [[{ name: 'name', size: 12 }]];
@@ -112,7 +112,7 @@ describe('mergeView', () => {
     expect(configuration.metadatas.name?.edit.label).toBe('Nombre');
   });
 
-  it('brings a change of the code, but not where staff changed the view', () => {
+  it('applies changes of the code except to parts that staff changed', () => {
     const { configuration, before } = written();
     configuration.layouts.list = ['name'];
     const next = { ...view, columns: ['name', 'note'], pageSize: 20 as const };
@@ -123,7 +123,7 @@ describe('mergeView', () => {
     expect(merge(merged.configuration, merged.written, next).kept).toEqual(['columns']);
   });
 
-  it('takes a part back once staff made it as it was', () => {
+  it('manages a part again after staff reverted their change', () => {
     const { configuration, before } = written();
     const changed = copy(configuration);
     changed.layouts.list = ['price'];
@@ -132,7 +132,7 @@ describe('mergeView', () => {
     expect(merge(configuration, after, next).configuration.layouts.list).toEqual(['note']);
   });
 
-  it('is not kept from it by a field that came or went with the schema', () => {
+  it('does not treat added and removed fields of the schema as changes by staff', () => {
     const { configuration, before } = written();
     const grown = copy(configuration);
     grown.metadatas.color = { edit: { label: 'color' }, list: { label: 'color' } };

@@ -29,12 +29,12 @@ function readSchemas(folder: string, uidOf: (file: string, parent: string) => st
   return Object.fromEntries(found);
 }
 
-/** Our own types, by UID. */
+/** Schemas of our own types, by UID. */
 export const TYPES = readSchemas('api', (file, parent) =>
   file === 'schema.json' ? `api::${parent}.${parent}` : undefined,
 );
 
-/** Our components, by UID. */
+/** Schemas of our components, by UID. */
 export const COMPONENTS = readSchemas(
   'components',
   (file, parent) => `${parent}.${basename(file, '.json')}`,

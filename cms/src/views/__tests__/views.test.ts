@@ -1,19 +1,19 @@
-import { optionWords } from '../../admin/translations/option-words';
+import { optionLabels } from '../../admin/translations/option-labels';
 import { isCollectionView, type View } from '../view';
 import { COMPONENT_VIEWS, TYPE_VIEWS } from '../views';
 import { COMPONENTS, TYPES, type Attribute, type Schema } from './schemas';
 
-// Where Strapi shows an example while a field is empty.
+// Field types for which Strapi shows a placeholder.
 const WITH_EXAMPLE = ['string', 'text', 'uid', 'integer', 'decimal'];
 const FULL_ROW = ['component', 'json', 'blocks', 'richtext', 'dynamiczone'];
 const ROW = 12;
-const MOMENTS: Record<string, Attribute> = {
+const SCHEDULE_FIELDS: Record<string, Attribute> = {
   publishAt: { type: 'datetime' },
   unpublishAt: { type: 'datetime' },
 };
-const STAMPS = ['id', 'createdAt', 'updatedAt'];
-// Filled by the program, and of no use to who reads.
-const OF_THE_PROGRAM = [
+const SYSTEM_FIELDS = ['id', 'createdAt', 'updatedAt'];
+// Derived fields that are not shown to staff.
+const HIDDEN_FIELDS = [
   'idempotencyKey',
   'requestHash',
   'history',
@@ -37,38 +37,38 @@ const owners = [
 
 function fieldsOf({ kind, options, attributes }: Schema): Record<string, Attribute> {
   if (!options?.draftAndPublish) return attributes;
-  const { publishAt, ...others } = MOMENTS;
-  // A page that exists once is never taken off the site.
+  const { publishAt, ...others } = SCHEDULE_FIELDS;
+  // Single types cannot be unpublished.
   return { ...attributes, publishAt, ...(kind === 'collectionType' && others) } as Record<
     string,
     Attribute
   >;
 }
 
-/** Complaints about all views, so that one run tells everything. */
-function complain(find: (schema: Schema, view: View) => string[]): string[] {
+/** Collects the problems of all views, so that one run reports everything. */
+function collectProblems(find: (schema: Schema, view: View) => string[]): string[] {
   return owners.flatMap(([uid, schema, view]) =>
-    view ? find(schema, view).map((complaint) => `${uid}: ${complaint}`) : [],
+    view ? find(schema, view).map((problem) => `${uid}: ${problem}`) : [],
   );
 }
 
 describe('the views of types and components', () => {
-  it('are there for every one that the panel shows, and for no other', () => {
+  it('exist for exactly the types and components that the panel shows', () => {
     const named = (views: object) =>
       Object.keys(views).filter((uid) => !uid.startsWith('plugin::'));
     expect(named(TYPE_VIEWS).sort()).toEqual(shownTypes.map(([uid]) => uid).sort());
     expect(named(COMPONENT_VIEWS).sort()).toEqual(Object.keys(COMPONENTS).sort());
   });
 
-  it('name and explain every field', () => {
-    const lacking = complain(({ attributes }, { fields }) =>
+  it('have a label and help for every field', () => {
+    const lacking = collectProblems(({ attributes }, { fields }) =>
       Object.keys(attributes).filter((name) => !fields[name]?.[0] || !fields[name]?.[1]),
     );
     expect(lacking).toEqual([]);
   });
 
-  it('give an example for every field that can show one', () => {
-    const lacking = complain(({ attributes }, { fields }) =>
+  it('have an example for every field that can show one', () => {
+    const lacking = collectProblems(({ attributes }, { fields }) =>
       Object.entries(attributes)
         .filter(([name, { type }]) => WITH_EXAMPLE.includes(type) && !fields[name]?.[2])
         .map(([name]) => name),
@@ -76,24 +76,28 @@ describe('the views of types and components', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('name no field that does not exist', () => {
-    const unknown = complain(({ attributes }, { fields, readOnly = [] }) =>
+  it('contain no unknown field', () => {
+    const unknown = collectProblems(({ attributes }, { fields, readOnly = [] }) =>
       [...Object.keys(fields), ...readOnly].filter((name) => !attributes[name]),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('have every field of the staff in the editor, once', () => {
-    const wrong = complain((schema, { editor }) => {
+  it('place every visible field in the editor exactly once', () => {
+    const wrong = collectProblems((schema, { editor }) => {
       const placed = editor.flatMap((row) => Object.keys(row)).sort();
-      const wanted = Object.keys(fieldsOf(schema)).filter((name) => !OF_THE_PROGRAM.includes(name));
-      return placed.join() === wanted.sort().join() ? [] : [`${placed.join()} ≠ ${wanted.join()}`];
+      const expected = Object.keys(fieldsOf(schema)).filter(
+        (name) => !HIDDEN_FIELDS.includes(name),
+      );
+      return placed.join() === expected.sort().join()
+        ? []
+        : [`${placed.join()} ≠ ${expected.join()}`];
     });
     expect(wrong).toEqual([]);
   });
 
-  it('have rows that fit, with the sizes that Strapi allows', () => {
-    const wrong = complain((schema, { editor }) =>
+  it('have rows of at most twelve columns with sizes that Strapi allows', () => {
+    const wrong = collectProblems((schema, { editor }) =>
       editor.flatMap((row) => {
         const sizes = Object.values(row);
         const isTooWide = sizes.reduce((sum, size) => sum + size, 0) > ROW;
@@ -106,9 +110,9 @@ describe('the views of types and components', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('list, sort and title by fields that exist', () => {
-    const wrong = complain((schema, view) => {
-      const known = [...Object.keys(fieldsOf(schema)), ...STAMPS];
+  it('use existing fields for columns, sort order and title', () => {
+    const wrong = collectProblems((schema, view) => {
+      const known = [...Object.keys(fieldsOf(schema)), ...SYSTEM_FIELDS];
       const used = isCollectionView(view)
         ? [view.title, ...view.columns, view.sort[0]]
         : [view.title];
@@ -117,24 +121,24 @@ describe('the views of types and components', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name what there is one of as its type is named, not by one of its texts', () => {
-    const wrong = complain(({ kind }, { title }) =>
+  it('title single types with the id', () => {
+    const wrong = collectProblems(({ kind }, { title }) =>
       kind === 'singleType' && title !== 'id' ? [title] : [],
     );
     expect(wrong).toEqual([]);
   });
 
-  it('have columns for every collection', () => {
-    const lacking = complain(({ kind }, view) =>
+  it('have columns for every collection type', () => {
+    const lacking = collectProblems(({ kind }, view) =>
       (kind === 'collectionType') === isCollectionView(view) ? [] : ['columns'],
     );
     expect(lacking).toEqual([]);
   });
 
-  it('have a Spanish word for every option', () => {
+  it('have a Spanish label for every option', () => {
     const options = owners.flatMap(([, { attributes }]) =>
       Object.values(attributes).flatMap((attribute) => attribute.enum ?? []),
     );
-    expect([...new Set(options)].filter((option) => !optionWords[option])).toEqual([]);
+    expect([...new Set(options)].filter((option) => !optionLabels[option])).toEqual([]);
   });
 });

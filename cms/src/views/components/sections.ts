@@ -1,22 +1,21 @@
-import { icon, titleWith } from '../common-fields';
-import type { FieldWords, Views } from '../view';
+import { icon, titleField } from '../fields';
+import type { FieldText, Views } from '../view';
 
-const kicker: FieldWords = ['Antetítulo', 'Una o dos palabras, arriba del título.', 'Servicios'];
-const description: FieldWords = [
+const kicker: FieldText = ['Antetítulo', 'Una o dos palabras, arriba del título.', 'Servicios'];
+const description: FieldText = [
   'Descripción',
   'Una o dos frases, debajo del título.',
   'Con precio por escrito antes de empezar.',
 ];
-const primaryCta: FieldWords = ['Botón principal', 'Lo que más queremos que haga quien lee.'];
-const secondaryCta: FieldWords = ['Botón secundario', 'Otra cosa que puede hacer.'];
-const figures: FieldWords = ['Cifras', 'De preferencia tres, cortas.'];
+const primaryCta: FieldText = ['Botón principal', 'Lo que más queremos que haga quien lee.'];
+const secondaryCta: FieldText = ['Botón secundario', 'Otra cosa que puede hacer.'];
+const figures: FieldText = ['Cifras', 'De preferencia tres, cortas.'];
 
-/** What pages are made of. */
 export const sectionComponents: Views = {
   'sections.section-head': {
     title: 'title',
     editor: [{ kicker: 4, title: 8 }, { description: 12 }],
-    fields: { kicker, title: titleWith('¿Por qué *Tequiora*?'), description },
+    fields: { kicker, title: titleField('¿Por qué *Tequiora*?'), description },
   },
   'sections.page-hero': {
     title: 'title',
@@ -30,7 +29,7 @@ export const sectionComponents: Views = {
     ],
     fields: {
       kicker,
-      title: titleWith('Cuéntanos qué pasa *en tu negocio*'),
+      title: titleField('Cuéntanos qué pasa *en tu negocio*'),
       description,
       image: ['Imagen', 'Horizontal y grande: ocupa el lado de la portada.'],
       primaryCta,
@@ -54,7 +53,7 @@ export const sectionComponents: Views = {
       label: ['Etiqueta corta', 'Con ella se elige la diapositiva.', 'Hoteles'],
       icon,
       subtitle: ['Antetítulo', 'Arriba del título.', 'Reservaciones para hoteles'],
-      title: titleWith('Llena tu hotel *sin dobles reservas*'),
+      title: titleField('Llena tu hotel *sin dobles reservas*'),
       description: [
         'Descripción',
         'Una o dos frases.',
@@ -105,7 +104,7 @@ export const sectionComponents: Views = {
     editor: [{ kicker: 4, title: 8 }, { body: 12 }, { image: 6 }, { stats: 12 }, { cta: 12 }],
     fields: {
       kicker,
-      title: titleWith('Tecnología *hecha en Oaxaca*'),
+      title: titleField('Tecnología *hecha en Oaxaca*'),
       body: ['Texto', 'Uno o dos párrafos.', 'Somos un equipo que pone sistemas donde se usan.'],
       image: ['Imagen', 'Foto horizontal del equipo o del lugar.'],
       stats: figures,
@@ -150,7 +149,7 @@ export const sectionComponents: Views = {
     ],
     fields: {
       kicker,
-      title: titleWith('¿Empezamos *esta semana*?'),
+      title: titleField('¿Empezamos *esta semana*?'),
       description,
       primaryCta,
       secondaryCta,

@@ -1,7 +1,6 @@
-import { icon } from '../common-fields';
+import { icon } from '../fields';
 import type { Views } from '../view';
 
-/** Small parts that several types have inside. */
 export const sharedComponents: Views = {
   'shared.bullet': {
     title: 'text',

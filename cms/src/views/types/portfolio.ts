@@ -1,4 +1,4 @@
-import { icon, order, seo, slug } from '../common-fields';
+import { icon, order, seo, slug } from '../fields';
 import type { Views } from '../view';
 
 export const portfolio: Views = {

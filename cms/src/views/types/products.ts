@@ -1,4 +1,4 @@
-import { anchor, icon, order, seo, slug } from '../common-fields';
+import { anchor, icon, order, seo, slug } from '../fields';
 import type { Views } from '../view';
 
 export const products: Views = {

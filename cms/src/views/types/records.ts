@@ -1,6 +1,5 @@
 import type { Views } from '../view';
 
-/** What visitors send, what the program keeps, and who uses the dashboard. */
 export const records: Views = {
   'api::enquiry.enquiry': {
     title: 'folio',

@@ -1,4 +1,4 @@
-import { anchor, icon, order, seo } from '../common-fields';
+import { anchor, icon, order, seo } from '../fields';
 import type { Views } from '../view';
 
 export const services: Views = {

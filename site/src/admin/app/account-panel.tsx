@@ -7,9 +7,9 @@ import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { signOut } from '../lib/session.ts';
-import { useCurrentUser } from '../lib/use-session.ts';
+import { useCurrentUser } from '../lib/use-current-user.ts';
 
-/** Who is signed in, and the way out. */
+/** Shows the signed-in user and the sign-out button. */
 export function AccountPanel() {
   const { name, email } = useCurrentUser();
   const { mutate, isPending } = useMutation({
@@ -52,7 +52,7 @@ export function AccountPanel() {
   );
 }
 
-/** 'Ana María Pérez' → 'AM'. */
+/** Returns the initials of the first two words: 'Ana María Pérez' → 'AM'. */
 function initials(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words.map((word) => word.charAt(0).toLocaleUpperCase('es-MX')).join('');

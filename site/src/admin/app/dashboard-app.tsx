@@ -7,13 +7,12 @@ import { color } from '#src/theme/tokens/color.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { createDashboardRouter } from './router.tsx';
 import { SessionGate } from './session-gate.tsx';
-import { useSessionUpkeep } from './use-session-upkeep.ts';
+import { useSessionLifecycle } from './use-session-lifecycle.ts';
 
-/** The dashboard: its data, its session, its screens. */
 export function DashboardApp() {
   const [queryClient] = useState(createQueryClient);
   const [router] = useState(createDashboardRouter);
-  useSessionUpkeep(queryClient);
+  useSessionLifecycle(queryClient);
   useEffect(() => () => router.dispose(), [router]);
   return (
     <QueryClientProvider client={queryClient}>
@@ -26,7 +25,8 @@ export function DashboardApp() {
   );
 }
 
-// The bar at the top is lower than that of the public pages; notifications and anchors keep below it.
+// The top bar is lower than on the public pages; notifications and anchors are offset by its
+// height.
 const dashboardCss = css({
   ':root': { '--l-nav': '4rem' },
   body: { background: color.bgSubtle },

@@ -12,15 +12,15 @@ import { Sidebar } from './sidebar.tsx';
 
 type DrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** The sidebar on narrow screens. It closes with the choice of a section. */
+/** Shows the sidebar on narrow screens; closes when the user selects a section. */
 export function Drawer({ isOpen, onClose }: DrawerProps) {
   const { key } = useLocation();
   const isWide = useMediaQuery(`(min-width: ${breakpoint.lg})`);
-  const openedAt = useRef(key);
+  const lastKey = useRef(key);
 
   useEffect(() => {
-    if (isOpen && (isWide || openedAt.current !== key)) onClose();
-    openedAt.current = key;
+    if (isOpen && (isWide || lastKey.current !== key)) onClose();
+    lastKey.current = key;
   }, [isOpen, isWide, key, onClose]);
 
   return (

@@ -5,16 +5,16 @@ import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
 
-const MOST = 99;
+const MAX_SHOWN = 99;
 
-/** How many enquiries nobody has answered, and whether some are overdue. */
+/** Shows the number of new enquiries, highlighted when some are overdue. */
 export function EnquiryCount() {
   const { nuevo: count = 0, overdue = 0 } = useEnquiryCounts().data ?? {};
   if (count === 0) return null;
   return (
     <span css={[countCss, overdue > 0 && overdueCss]}>
       {overdue > 0 ? <Icon name="warning" size={14} /> : null}
-      <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <VisuallyHidden>
         {count === 1 ? '1 nueva' : `${count} nuevas`}
         {overdue > 0 ? `, ${overdue === 1 ? '1 vencida' : `${overdue} vencidas`}` : null}

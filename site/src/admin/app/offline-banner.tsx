@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { space } from '#src/theme/tokens/space.ts';
 import { Banner } from '../ui/banner.tsx';
 
-/** Says that there is no connection for as long as there is none. */
+/** Shows a warning while the browser is offline. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(follow, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
     <div css={placeCss}>
@@ -16,7 +16,7 @@ export function OfflineBanner() {
   );
 }
 
-function follow(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {

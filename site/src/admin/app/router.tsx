@@ -9,9 +9,8 @@ import { SessionGuard } from './session-guard.tsx';
 type Screen = { Component: () => JSX.Element };
 
 /**
- * One address with its title; the code of the screen is loaded with the first visit. The screens of
- * one area share a chunk, whose name keeps it apart from the public pages (see the build's
- * `webpack-config.ts`).
+ * Returns a route whose code is loaded on the first visit. The screens of one area share a chunk;
+ * its name keeps it apart from the public pages (see `webpack-config.ts` of the build).
  */
 function screen(pattern: string, handle: ScreenHandle, load: () => Promise<Screen>): RouteObject {
   return { path: pattern, handle, lazy: load, errorElement: <RouteFailure /> };
@@ -105,7 +104,7 @@ const screens: RouteObject[] = [
   { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingRoute /> },
 ];
 
-/** React Router's own history; Gatsby's router sees one page for all of /admin. */
+/** Creates the router with its own history; Gatsby's router handles all of /admin as one page. */
 export function createDashboardRouter() {
   return createBrowserRouter(
     [

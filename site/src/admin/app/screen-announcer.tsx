@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIN_ID } from '#src/components/layout/main-content.ts';
+import { MAIN_ID } from '#src/components/layout/main-id.ts';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { useScreenName } from './use-screen-name.ts';
 
 const SUFFIX = 'Panel de Administración · Tequiora';
 
-/** Names the window after the screen, says so aloud, and takes the focus along. */
+/**
+ * Sets the window title, announces the screen to assistive technology and moves the focus to it.
+ */
 export function ScreenAnnouncer() {
   const { pathname } = useLocation();
   const name = useScreenName();
@@ -17,7 +19,7 @@ export function ScreenAnnouncer() {
   }, [name]);
 
   useEffect(() => {
-    // Not after a load of the page: there the browser's own order of focus is right.
+    // Not after a page load: there the browser's default focus order is right.
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });

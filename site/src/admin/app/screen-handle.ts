@@ -1,12 +1,12 @@
 import { useMatches } from 'react-router-dom';
 
-/** What a route says of itself, for the window's title and the breadcrumb. */
+/** Handle of a route, for the window title and the breadcrumb. */
 export type ScreenHandle = {
   title: string;
   parent?: { title: string; path: string };
 };
 
-/** The handle of the screen that is shown. */
+/** Returns the handle of the current screen. */
 export function useScreenHandle(): ScreenHandle | null {
   const handle = useMatches().at(-1)?.handle;
   return isScreenHandle(handle) ? handle : null;

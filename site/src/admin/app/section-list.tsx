@@ -8,7 +8,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { paths } from '../lib/paths.ts';
 import { EnquiryCount } from './enquiry-count.tsx';
-import { isCurrentSection, sections } from './navigation.ts';
+import { isCurrentSection, sections } from './sections.ts';
 
 export function SectionList() {
   const { pathname } = useLocation();

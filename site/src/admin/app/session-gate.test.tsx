@@ -7,7 +7,7 @@ import { SESSION_KEY } from '../lib/session-store.ts';
 const verify = apiUrl('/auth/verify');
 const refused = () => HttpResponse.json({ data: null, error: {} }, { status: 401 });
 
-test('shows nothing of the dashboard before the CMS has said who is there', async () => {
+test('shows no dashboard content before the CMS has verified the session', async () => {
   server.use(
     http.get(verify, async () => {
       await delay('infinite');
@@ -19,7 +19,7 @@ test('shows nothing of the dashboard before the CMS has said who is there', asyn
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('whoever is not signed in goes to the sign-in page, and asks the CMS nothing', async () => {
+test('redirects a signed-out user to the sign-in page without a request to the CMS', async () => {
   renderAdmin('/admin/consultas?estado=nuevo', { user: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   expect(window.location.pathname).toBe('/admin/login');
@@ -29,7 +29,7 @@ test('whoever is not signed in goes to the sign-in page, and asks the CMS nothin
   expect(screen.queryByText(/^Tu sesión terminó/)).not.toBeInTheDocument();
 });
 
-test('a session that is over leads to the sign-in page, with the way back', async () => {
+test('redirects to the sign-in page with a return path when the session has expired', async () => {
   server.use(http.get(verify, refused), http.post(apiUrl('/auth/refresh'), refused));
   renderAdmin('/admin/productos', { isFrameOnly: true });
   expect(await screen.findByText('Tu sesión terminó. Inicia sesión para continuar.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a session that is over leads to the sign-in page, with the way back', asyn
   expect(localStorage.getItem(SESSION_KEY)).not.toContain('token-de-rosa');
 });
 
-test('a CMS that does not answer signs nobody out, and can be asked again', async () => {
+test('keeps the session when the CMS does not respond, and offers a retry', async () => {
   server.use(http.get(verify, () => new HttpResponse(null, { status: 503 }), { once: true }));
   const { person } = renderAdmin('/admin', { isFrameOnly: true });
   expect(await screen.findByText('No pudimos comprobar tu sesión')).toBeVisible();
@@ -46,11 +46,11 @@ test('a CMS that does not answer signs nobody out, and can be asked again', asyn
   expect(await screen.findByRole('navigation', { name: 'Secciones' })).toBeVisible();
 });
 
-test('signing out ends the session on the server and here', async () => {
-  const asked = jest.fn();
+test('signing out ends the session on the server and in the browser', async () => {
+  const onRequest = jest.fn();
   server.use(
     http.post(apiUrl('/auth/logout'), () => {
-      asked();
+      onRequest();
       return HttpResponse.json({});
     }),
   );
@@ -59,16 +59,16 @@ test('signing out ends the session on the server and here', async () => {
   await person.click(await screen.findByRole('button', { name: 'Cerrar Sesión' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   expect(window.location.search).toBe('');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(onRequest).toHaveBeenCalledTimes(1);
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('signing out in another tab signs this one out', async () => {
+test('signs out when another tab signs out', async () => {
   renderAdmin('/admin', { isFrameOnly: true });
   await screen.findByRole('navigation', { name: 'Secciones' });
-  const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as { state: object };
-  const state = { ...kept.state, token: null, user: null, ending: 'left' };
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...kept, state }));
+  const stored = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}') as { state: object };
+  const state = { ...stored.state, token: null, user: null, ending: 'left' };
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...stored, state }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY })));
   expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeVisible();
   await waitFor(() => expect(window.location.pathname).toBe('/admin/login'));

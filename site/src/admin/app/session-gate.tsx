@@ -5,7 +5,7 @@ import { checkSession } from '../lib/session.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 
-/** Shows nothing of the dashboard before the CMS has said who is there. */
+/** Renders its children only after the CMS has verified the session. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const status = useStore(sessionStore, (state) => state.status);
 

@@ -5,7 +5,10 @@ import { loginPath, twoFactorPath } from '../lib/return-path.ts';
 import { sessionStore } from '../lib/session-store.ts';
 import { Shell } from './shell.tsx';
 
-/** Lets in who is signed in; the others come back to this address after signing in. */
+/**
+ * Renders the dashboard for a signed-in user; redirects others to the sign-in page with a return
+ * path.
+ */
 export function SessionGuard() {
   const { pathname, search } = useLocation();
   const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signed-in');

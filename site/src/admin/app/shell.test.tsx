@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
-// What the screens show is tested with their features.
+// The content of the screens is tested with their features.
 const renderFrame = (path: string) => renderAdmin(path, { isFrameOnly: true });
 
-test('shows the six sections, marks the current one and says who is signed in', async () => {
+test('shows the six sections, marks the current one and shows the signed-in user', async () => {
   const { container } = renderFrame('/admin/productos');
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
@@ -29,7 +29,7 @@ test('shows the six sections, marks the current one and says who is signed in', 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('names the window after the screen and takes the focus along', async () => {
+test('sets the window title and moves the focus to the new screen', async () => {
   const { person } = renderFrame('/admin');
   await person.click(await screen.findByRole('link', { name: 'Ajustes' }));
   await waitFor(() => expect(window.location.pathname).toBe('/admin/ajustes'));
@@ -39,7 +39,7 @@ test('names the window after the screen and takes the focus along', async () => 
   expect(trail.getByText('Ajustes')).toHaveAttribute('aria-current', 'page');
 });
 
-test('tells how many enquiries are new, and how many overdue', async () => {
+test('shows how many enquiries are new and how many are overdue', async () => {
   server.use(
     http.get(apiUrl('/enquiries/summary'), () =>
       HttpResponse.json({ data: { nuevo: 3, overdue: 1, newestAt: null } }),
@@ -51,7 +51,7 @@ test('tells how many enquiries are new, and how many overdue', async () => {
   ).toBeVisible();
 });
 
-test('an address that leads nowhere says so and offers the way back', async () => {
+test('shows a not-found screen with a link home for an unknown URL', async () => {
   const { person } = renderFrame('/admin/inventario');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Página no encontrada' }),
@@ -60,7 +60,7 @@ test('an address that leads nowhere says so and offers the way back', async () =
   await waitFor(() => expect(window.location.pathname).toBe('/admin'));
 });
 
-test('the menu of a narrow screen opens, leads on and closes', async () => {
+test('the menu of a narrow screen opens, navigates and closes', async () => {
   const { person } = renderFrame('/admin');
   await person.click(await screen.findByRole('button', { name: 'Abrir menú' }));
   const menu = await screen.findByRole('dialog', { name: 'Menú del panel' });
@@ -69,7 +69,7 @@ test('the menu of a narrow screen opens, leads on and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('says that there is no connection for as long as there is none', async () => {
+test('shows a warning while the browser is offline', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderFrame('/admin');
   expect(await screen.findByText(/^Sin conexión:/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { MAIN_ID } from '#src/components/layout/main-content.ts';
+import { MAIN_ID } from '#src/components/layout/main-id.ts';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -12,7 +12,7 @@ import { ScreenAnnouncer } from './screen-announcer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
 
-/** What every screen of the dashboard has around it. */
+/** Frame of every dashboard screen. */
 export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (

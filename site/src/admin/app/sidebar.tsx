@@ -5,7 +5,7 @@ import { space } from '#src/theme/tokens/space.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { SectionList } from './section-list.tsx';
 
-/** Sections and account, beside the screen or in the drawer. */
+/** Shows sections and account, next to the screen or in the drawer. */
 export function Sidebar() {
   return (
     <div data-scope="dark" css={sidebarCss}>

@@ -6,7 +6,7 @@ import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-h
 import { color } from '#src/theme/tokens/color.ts';
 import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { ScreenTrail } from './screen-trail.tsx';
+import { ScreenBreadcrumb } from './screen-breadcrumb.tsx';
 
 type TopbarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
 
@@ -26,7 +26,7 @@ export function Topbar({ isMenuOpen, onOpenMenu }: TopbarProps) {
       </span>
       <div css={placeCss}>
         <p css={titleCss}>Panel de Administración</p>
-        <ScreenTrail />
+        <ScreenBreadcrumb />
       </div>
       <a href="/" target="_blank" rel="noopener" css={siteCss}>
         <span css={siteLabelCss}>Ver sitio</span>
@@ -81,12 +81,12 @@ const siteCss = css({
   [mq.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-// On a phone the bar has no room for it beside a notification.
+// On a phone a notification takes the space of the label.
 const siteLabelCss = css({ whiteSpace: 'nowrap', [mq.belowMd]: visuallyHiddenCss });
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-// Only for a screen whose code is slow to come.
+// Visible only while the code of a screen loads slowly.
 const progressCss = css({
   position: 'absolute',
   inset: 'auto 0 -1px 0',

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 
 type UnreachableScreenProps = { onRetry: () => void };
 
-/** The CMS could not say whether the session holds: that signs nobody out. */
+/** Shown when the CMS could not verify the session; the user stays signed in. */
 export function UnreachableScreen({ onRetry }: UnreachableScreenProps) {
   return (
     <main css={screenCss}>

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { screenTitleStore } from '../lib/screen-title.ts';
 import { useScreenHandle } from './screen-handle.ts';
 
-/** What the screen calls itself, or what its route does until it has loaded. */
+/** Returns the title the screen has set, or the title of its route until the screen has loaded. */
 export function useScreenName(): string {
   const own = useStore(screenTitleStore, ({ title }) => title);
   const handle = useScreenHandle();

@@ -8,12 +8,12 @@ export type FormDraft = {
   version: string | null;
 };
 
-/** A draft belongs to a person, so that the next one at this machine does not see it. */
+/** The key contains the user id, so that the next user of this browser does not see the draft. */
 function storageKey(key: string): string {
   return `${PREFIX}${sessionStore.getState().user?.id ?? 0}:${key}`;
 }
 
-/** What was typed in this tab and not saved; null when there is nothing. */
+/** Returns the unsaved values of this tab; null when there are none. */
 export function loadFormDraft(key: string): FormDraft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null');
@@ -28,7 +28,7 @@ export function saveFormDraft(key: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(draft));
   } catch {
-    // No storage, or it is full: the text is still in the form.
+    // Storage is unavailable or full; the text is still in the form.
   }
 }
 
@@ -36,7 +36,7 @@ export function clearFormDraft(key: string): void {
   sessionStorage.removeItem(storageKey(key));
 }
 
-/** After signing out nothing of the person stays behind. */
+/** Removes all drafts, for signing out. */
 export function clearFormDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

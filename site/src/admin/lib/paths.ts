@@ -1,6 +1,6 @@
 type Search = Record<string, string>;
 
-/** Every address of the dashboard: the pattern of its route, and what builds the address. */
+/** Every URL of the dashboard: the pattern of its route and a function that builds it. */
 export const paths = {
   login: { pattern: '/admin/login', to: (search?: Search) => address('/admin/login', search) },
   twoFactor: list('/admin/dos-pasos'),

@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#src/lib/api-error.ts';
 
 const RETRIES = 2;
-const FRESH_MS = 15_000;
+const STALE_TIME_MS = 15_000;
 
-/** What the CMS refused stays refused; without an answer another try may help. */
+/** Returns true for missing responses and server errors; a retry does not change a rejection. */
 function shouldRetry(failures: number, error: Error): boolean {
-  const isPassing = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-  return isPassing && failures < RETRIES;
+  const isTransient = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return isTransient && failures < RETRIES;
 }
 
 export function createQueryClient(): QueryClient {
@@ -15,8 +15,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: shouldRetry,
-        staleTime: FRESH_MS,
-        // `navigator.onLine` is wrong too often to hold a call back for it.
+        staleTime: STALE_TIME_MS,
+        // `navigator.onLine` is too unreliable to hold back a call.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

@@ -1,12 +1,12 @@
 import { loginPath, returnPath } from './return-path.ts';
 
-test('the way back survives the sign-in page', () => {
+test('keeps the return path through the sign-in page', () => {
   const address = new URL(loginPath('/admin/consultas?estado=nuevo&pagina=2'), 'http://x');
   expect(address.pathname).toBe('/admin/login');
   expect(returnPath(address.searchParams)).toBe('/admin/consultas?estado=nuevo&pagina=2');
 });
 
-test('the first page needs no way back', () => {
+test('adds no return path for the home screen', () => {
   expect(loginPath('/admin')).toBe('/admin/login');
 });
 
@@ -26,13 +26,13 @@ test.each([
   '/\\[',
   'http://[',
   '///admin:99999',
-])('%p is no place of the dashboard', (wanted) => {
-  expect(returnPath(new URLSearchParams({ volver: wanted }))).toBe('/admin');
+])('falls back to the home screen for %p', (target) => {
+  expect(returnPath(new URLSearchParams({ volver: target }))).toBe('/admin');
 });
 
 test.each(['/admin/%E0%A4%A', '/admin?q=%', '/admin//[', '/admin/a:99999'])(
-  '%p stays in the dashboard, although it is malformed',
-  (wanted) => {
-    expect(returnPath(new URLSearchParams({ volver: wanted }))).toBe(wanted);
+  'accepts %p, which is malformed but inside the dashboard',
+  (target) => {
+    expect(returnPath(new URLSearchParams({ volver: target }))).toBe(target);
   },
 );

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { useEffect } from 'react';
 
-/** Title of the screen that is shown, once it knows it; until then the route's own is used. */
+/** Title set by the current screen; while null, the title of the route is used. */
 export const screenTitleStore = createStore<{ title: string | null }>(() => ({ title: null }));
 
-/** Names the screen: in the window's title, in the breadcrumb and for screen readers. */
+/** Sets the screen title for the window title, the breadcrumb and screen readers. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     screenTitleStore.setState({ title });

@@ -2,38 +2,38 @@ import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
 
-/** Where the browser keeps the session: the short-lived token and who it is for. */
+/** localStorage key of the session: the short-lived token and its user. */
 export const SESSION_KEY = 'tequiora:sesion';
 
 /**
- * `checking`: the CMS has not answered yet; `unreachable`: it could not, which signs nobody out.
+ * `checking`: waiting for the CMS; `unreachable`: the CMS did not respond, which keeps the session.
  */
 export type SessionStatus = 'checking' | 'unreachable' | 'signed-in' | 'signed-out';
 
-/** How the last session ended: it ran out, or somebody signed out. */
+/** How the last session ended: `expired`, or `left` by signing out. */
 export type SessionEnding = 'none' | 'expired' | 'left';
 
-type Kept = {
+type StoredSession = {
   token: string | null;
-  /** When the token came, by this machine's clock. */
+  /** When the token was received, in milliseconds of the local clock. */
   receivedAt: number;
   user: SessionUser | null;
   ending: SessionEnding;
 };
 
-type SessionState = Kept & { status: SessionStatus };
+type SessionState = StoredSession & { status: SessionStatus };
 
-const NOBODY = { token: null, receivedAt: 0, user: null } as const;
+const SIGNED_OUT = { token: null, receivedAt: 0, user: null } as const;
 
 /**
- * In localStorage, so that a new tab is signed in at once and all tabs use the newest token. The
- * refresh token is a cookie that no script can read.
+ * Stored in localStorage, so that a new tab is signed in at once and all tabs use the newest token.
+ * The refresh token is an HttpOnly cookie.
  */
 export const sessionStore = createStore<SessionState>()(
-  persist((): SessionState => ({ ...NOBODY, ending: 'none', status: 'checking' }), {
+  persist((): SessionState => ({ ...SIGNED_OUT, ending: 'none', status: 'checking' }), {
     name: SESSION_KEY,
     storage: createJSONStorage(() => localStorage),
-    partialize: ({ token, receivedAt, user, ending }): Kept => ({
+    partialize: ({ token, receivedAt, user, ending }): StoredSession => ({
       token,
       receivedAt,
       user,
@@ -56,28 +56,31 @@ export function openSession(token: string, user: SessionUser): void {
   });
 }
 
-export function keepToken(token: string): void {
+export function storeToken(token: string): void {
   sessionStore.setState({ token, receivedAt: Date.now() });
 }
 
-export function keepUser(user: SessionUser): void {
+export function storeUser(user: SessionUser): void {
   sessionStore.setState({ user, status: 'signed-in' });
 }
 
-/** The CMS refuses whoever is signed in everything but setting up two-factor sign-in. */
+/**
+ * Marks the user as required to set up two-factor sign-in; until then the CMS rejects all other
+ * requests.
+ */
 export function requireTwoFactor(): void {
   const { user } = sessionStore.getState();
   if (user) sessionStore.setState({ user: { ...user, mustSetUpTwoFactor: true } });
 }
 
-/** Forgets token and person, here and (by the storage) in the other tabs. */
+/** Removes token and user, here and (through the storage) in the other tabs. */
 export function closeSession(ending: SessionEnding): void {
-  sessionStore.setState({ ...NOBODY, ending, status: 'signed-out' });
+  sessionStore.setState({ ...SIGNED_OUT, ending, status: 'signed-out' });
 }
 
-/** Takes over what another tab stored. */
+/** Loads the session stored by another tab. */
 export function readStoredSession(): void {
-  // Answers at once: localStorage does.
+  // Synchronous, because localStorage is.
   void sessionStore.persist.rehydrate();
   const { token, status } = sessionStore.getState();
   if (token === null && status !== 'signed-out') sessionStore.setState({ status: 'signed-out' });

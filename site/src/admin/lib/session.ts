@@ -1,20 +1,20 @@
 import type { SessionResponse, SignOutRequest } from '@tequiora/cms/contracts/session.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { api } from './api-client.ts';
+import { api } from './api.ts';
 import { clearFormDrafts } from './form-drafts.ts';
-import { closeSession, currentToken, keepUser, sessionStore } from './session-store.ts';
+import { closeSession, currentToken, storeUser, sessionStore } from './session-store.ts';
 
 const FORBIDDEN = 403;
 
-/** Asks the CMS whether the stored session still holds. Nothing is shown before it answers. */
+/** Verifies the stored session with the CMS. Nothing is shown before the response. */
 export async function checkSession(): Promise<void> {
   if (!currentToken()) return closeSession('none');
   sessionStore.setState({ status: 'checking' });
   try {
     const { user } = await api.get<SessionResponse>('/auth/verify');
-    keepUser(user);
+    storeUser(user);
   } catch (error) {
-    // The client has closed a session that is over.
+    // The client has already closed an expired session.
     if (sessionStore.getState().status === 'signed-out') return;
     const isRefused = error instanceof ApiError && error.status === FORBIDDEN;
     if (isRefused) closeSession('expired');
@@ -23,8 +23,8 @@ export async function checkSession(): Promise<void> {
 }
 
 /**
- * Ends the session on the server and in every tab; with `all`, on the other devices too. Answers
- * whether the server knows of it.
+ * Ends the session on the server and in every tab; with the scope `all`, on other devices too.
+ * Resolves to false when the server did not confirm it.
  */
 export async function signOut(request: SignOutRequest = {}): Promise<boolean> {
   const isKnown = await api.post('/auth/logout', request).then(

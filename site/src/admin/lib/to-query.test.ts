@@ -1,6 +1,6 @@
 import { toQuery } from './to-query.ts';
 
-test('writes nested values as Strapi reads them, and leaves out what is empty', () => {
+test('serialises nested values for Strapi and omits empty ones', () => {
   const query = toQuery({
     filters: { status: { $in: ['nuevo', 'contactado'] }, type: { $eq: null } },
     search: '',

@@ -10,8 +10,8 @@ export type QueryValue =
 export type Query = Readonly<Record<string, QueryValue>>;
 
 /**
- * Strapi's nested parameters: `{ filters: { name: { $eq: 'a' } }, sort: ['name:asc'] }` →
- * `filters[name][$eq]=a&sort[0]=name:asc`. What is null, undefined or '' is left out.
+ * Serialises nested parameters for Strapi: `{ filters: { name: { $eq: 'a' } }, sort: ['name:asc']
+ * }` → `filters[name][$eq]=a&sort[0]=name:asc`. Omits null, undefined and ''.
  */
 export function toQuery(query: Query): URLSearchParams {
   const search = new URLSearchParams();

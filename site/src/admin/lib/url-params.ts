@@ -1,17 +1,17 @@
-/** One value in the address: its name there, and how it is read and written. */
+/** URL parameter: its name and how it is parsed and serialised. */
 export type UrlParam<Value> = {
   name: string;
   read(text: string | null): Value;
-  /** Null leaves it out, which is how the default is written. */
+  /** Null omits the parameter, as for the default value. */
   write(value: Value): string | null;
 };
 
-/** Any text; '' when there is none. */
+/** Text; '' when absent. */
 export function textParam(name: string): UrlParam<string> {
   return { name, read: (text) => text ?? '', write: (value) => value || null };
 }
 
-/** A page number, from 1. */
+/** Page number, from 1. */
 export function pageParam(name = 'pagina'): UrlParam<number> {
   return {
     name,
@@ -20,7 +20,7 @@ export function pageParam(name = 'pagina'): UrlParam<number> {
   };
 }
 
-/** One of the choices; anything else in the address counts as `fallback`. */
+/** One of the choices; any other text is read as `fallback`. */
 export function choiceParam<Choice extends string, Fallback extends Choice | null>(
   name: string,
   choices: readonly Choice[],
@@ -33,7 +33,7 @@ export function choiceParam<Choice extends string, Fallback extends Choice | nul
   };
 }
 
-/** A day, `YYYY-MM-DD`; null when there is none. */
+/** Day as `YYYY-MM-DD`; null when absent. */
 export function dayParam(name: string): UrlParam<string | null> {
   return {
     name,
@@ -42,7 +42,7 @@ export function dayParam(name: string): UrlParam<string | null> {
   };
 }
 
-/** On or off, as `si` in the address. */
+/** Boolean: `si` in the URL, or absent. */
 export function flagParam(name: string): UrlParam<boolean> {
   return { name, read: (text) => text === 'si', write: (value) => (value ? 'si' : null) };
 }

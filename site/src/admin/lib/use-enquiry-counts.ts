@@ -1,19 +1,22 @@
-import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api-client.ts';
+import { api } from './api.ts';
 
-const EVERY_MS = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 export const enquiryCountsQuery = queryOptions({
   queryKey: ['enquiries', 'summary'],
   queryFn: async ({ signal }) =>
     (await api.get<EnquiryCountsResponse>('/enquiries/summary', { signal })).data,
-  refetchInterval: EVERY_MS,
-  // The next turn comes soon enough.
+  refetchInterval: POLL_INTERVAL_MS,
+  // The next poll is soon enough.
   retry: false,
 });
 
-/** How many enquiries wait, kept up to date; `newestAt` changes when one arrives. */
+/**
+ * Returns the number of new and overdue enquiries, polled every 10 s; `newestAt` changes when one
+ * arrives.
+ */
 export function useEnquiryCounts() {
   return useQuery(enquiryCountsQuery);
 }

@@ -38,21 +38,21 @@ beforeEach(() => {
   openSession('token', STAFF);
 });
 
-test('what was typed is there again after the screen was left', async () => {
+test('restores the draft after the screen was left', async () => {
   await typeAndLeave();
   render(<Form />);
   expect(name()).toHaveValue('Caja registradora');
   expect(state()).toBe('true false true');
 });
 
-test('says that the entry has changed since', async () => {
+test('marks the draft as outdated when the entry has changed', async () => {
   await typeAndLeave();
   render(<Form version="v2" />);
   expect(name()).toHaveValue('Caja registradora');
   expect(state()).toBe('true true true');
 });
 
-test('nothing is kept of what was saved', async () => {
+test('removes the draft when it is saved', async () => {
   const { unmount } = render(<Form />);
   await userEvent.type(name(), ' registradora');
   await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -61,7 +61,7 @@ test('nothing is kept of what was saved', async () => {
   expect(name()).toHaveValue('Caja');
 });
 
-test('the draft can be thrown away', async () => {
+test('discards the draft', async () => {
   await typeAndLeave();
   render(<Form />);
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
@@ -69,7 +69,7 @@ test('the draft can be thrown away', async () => {
   expect(state()).toBe('false false false');
 });
 
-test('the next person at this machine does not see it', async () => {
+test('hides the draft from another user of the same browser', async () => {
   await typeAndLeave();
   openSession('token', { ...STAFF, id: 8 });
   render(<Form />);

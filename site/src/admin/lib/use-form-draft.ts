@@ -3,21 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearFormDraft, loadFormDraft, saveFormDraft } from './form-drafts.ts';
 
 type FormDraftState = {
-  /** The form shows what was typed before it was left. */
+  /** True when the form shows a restored draft. */
   isRestored: boolean;
-  /** The entry was changed by somebody since that was typed. */
+  /** True when the entry has changed since the draft was typed. */
   isOutdated: boolean;
-  /** Call it when the values are saved. */
+  /** Removes the draft; call it after saving. */
   clear: () => void;
-  /** Throws the draft away and shows the entry as it is stored. */
+  /** Removes the draft and resets the form to the stored entry. */
   discard: () => void;
 };
 
 /**
- * Keeps what is typed into a form until it is saved, so that a session that ends in the middle, a
- * reload or a wrong click loses nothing. Render the form once its default values are there.
+ * Keeps the values of a form until they are saved, so that an expired session, a reload or a wrong
+ * click loses nothing. Render the form only after its default values have loaded.
  * @param key names the form and its entry, such as `producto:abc123` or `producto:nuevo`
- * @param version `updatedAt` of the entry; tells whether the draft is older than the entry
+ * @param version `updatedAt` of the entry, to detect that the draft is older than the entry
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -31,7 +31,7 @@ export function useFormDraft<Values extends FieldValues>(
     const kept = loadFormDraft(key);
     if (kept) reset(kept.values as Values, { keepDefaultValues: true });
     const subscription = watch((values, { name }) => {
-      // Without a name it is a reset, not somebody typing.
+      // Without a name the change is a reset, not user input.
       if (name) saveFormDraft(key, { values, version: kept?.version ?? version });
     });
     return () => subscription.unsubscribe();

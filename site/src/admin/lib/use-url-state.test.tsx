@@ -23,14 +23,14 @@ function open(address: string) {
   });
   return {
     state: () => result.current.url[0],
-    /** Writes one after the other, before the next render. */
+    /** Applies the changes in order, before the next render. */
     change: (...changes: Parameters<(typeof result.current.url)[1]>[0][]) =>
       act(() => changes.forEach((change) => result.current.url[1](change))),
     search: () => result.current.location.search,
   };
 }
 
-test('reads the address, and takes nonsense for the default', () => {
+test('reads the URL and replaces invalid values with defaults', () => {
   expect(
     open('/x?pagina=3&buscar=caf%C3%A9&estado=nuevo&vencidas=si&desde=2026-11-01').state(),
   ).toEqual({
@@ -51,25 +51,25 @@ test('reads the address, and takes nonsense for the default', () => {
   });
 });
 
-test('a filter goes back to the first page and keeps what it does not know', () => {
+test('resets the page when a filter changes and keeps unknown parameters', () => {
   const { change, search } = open('/x?pagina=3&otra=1');
   change({ status: 'contactado' });
   expect(search()).toBe('?otra=1&estado=contactado');
 });
 
-test('turning the page keeps the filters', () => {
+test('keeps the filters when the page changes', () => {
   const { change, search } = open('/x?estado=nuevo');
   change({ page: 2 });
   expect(search()).toBe('?estado=nuevo&pagina=2');
 });
 
-test('defaults are not written', () => {
+test('omits default values from the URL', () => {
   const { change, search } = open('/x?estado=nuevo&orden=nombre&buscar=a&vencidas=si');
   change({ status: null, sort: 'urgencia', search: '', isOverdue: false });
   expect(search()).toBe('');
 });
 
-test('a change keeps one that was written since the last render', () => {
+test('keeps a change written since the last render', () => {
   const { change, search } = open('/x?pagina=3');
   change({ search: 'mezcal' }, { status: 'nuevo' }, { page: 2 });
   expect(search()).toBe('?buscar=mezcal&estado=nuevo&pagina=2');

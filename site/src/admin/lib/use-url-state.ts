@@ -6,9 +6,9 @@ type Params = Record<string, UrlParam<unknown>>;
 type StateOf<P extends Params> = { [Key in keyof P]: P[Key] extends UrlParam<infer V> ? V : never };
 
 /**
- * Page, sort, filters and search of a list as they stand in the address. Any change but that of
- * the page goes back to the first page. What has its default value is not in the address.
- * @param params made once, outside the component
+ * Returns page, sort, filters and search of a list from the URL, and a setter. Any change other
+ * than of the page resets the page. Default values are omitted from the URL.
+ * @param params created once, outside of the component
  */
 export function useUrlState<P extends Params>(params: P) {
   const [search] = useSearchParams();
@@ -18,7 +18,8 @@ export function useUrlState<P extends Params>(params: P) {
 
   const setState = useCallback(
     (change: Partial<StateOf<P>>, { replace = false }: { replace?: boolean } = {}) => {
-      // The router's hooks know the last render; another change may have been written since.
+      // The router's hooks have the values of the last render; another change may have been written
+      // since.
       const next = new URLSearchParams(window.location.search);
       if (params.page && !('page' in change)) next.delete(params.page.name);
       for (const [key, value] of Object.entries(change)) write(next, params[key], value);
@@ -30,7 +31,7 @@ export function useUrlState<P extends Params>(params: P) {
   return [state, setState] as const;
 }
 
-/** The values of `params` in an address's search. */
+/** Returns the values of `params` in a query string. */
 export function readUrlState<P extends Params>(params: P, search: URLSearchParams): StateOf<P> {
   return Object.fromEntries(
     Object.entries(params).map(([key, param]) => [key, param.read(search.get(param.name))]),

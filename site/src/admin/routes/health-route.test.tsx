@@ -6,7 +6,7 @@ import { HEALTHY } from '../../../test/admin/health.ts';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
-const answer = (report: HealthReport) =>
+const reportHandler = (report: HealthReport) =>
   http.get(apiUrl('/health-report'), () => HttpResponse.json({ data: report }));
 const refusal = (status: number, message: string) =>
   HttpResponse.json(
@@ -15,8 +15,8 @@ const refusal = (status: number, message: string) =>
   );
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('each thing says in words how it is, with its figures', async () => {
-  server.use(answer(HEALTHY));
+test('shows state and figures of each check', async () => {
+  server.use(reportHandler(HEALTHY));
   const { person, container } = renderAdmin('/admin/salud');
   const database = await panel('Consultas y contenido');
   expect(database.getByText('Bien')).toBeVisible();
@@ -31,8 +31,8 @@ test('each thing says in words how it is, with its figures', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('what is wrong says so and what to do', async () => {
-  server.use(answer({ ...HEALTHY, backups: { backup: null, restore: null } }));
+test('shows what is wrong and what to do', async () => {
+  server.use(reportHandler({ ...HEALTHY, backups: { backup: null, restore: null } }));
   const { person, container } = renderAdmin('/admin/salud');
   const backup = await panel('Último respaldo');
   expect(backup.getByText('Mal')).toBeVisible();
@@ -46,11 +46,11 @@ test('what is wrong says so and what to do', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('it can be looked at again, and keeps what it knew when that fails', async () => {
+test('checks again on request, and keeps the last report when that fails', async () => {
   let isDown = false;
   server.use(
     http.get(apiUrl('/health-report'), () => (isDown ? refusal(400, 'Algo anda mal') : undefined)),
-    answer(HEALTHY),
+    reportHandler(HEALTHY),
   );
   const { person } = renderAdmin('/admin/salud');
   await panel('Consultas y contenido');
@@ -60,11 +60,11 @@ test('it can be looked at again, and keeps what it knew when that fails', async 
   expect((await panel('Consultas y contenido')).getByText('Bien')).toBeVisible();
 });
 
-test('without an answer it says so, and can be tried again', async () => {
+test('shows an error and retries when the report cannot be loaded', async () => {
   let isDown = true;
   server.use(
     http.get(apiUrl('/health-report'), () => (isDown ? refusal(400, 'Algo anda mal') : undefined)),
-    answer(HEALTHY),
+    reportHandler(HEALTHY),
   );
   const { person } = renderAdmin('/admin/salud');
   expect(await screen.findByText('Error al revisar la salud')).toBeVisible();

@@ -3,7 +3,7 @@ import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-/** An address below /admin that leads nowhere. */
+/** Shown for an unknown URL below /admin. */
 export function MissingRoute() {
   return (
     <>

@@ -6,9 +6,9 @@ import {
   ENQUIRY,
   LIVE,
   OVERVIEW,
-  overviewAnswers,
+  overviewHandlers,
   PRODUCT,
-} from '../../../test/admin/overview-screen.ts';
+} from '../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
@@ -19,8 +19,8 @@ const refusal = (status: number, message: string) =>
     { status },
   );
 
-test('greets by name on the day that it is', async () => {
-  server.use(...overviewAnswers());
+test('greets the user by name and shows the date', async () => {
+  server.use(...overviewHandlers());
   renderAdmin('/admin');
   expect(
     await screen.findByRole('heading', { level: 1, name: /^Buen[oa]s .+, Rosa$/ }),
@@ -28,8 +28,8 @@ test('greets by name on the day that it is', async () => {
   expect(screen.getByText(/^[A-Z][a-záé]+, \d+ de [a-z]+ de \d{4}$/)).toBeInTheDocument();
 });
 
-test('each figure opens what it counts', async () => {
-  server.use(...overviewAnswers());
+test('links each figure to what it counts', async () => {
+  server.use(...overviewHandlers());
   renderAdmin('/admin');
   expect(await screen.findByText('1,234')).toBeInTheDocument();
   expect(screen.getByText('$128,400 MXN')).toBeInTheDocument();
@@ -43,11 +43,11 @@ test('each figure opens what it counts', async () => {
   expect(addressOf('Ventas del mes')).toBe('/admin/reportes');
 });
 
-test('the enquiries that wait come first, with how many are overdue and how many arrive', async () => {
+test('shows the new enquiries first, with the overdue ones and the trend of twelve weeks', async () => {
   const counts = { nuevo: 3, overdue: 1, newestAt: ENQUIRY.createdAt };
   server.use(
     http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json({ data: counts })),
-    ...overviewAnswers(),
+    ...overviewHandlers(),
   );
   renderAdmin('/admin');
   const card = await screen.findByText('1 vencida').then((badge) => badge.closest('article'));
@@ -56,33 +56,33 @@ test('the enquiries that wait come first, with how many are overdue and how many
   expect(within(screen.getByRole('main')).getAllByRole('article')[0]).toBe(card);
 });
 
-test('the newest enquiries say what is overdue and open their detail', async () => {
-  server.use(...overviewAnswers());
+test('marks overdue enquiries and links to their detail', async () => {
+  server.use(...overviewHandlers());
   renderAdmin('/admin');
   const link = await screen.findByRole('link', { name: ENQUIRY.name });
   expect(link).toHaveAttribute('href', '/admin/consultas/consulta1');
   expect(await screen.findByText(/^Vencida hace/)).toBeInTheDocument();
 });
 
-test('asks for the five newest enquiries without spam', async () => {
-  let asked = new URLSearchParams();
+test('requests the five newest enquiries without spam', async () => {
+  let query = new URLSearchParams();
   server.use(
     http.get(apiUrl('/enquiries'), ({ request }) => {
-      asked = new URL(request.url).searchParams;
+      query = new URL(request.url).searchParams;
       return HttpResponse.json({ data: [], meta: {} });
     }),
-    ...overviewAnswers(),
+    ...overviewHandlers(),
   );
   renderAdmin('/admin');
   expect(await screen.findByText('Todavía no hay consultas')).toBeInTheDocument();
-  expect(asked.get('filters[status][$ne]')).toBe('spam');
-  expect(asked.get('sort')).toBe('createdAt:desc');
-  expect(asked.get('pagination[pageSize]')).toBe('5');
+  expect(query.get('filters[status][$ne]')).toBe('spam');
+  expect(query.get('sort')).toBe('createdAt:desc');
+  expect(query.get('pagination[pageSize]')).toBe('5');
 });
 
-test('featured products open their form; one without a price says so', async () => {
+test('links featured products to their form and shows when a price is missing', async () => {
   const draft = { ...PRODUCT, documentId: 'p2', name: 'Lector', price: null, category: null };
-  server.use(...overviewAnswers({ products: [PRODUCT, { ...draft, state: 'draft' }] }));
+  server.use(...overviewHandlers({ products: [PRODUCT, { ...draft, state: 'draft' }] }));
   renderAdmin('/admin');
   const link = await screen.findByRole('link', { name: PRODUCT.name });
   expect(link).toHaveAttribute('href', '/admin/productos/producto1');
@@ -93,8 +93,8 @@ test('featured products open their form; one without a price says so', async () 
   expect(screen.getByText('Borrador')).toBeInTheDocument();
 });
 
-test('the quick actions lead to the forms and the reports', async () => {
-  server.use(...overviewAnswers());
+test('links the quick actions to the forms and the reports', async () => {
+  server.use(...overviewHandlers());
   renderAdmin('/admin');
   await screen.findByText('1,234');
   const actions = panel('Acciones rápidas');
@@ -118,13 +118,13 @@ test.each<[Partial<PublicationStatus>, RegExp]>([
   [{ phase: 'waiting' }, /^En espera$/],
   [{ phase: 'failed', error: 'no hay espacio' }, /^Falló: no hay espacio$/],
   [{ phase: 'unreachable' }, /^No sabemos: el publicador no responde$/],
-])('tells the state of the site: %j', async (state, words) => {
-  server.use(...overviewAnswers({ publication: { ...LIVE, ...state } }));
+])('shows the publication status: %j', async (state, expected) => {
+  server.use(...overviewHandlers({ publication: { ...LIVE, ...state } }));
   renderAdmin('/admin');
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(expected)).toBeInTheDocument();
 });
 
-test('a failure that an entry causes leads to it in the CMS', async () => {
+test('links to the entry in the CMS that caused a failure', async () => {
   const entry = {
     uid: 'api::home-page.home-page',
     documentId: 'h1',
@@ -132,13 +132,13 @@ test('a failure that an entry causes leads to it in the CMS', async () => {
     path: '/content-manager/single-types/api::home-page.home-page',
   };
   const failed = { ...LIVE, phase: 'failed' as const, error: 'falta el título', entry };
-  server.use(...overviewAnswers({ publication: failed }));
+  server.use(...overviewHandlers({ publication: failed }));
   renderAdmin('/admin');
   const link = await screen.findByRole('link', { name: /^Abrir la entrada «Página de inicio»/ });
   expect(link).toHaveAttribute('href', `http://localhost:1337/admin${entry.path}`);
 });
 
-test('leads to the entries that are held back, and says why', async () => {
+test('links to the entries that are held back and shows why', async () => {
   const held = {
     uid: 'api::home-page.home-page',
     documentId: 'h1',
@@ -148,7 +148,7 @@ test('leads to the entries that are held back, and says why', async () => {
     isLeftOut: false,
     hash: 'h',
   };
-  server.use(...overviewAnswers({ publication: { ...LIVE, held: [held] } }));
+  server.use(...overviewHandlers({ publication: { ...LIVE, held: [held] } }));
   renderAdmin('/admin');
   expect(await screen.findByText('En línea, menos una entrada')).toBeInTheDocument();
   expect(screen.getByText(held.reason)).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('leads to the entries that are held back, and says why', async () => {
   expect(link).toHaveAttribute('href', `http://localhost:1337/admin${held.path}`);
 });
 
-test('publishes and tells when visitors see it', async () => {
+test('publishes and reports when visitors see it', async () => {
   const fresh = { ...LIVE, liveSince: '2026-01-06T20:05:00.000Z' };
   let status: PublicationStatus = LIVE;
   server.use(
@@ -165,23 +165,23 @@ test('publishes and tells when visitors see it', async () => {
       status = fresh;
       return HttpResponse.json({ data: { ...LIVE, phase: 'waiting' } }, { status: 202 });
     }),
-    ...overviewAnswers(),
+    ...overviewHandlers(),
   );
   const { person } = renderAdmin('/admin');
   await screen.findByText(/^En línea desde/);
   await person.click(screen.getByRole('button', { name: 'Publicar ahora' }));
-  // Before the notification, whose code is loaded first: the next look replaces it.
+  // Before the notification, whose code loads first: the next poll replaces it.
   expect(await screen.findByText('En espera')).toBeInTheDocument();
   expect(await screen.findByText('Publicación en marcha')).toBeInTheDocument();
-  // That look comes after five seconds.
+  // The next poll is after five seconds.
   expect(await screen.findByText('Sitio publicado', undefined, { timeout: 15_000 })).toBeVisible();
   expect(screen.getByText(/6 ene 2026/)).toBeInTheDocument();
 });
 
-test('tells that it could not be published', async () => {
+test('reports that publishing failed', async () => {
   server.use(
     http.post(apiUrl('/publication'), () => refusal(503, 'El publicador no responde.')),
-    ...overviewAnswers({ publication: { ...LIVE, phase: 'unreachable' } }),
+    ...overviewHandlers({ publication: { ...LIVE, phase: 'unreachable' } }),
   );
   const { person } = renderAdmin('/admin');
   await screen.findByText(/^No sabemos/);
@@ -190,13 +190,13 @@ test('tells that it could not be published', async () => {
   expect(screen.getByText('El publicador no responde.')).toBeInTheDocument();
 });
 
-test('each part that fails says so and can be tried again', async () => {
+test('shows an error in each part that fails, and retries it', async () => {
   let isDown = true;
   const down = (path: string) =>
     http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
   server.use(
     ...['/overview', '/enquiries', '/products', '/publication'].map(down),
-    ...overviewAnswers(),
+    ...overviewHandlers(),
   );
   const { person } = renderAdmin('/admin');
   expect(await screen.findByText('Error al cargar el resumen')).toBeInTheDocument();
@@ -211,34 +211,34 @@ test('each part that fails says so and can be tried again', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('mail that does not go out says since when, why and how much waits', async () => {
+test('shows since when and why mail is not sent, and how many messages wait', async () => {
   const mail = {
     waiting: 3,
     lost: 1,
     since: '2026-01-05T20:05:00.000Z',
     reason: 'unreachable' as const,
   };
-  server.use(...overviewAnswers({ overview: { ...OVERVIEW, mail } }));
+  server.use(...overviewHandlers({ overview: { ...OVERVIEW, mail } }));
   renderAdmin('/admin');
-  const words = [
+  const sentences = [
     'Los correos no están saliendo desde el 5 ene 2026, 14:05:',
     'el servidor de correo no responde.',
     'Hay 3 en espera; se enviarán solos cuando se pueda.',
     'Hay 1 que ya no se enviará.',
     'Las consultas están completas en el tablero.',
   ];
-  expect(await screen.findByRole('alert')).toHaveTextContent(words.join(' '));
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentences.join(' '));
 });
 
-test('mail that goes out is not mentioned', async () => {
-  server.use(...overviewAnswers());
+test('shows no mail warning while mail is sent', async () => {
+  server.use(...overviewHandlers());
   renderAdmin('/admin');
   await screen.findByText('1,234');
   expect(screen.queryByText(/correos/)).not.toBeInTheDocument();
 });
 
-test('has no accessibility faults', async () => {
-  server.use(...overviewAnswers());
+test('has no accessibility violations', async () => {
+  server.use(...overviewHandlers());
   const { container } = renderAdmin('/admin');
   await screen.findByText('1,234');
   await screen.findByRole('link', { name: PRODUCT.name });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { LogEntry, PersonFindings, Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { detailAnswer, listAnswer } from '../../../test/admin/enquiries.ts';
+import { makeEnquiryResponse, makeEnquiriesResponse } from '../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
@@ -62,11 +62,11 @@ const refusal = (status: number, message: string, field?: string) =>
     { status },
   );
 
-/** Adds the answers of the screen and keeps what was sent. */
-function answer({ found = findings() }: { found?: PersonFindings } = {}) {
+/** Mocks the endpoints of the screen; returns the requests received. */
+function mockEndpoints({ found = findings() }: { found?: PersonFindings } = {}) {
   const sent: { path: string; body: unknown }[] = [];
   let isErased = false;
-  const keep = async (request: Request) => {
+  const record = async (request: Request) => {
     sent.push({ path: new URL(request.url).pathname, body: await request.json() });
   };
   const log = () => ({
@@ -80,18 +80,18 @@ function answer({ found = findings() }: { found?: PersonFindings } = {}) {
       return HttpResponse.json({ data: months ? { ...retention, ...tried } : retention });
     }),
     http.put(apiUrl('/personal-data/retention'), async ({ request }) => {
-      await keep(request);
+      await record(request);
       return HttpResponse.json({ data: { ...retention, months: 12 } });
     }),
     http.get(apiUrl('/personal-data/log'), () => HttpResponse.json(log())),
     http.post(apiUrl('/personal-data/search'), async ({ request }) => {
-      await keep(request);
+      await record(request);
       const none = { counts: { enquiries: 0, mails: 0, subscriptions: 0 }, enquiries: [] };
       const nothing = { ...found, ...none, subscription: null, log: [exported] };
       return HttpResponse.json({ data: isErased ? nothing : found });
     }),
     http.post(apiUrl('/personal-data/erase'), async ({ request }) => {
-      await keep(request);
+      await record(request);
       isErased = true;
       return HttpResponse.json({ data: { counts: found.counts } });
     }),
@@ -104,8 +104,8 @@ async function search(person: ReturnType<typeof renderAdmin>['person'], email = 
   await person.click(screen.getByRole('button', { name: 'Buscar sus datos' }));
 }
 
-test('everything about a person is found, and nothing of it stands in the address', async () => {
-  const sent = answer();
+test('finds all data of a person and keeps it out of the URL', async () => {
+  const sent = mockEndpoints();
   const { person, container } = renderAdmin('/admin/datos-personales');
   await search(person);
   const summary = await screen.findByText(
@@ -124,22 +124,22 @@ test('everything about a person is found, and nothing of it stands in the addres
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('an enquiry leads to the data of whoever sent it', async () => {
-  const sent = answer();
+test('links an enquiry to the data of its sender', async () => {
+  const sent = mockEndpoints();
   server.use(
-    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([]))),
-    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer())),
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())),
   );
   const { person } = renderAdmin('/admin/consultas/c1');
   await person.click(await screen.findByRole('link', { name: 'Ver sus datos' }));
   expect(await screen.findByText(/^Lo que se guarda: 2 consultas/)).toBeVisible();
   expect(screen.getByLabelText('Correo de la persona')).toHaveValue(EMAIL);
-  const asked = { email: EMAIL, phone: '+529515550142' };
-  expect(sent).toEqual([{ path: '/api/personal-data/search', body: { data: asked } }]);
+  const expected = { email: EMAIL, phone: '+529515550142' };
+  expect(sent).toEqual([{ path: '/api/personal-data/search', body: { data: expected } }]);
 });
 
-test('a search wants somebody; what the CMS refuses stands at its field', async () => {
-  const sent = answer();
+test('requires an e-mail or phone number, and shows an error of the CMS at its field', async () => {
+  const sent = mockEndpoints();
   const { person } = renderAdmin('/admin/datos-personales');
   await person.click(await screen.findByRole('button', { name: 'Buscar sus datos' }));
   expect(await screen.findByText('Escribe un correo o un teléfono')).toBeVisible();
@@ -153,8 +153,8 @@ test('a search wants somebody; what the CMS refuses stands at its field', async 
   await waitFor(() => expect(phone).toHaveAccessibleDescription('No es un teléfono'));
 });
 
-test('data are deleted only when the person is named once more', async () => {
-  const sent = answer();
+test('erases data only after the e-mail is typed as confirmation', async () => {
+  const sent = mockEndpoints();
   const { person } = renderAdmin('/admin/datos-personales');
   await search(person);
   await person.click(await screen.findByRole('button', { name: 'Eliminar sus datos' }));
@@ -190,8 +190,8 @@ test('data are deleted only when the person is named once more', async () => {
   expect(screen.getByText('Lo que se hizo con sus datos')).toBeVisible();
 });
 
-test('when there is more than was confirmed nothing goes, and it is shown anew', async () => {
-  const sent = answer();
+test('erases nothing and searches again when the data has changed', async () => {
+  const sent = mockEndpoints();
   const message = 'Los datos de esta persona cambiaron.';
   server.use(http.post(apiUrl('/personal-data/erase'), () => refusal(409, message)));
   const { person } = renderAdmin('/admin/datos-personales');
@@ -206,8 +206,8 @@ test('when there is more than was confirmed nothing goes, and it is shown anew',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what goes next and what visitors were promised is told before it is saved', async () => {
-  const sent = answer();
+test('shows the next clean-up and the privacy notice before the period is saved', async () => {
+  const sent = mockEndpoints();
   const { person } = renderAdmin('/admin/datos-personales');
   const field = await screen.findByLabelText(/^Meses que se guarda/);
   expect(
@@ -233,8 +233,8 @@ test('what goes next and what visitors were promised is told before it is saved'
   expect(sent).toHaveLength(1);
 });
 
-test('the log says who did what; each part can be tried again for itself', async () => {
-  answer();
+test('shows who did what in the log, and retries each part separately', async () => {
+  mockEndpoints();
   let isDown = true;
   const down = (path: string) =>
     http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));

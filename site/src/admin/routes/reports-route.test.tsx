@@ -1,23 +1,23 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { isoDay } from '#src/lib/dates.ts';
+import { isoDay } from '#src/lib/format-date.ts';
 import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
 import { REPORT } from '../../../test/admin/report.ts';
-import { setMedia } from '../../../test/browser-gaps.ts';
+import { setMedia } from '../../../test/browser-mocks.ts';
 import { server } from '../../../test/server.ts';
 
-// Loading the chart for the first time takes longer than a test waits.
+// Loading the chart for the first time takes longer than the timeout of a query.
 beforeAll(() => import('./reports-route.tsx'));
 
-const asked: URLSearchParams[] = [];
-const lastAsked = () => Object.fromEntries(asked.at(-1) ?? []);
+const requests: URLSearchParams[] = [];
+const lastRequest = () => Object.fromEntries(requests.at(-1) ?? []);
 
-function answerWith(report = REPORT) {
-  asked.length = 0;
+function mockReport(report = REPORT) {
+  requests.length = 0;
   server.use(
     http.get(apiUrl('/enquiries/report'), ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
+      requests.push(new URL(request.url).searchParams);
       return HttpResponse.json({ data: report });
     }),
   );
@@ -28,26 +28,26 @@ const list = (filter = '') => `/admin/consultas${DAYS}${filter}`;
 const linkIn = (element: HTMLElement, name: string | RegExp) =>
   within(element).getByRole('link', { name }).getAttribute('href');
 
-test('shows the last 30 days unless the address says otherwise', async () => {
-  answerWith();
-  // It may be midnight meanwhile.
+test('shows the last 30 days unless the URL says otherwise', async () => {
+  mockReport();
+  // Midnight may pass during the test.
   const before = isoDay(new Date());
   renderAdmin('/admin/reportes');
   await screen.findByText(/prometemos 2 h/i);
-  expect([before, isoDay(new Date())]).toContain(lastAsked().to);
+  expect([before, isoDay(new Date())]).toContain(lastRequest().to);
   expect(screen.getByRole('button', { name: 'Últimos 30 días' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
-test('a period and own dates go to the address', async () => {
-  answerWith();
+test('writes a period and custom dates to the URL', async () => {
+  mockReport();
   const { person } = renderAdmin('/admin/reportes');
   await person.click(await screen.findByRole('button', { name: 'Este año' }));
   expect(window.location.search).toBe('?periodo=este-ano');
   await screen.findByRole('heading', { name: 'Tiempo típico de respuesta' });
-  expect(lastAsked().from).toMatch(/-01-01$/);
+  expect(lastRequest().from).toMatch(/-01-01$/);
 
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-04' } });
   fireEvent.change(screen.getByLabelText('Hasta'), { target: { value: '2026-11-21' } });
@@ -58,12 +58,12 @@ test('a period and own dates go to the address', async () => {
       'Consultas recibidas del 4 de noviembre de 2026 al 21 de noviembre de 2026',
     ),
   ).toBeInTheDocument();
-  expect(lastAsked()).toEqual({ from: '2026-11-04', to: '2026-11-21' });
+  expect(lastRequest()).toEqual({ from: '2026-11-04', to: '2026-11-21' });
   expect(screen.getByRole('button', { name: 'Este año' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('dates that make no report are explained and asked of nobody', async () => {
-  answerWith();
+test('explains invalid dates and sends no request', async () => {
+  mockReport();
   const { person } = renderAdmin('/admin/reportes?desde=2020-01-01&hasta=2026-11-21');
   expect(await screen.findByRole('alert')).toHaveTextContent('Elige un periodo de hasta 731 días');
   fireEvent.change(screen.getByLabelText('Desde'), { target: { value: '2026-11-22' } });
@@ -71,11 +71,11 @@ test('dates that make no report are explained and asked of nobody', async () => 
   expect(screen.getByRole('alert')).toHaveTextContent(
     'La fecha final debe ser igual o posterior a la inicial',
   );
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
 });
 
-test('says how fast people were answered, against the promise', async () => {
-  answerWith();
+test('shows the reply time against the response target', async () => {
+  mockReport();
   renderAdmin(`/admin/reportes${DAYS}`);
   expect(await screen.findByText('1 h 20 min')).toBeInTheDocument();
   expect(screen.getByText('Prometemos 2 h en horario de atención')).toBeInTheDocument();
@@ -87,8 +87,8 @@ test('says how fast people were answered, against the promise', async () => {
   expect(linkIn(main, '3 de spam')).toBe(list('&estado=spam'));
 });
 
-test('the chart is told in a sentence and has its figures beside it', async () => {
-  answerWith();
+test('describes the chart in a sentence and shows its figures in a table', async () => {
+  mockReport();
   renderAdmin(`/admin/reportes${DAYS}`);
   const sentence = '20 consultas en 3 semanas. La semana con más fue la del 9–15 nov, con 10.';
   expect(await screen.findByRole('img', { name: sentence })).toBeInTheDocument();
@@ -106,8 +106,8 @@ test('the chart is told in a sentence and has its figures beside it', async () =
   );
 });
 
-test('types, statuses and sources open their lists', async () => {
-  answerWith();
+test('links types, statuses and sources to their lists', async () => {
+  mockReport();
   renderAdmin(`/admin/reportes${DAYS}`);
   await screen.findByRole('figure');
   const table = (name: string) => screen.getByRole('table', { name });
@@ -120,8 +120,8 @@ test('types, statuses and sources open their lists', async () => {
   expect(within(table('Por tipo')).getByText('50%')).toBeInTheDocument();
 });
 
-test('dates without enquiries say so, and where their spam is', async () => {
-  answerWith({ ...REPORT, total: 0, spam: 2 });
+test('shows an empty state with a link to the spam for dates without enquiries', async () => {
+  mockReport({ ...REPORT, total: 0, spam: 2 });
   renderAdmin(`/admin/reportes${DAYS}`);
   expect(await screen.findByText('No hubo consultas en estas fechas')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver 2 de spam' })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('dates without enquiries say so, and where their spam is', async () => {
   );
 });
 
-test('without any answer there is no median and no share', async () => {
+test('shows no median and no share without replies', async () => {
   const answers = {
     ...REPORT.answers,
     answered: 0,
@@ -138,13 +138,13 @@ test('without any answer there is no median and no share', async () => {
     withinPromise: 0,
     medianMinutes: null,
   };
-  answerWith({ ...REPORT, answers });
+  mockReport({ ...REPORT, answers });
   renderAdmin(`/admin/reportes${DAYS}`);
   expect(await screen.findAllByText('Sin datos')).toHaveLength(2);
 });
 
-test('a report that cannot be loaded can be tried again', async () => {
-  answerWith();
+test('retries a report that could not be loaded', async () => {
+  mockReport();
   const body = {
     data: null,
     error: { status: 400, name: 'E', message: 'Algo anda mal', details: {} },
@@ -161,10 +161,10 @@ test('a report that cannot be loaded can be tried again', async () => {
   expect(await screen.findByRole('figure')).toBeInTheDocument();
 });
 
-test('has no accessibility faults', async () => {
-  // The bars would grow while the page is looked at, outside of `act`.
+test('has no accessibility violations', async () => {
+  // The bar animation would update the state outside of `act`.
   setMedia({ '(prefers-reduced-motion: reduce)': true });
-  answerWith();
+  mockReport();
   const { container } = renderAdmin(`/admin/reportes${DAYS}`);
   await screen.findByRole('figure');
   expect(await axe(container)).toHaveNoViolations();

@@ -4,7 +4,7 @@ import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
-import { OVERVIEW } from '../../../test/admin/overview-screen.ts';
+import { OVERVIEW } from '../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
 import { TWO_FACTOR_OFF } from '../../../test/admin/two-factor.ts';
 import { server } from '../../../test/server.ts';
@@ -28,11 +28,11 @@ const refusal = (status: number, message: string, field?: string) => {
   return HttpResponse.json(body, { status });
 };
 
-/** Adds the answers of the screen and keeps what was sent. */
-function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}) {
+/** Mocks the endpoints of the screen; returns the requests received. */
+function mockEndpoints({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}) {
   const sent: { path: string; body: unknown }[] = [];
   let open = sessions;
-  const keep = async (request: Request) => {
+  const record = async (request: Request) => {
     const body: unknown = await request.json();
     sent.push({ path: new URL(request.url).pathname, body });
     return body;
@@ -43,7 +43,7 @@ function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}
       HttpResponse.json({ data: { notificationEmail: 'avisos@tequiora.example' } }),
     ),
     http.put(apiUrl('/dashboard-settings'), async ({ request }) =>
-      HttpResponse.json((await keep(request)) as DashboardSettingsRequest),
+      HttpResponse.json((await record(request)) as DashboardSettingsRequest),
     ),
     http.get(apiUrl('/auth/two-factor'), () => HttpResponse.json({ data: TWO_FACTOR_OFF })),
     http.get(apiUrl('/auth/sessions'), () => HttpResponse.json({ data: open })),
@@ -52,15 +52,15 @@ function answer({ sessions = [HERE, THERE] }: { sessions?: SessionEntry[] } = {}
       return HttpResponse.json({ data: { id: params.id } });
     }),
     http.put(apiUrl('/auth/me'), async ({ request }) => {
-      const { data } = (await keep(request)) as { data: { name: string } };
+      const { data } = (await record(request)) as { data: { name: string } };
       return HttpResponse.json({ user: { ...STAFF, name: data.name } });
     }),
     http.post(apiUrl('/auth/change-password'), async ({ request }) => {
-      await keep(request);
+      await record(request);
       return HttpResponse.json({ jwt: 'token-nuevo', user: STAFF });
     }),
     http.post(apiUrl('/auth/logout'), async ({ request }) => {
-      await keep(request);
+      await record(request);
       return HttpResponse.json({ ok: true });
     }),
   );
@@ -74,8 +74,8 @@ async function open() {
   return { person, container };
 }
 
-test('a new name is saved and shown in the whole dashboard', async () => {
-  const sent = answer();
+test('saves a new name and shows it in the whole dashboard', async () => {
+  const sent = mockEndpoints();
   const { person } = await open();
   const field = panel('Tu nombre').getByLabelText(/^Nombre/);
   await person.clear(field);
@@ -87,8 +87,8 @@ test('a new name is saved and shown in the whole dashboard', async () => {
   expect(screen.getByTitle('Rosa Elena Martínez')).toBeInTheDocument();
 });
 
-test('a name that is too short is not sent; what the CMS refuses stands at its field', async () => {
-  const sent = answer();
+test('does not send a name that is too short, and shows an error of the CMS at its field', async () => {
+  const sent = mockEndpoints();
   const message = 'El nombre debe tener entre 2 y 80 caracteres';
   const { person } = await open();
   const field = panel('Tu nombre').getByLabelText(/^Nombre/);
@@ -104,8 +104,8 @@ test('a name that is too short is not sent; what the CMS refuses stands at its f
   await waitFor(() => expect(field).toHaveAccessibleDescription(/Revisa el nombre/));
 });
 
-test('what was typed is there again after the session ended', async () => {
-  answer();
+test('restores the draft after the session ended', async () => {
+  mockEndpoints();
   server.use(
     http.put(apiUrl('/auth/me'), () => refusal(401, 'Sin sesión')),
     http.post(apiUrl('/auth/refresh'), () => refusal(401, 'Sin sesión')),
@@ -114,7 +114,7 @@ test('what was typed is there again after the session ended', async () => {
   const { person } = await open();
   await person.type(panel('Tu nombre').getByLabelText(/^Nombre/), ' Díaz');
   await person.click(screen.getByRole('button', { name: 'Guardar nombre' }));
-  // Not the one for the notices, on the page that is left.
+  // Not the field for notifications on the previous page.
   await person.type(await screen.findByRole('textbox', { name: 'Correo' }), STAFF.email);
   await person.type(screen.getByLabelText(/^Contraseña/), 'Consultas-2026');
   await person.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
@@ -132,8 +132,8 @@ async function typePasswords(
   await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));
 }
 
-test('a new password goes with a new token, and nothing of it is kept', async () => {
-  const sent = answer();
+test('changes the password, stores the new token and keeps no password', async () => {
+  const sent = mockEndpoints();
   const { person } = await open();
   await typePasswords(person, ['Vieja-2026', 'Nueva-2026', 'Nueva-2026']);
   expect(await screen.findByText(/^Tu contraseña cambió\. Cerramos tus sesiones/)).toBeVisible();
@@ -146,8 +146,8 @@ test('a new password goes with a new token, and nothing of it is kept', async ()
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('2026');
 });
 
-test('each password field says what is wrong with it', async () => {
-  const sent = answer();
+test('shows the error of each password field', async () => {
+  const sent = mockEndpoints();
   const { person } = await open();
   await typePasswords(person, ['Vieja-2026', 'corta', 'otra']);
   expect(await screen.findByText('Las contraseñas no coinciden')).toBeInTheDocument();
@@ -155,8 +155,8 @@ test('each password field says what is wrong with it', async () => {
   expect(sent).toHaveLength(0);
 });
 
-test('a wrong current password stands at its field', async () => {
-  answer();
+test('shows a wrong current password at its field', async () => {
+  mockEndpoints();
   const message = 'La contraseña actual no es correcta';
   server.use(
     http.post(apiUrl('/auth/change-password'), () => refusal(400, message, 'currentPassword')),
@@ -168,8 +168,8 @@ test('a wrong current password stands at its field', async () => {
   expect(field).toHaveFocus();
 });
 
-test('a password can be looked at', async () => {
-  answer();
+test('shows a password', async () => {
+  mockEndpoints();
   const { person } = await open();
   const field = screen.getByLabelText(/^Contraseña nueva/);
   expect(field).toHaveAttribute('type', 'password');
@@ -178,8 +178,8 @@ test('a password can be looked at', async () => {
   expect(field).toHaveAttribute('type', 'text');
 });
 
-test('the address of the notices is saved; none means the first account', async () => {
-  const sent = answer();
+test('saves the notification address; empty means the first account', async () => {
+  const sent = mockEndpoints();
   const { person } = await open();
   const field = screen.getByLabelText('Correo para los avisos');
   expect(field).toHaveValue('avisos@tequiora.example');
@@ -195,8 +195,8 @@ test('the address of the notices is saved; none means the first account', async 
   ]);
 });
 
-test('another session can be ended, this one not from the list', async () => {
-  answer();
+test('ends another session; the current one has no button', async () => {
+  mockEndpoints();
   const { person } = await open();
   expect(await screen.findByText('Esta sesión')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Cerrar la sesión de/ })).toHaveLength(1);
@@ -206,8 +206,8 @@ test('another session can be ended, this one not from the list', async () => {
   expect(screen.getByRole('group', { name: 'Sesiones abiertas' })).toHaveFocus();
 });
 
-test('ending all sessions is asked for, and leads to the sign-in page', async () => {
-  const sent = answer();
+test('ends all sessions after confirmation and opens the sign-in page', async () => {
+  const sent = mockEndpoints();
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Cerrar sesión en todos' }));
   const dialog = await screen.findByRole('dialog', {
@@ -219,16 +219,16 @@ test('ending all sessions is asked for, and leads to the sign-in page', async ()
   expect(sessionStore.getState().token).toBeNull();
 });
 
-test('the CMS opens in a new tab', async () => {
-  answer();
+test('opens the CMS in a new tab', async () => {
+  mockEndpoints();
   await open();
   const link = await screen.findByRole('link', { name: /^Abrir el CMS/ });
   expect(link).toHaveAttribute('href', OVERVIEW.cms.url);
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('what cannot be loaded can be tried again, each for itself', async () => {
-  answer();
+test('retries each part that could not be loaded separately', async () => {
+  mockEndpoints();
   let isDown = true;
   const down = (path: string) =>
     http.get(apiUrl(path), () => (isDown ? refusal(400, 'Algo anda mal') : undefined));
@@ -245,8 +245,8 @@ test('what cannot be loaded can be tried again, each for itself', async () => {
   expect(await screen.findByText('Safari en iPhone')).toBeInTheDocument();
 });
 
-test('has no accessibility faults, with errors too', async () => {
-  answer();
+test('has no accessibility violations, also with errors', async () => {
+  mockEndpoints();
   const { person, container } = await open();
   await screen.findByText('Safari en iPhone');
   await person.click(screen.getByRole('button', { name: 'Cambiar contraseña' }));

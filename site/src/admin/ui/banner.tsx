@@ -4,13 +4,13 @@ import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type BannerTone = 'info' | 'warning' | 'danger' | 'success';
 
 type BannerProps = { tone?: BannerTone; action?: ReactNode; children: ReactNode };
 
-/** A message that stays with what it is about. Warnings and dangers are announced. */
+/** Inline message. Warnings and errors are announced by screen readers. */
 export function Banner({ tone = 'info', action, children }: BannerProps) {
   const isPressing = tone === 'danger' || tone === 'warning';
   return (

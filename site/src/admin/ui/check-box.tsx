@@ -2,19 +2,19 @@ import { css } from '@emotion/react';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type CheckBoxProps = {
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for is chosen, but not all. */
+  /** Some but not all items are selected. */
   isMixed?: boolean;
-  /** In rows of a table the label is for assistive technology only. */
+  /** Hides the label visually, as in table rows. */
   isLabelHidden?: boolean;
   onToggle: () => void;
 };
 
-/** A box with its label; 44 px tall, so that a finger finds it. */
+/** Checkbox with a label and a touch target of 44 px. */
 export function CheckBox(props: CheckBoxProps) {
   const { label, isChecked, isMixed = false, isLabelHidden = false, onToggle } = props;
   return (

@@ -9,12 +9,14 @@ type ConfirmDialogProps = {
   title: string;
   /** What will happen and whether it can be undone. */
   description: string;
-  /** The verb: 'Eliminar consulta'. */
+  /** For example 'Eliminar consulta'. */
   confirmLabel: string;
   isWorking?: boolean;
 };
 
-/** Asks before something that cannot be undone. Focus starts on the way out. */
+/**
+ * Asks for confirmation of an irreversible action. The initial focus is on a control that cancels.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, onConfirm, title, description, confirmLabel, isWorking = false } = props;
   return (

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 
-/** A button for what deletes. */
+/** Button for destructive actions. */
 export function DangerButton(props: Omit<ButtonProps, 'variant'>) {
   return (
     <span css={dangerCss}>

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 export const scrollCss = css({ overflowX: 'auto', [mq.belowMd]: { overflow: 'visible' } });
 
-export const tableCss = css({
+export const dataTableCss = css({
   ...adminText.sm,
   width: '100%',
   borderCollapse: 'collapse',
@@ -69,7 +69,7 @@ export const tableCss = css({
   },
 });
 
-/** On phones a row of two lines: its name, and up to three short cells. */
+/** On phones a row has two lines: its name, and up to three short cells. */
 export const compactCss = css({
   [mq.belowMd]: {
     '& tbody tr': {
@@ -77,7 +77,7 @@ export const compactCss = css({
       gridTemplateColumns: 'auto auto minmax(0, 1fr) 44px',
       alignItems: 'center',
       padding: `${space[3]} ${space[2]} ${space[3]} ${space[5]}`,
-      // Its boxes stay below what is sticky above the table.
+      // Keeps the checkboxes below the sticky bar above the table.
       isolation: 'isolate',
     },
     '& tbody th': { gridColumn: '1 / 4', gridRow: 1, minWidth: 0 },

@@ -1,50 +1,50 @@
 import type { ReactNode } from 'react';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { compactCss, scrollCss, tableCss } from './data-table-css.ts';
+import { compactCss, scrollCss, dataTableCss } from './data-table-css.ts';
 import { SortButton, type Sort } from './sort-button.tsx';
 
 export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers go to the right. */
+  /** For numbers. */
   align?: 'end';
-  /** Names the row: a `<th scope="row">`. One column has it. */
+  /** Renders a `<th scope="row">`; exactly one column of a table has it. */
   isRowHeader?: boolean;
-  /** The column can be sorted by this key. */
+  /** Makes the column sortable by this key. */
   sortKey?: string;
-  /** For assistive technology only, as over a column of buttons. */
+  /** Hides the header visually, as above a column of buttons. */
   isHeaderHidden?: boolean;
   width?: string;
-  /** A box or a button that stands beside the row's name on phones. */
+  /** Checkbox or button next to the row's name on phones. */
   isMark?: boolean;
-  /** Left out on phones. */
+  /** Hidden on phones. */
   isWide?: boolean;
 };
 
 type DataTableProps<Row> = {
-  /** What the table holds; read by assistive technology. */
+  /** Caption for assistive technology. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows that ask for attention get a coloured edge. */
+  /** Urgent rows get a coloured edge. */
   isUrgent?: (row: Row) => boolean;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** Newer rows are on their way. */
+  /** True while newer rows load. */
   isStale?: boolean;
   /** On phones a row has two lines instead of a card: its name, and up to three short cells. */
   isCompact?: boolean;
 };
 
-/** A table on wide screens; on phones each row is a card with the headers as labels. */
+/** Renders a table on wide screens; on phones each row is a card with the headers as labels. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, isUrgent, sort, onSort } = props;
   const { isStale = false, isCompact = false } = props;
   return (
     <div css={scrollCss}>
-      <table css={[tableCss, isCompact && compactCss]} aria-busy={isStale || undefined}>
+      <table css={[dataTableCss, isCompact && compactCss]} aria-busy={isStale || undefined}>
         <caption css={visuallyHiddenCss}>{caption}</caption>
         <thead>
           <tr>

@@ -7,19 +7,19 @@ import { mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   description?: string | undefined;
-  /** Buttons at the bottom; the first one that makes sense by default comes last. */
+  /** Buttons at the bottom; the default action comes last. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** A modal window: focus stays inside, Esc closes it and focus goes back to where it was. */
+/** Modal dialog: traps the focus, closes with Esc and restores the focus. */
 export function Dialog({ isOpen, onClose, title, description, footer, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -32,7 +32,7 @@ export function Dialog({ isOpen, onClose, title, description, footer, children }
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back only to a trigger of its own.
+            // Radix restores the focus only to its own trigger.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}

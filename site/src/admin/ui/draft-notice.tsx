@@ -2,12 +2,12 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Banner } from './banner.tsx';
 
 type DraftNoticeProps = {
-  /** Somebody changed the entry since the text was typed. */
+  /** The entry has changed since the draft was typed. */
   isOutdated?: boolean;
   onDiscard: () => void;
 };
 
-/** Says that a form shows text that was typed before and never saved. */
+/** Shown when a form contains a restored draft. */
 export function DraftNotice({ isOutdated = false, onDiscard }: DraftNoticeProps) {
   return (
     <Banner

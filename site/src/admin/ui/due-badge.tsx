@@ -1,26 +1,31 @@
-import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { formatDeadline, formatMoment, formatSpan } from './moments.ts';
+import { formatDeadline, formatDateTime, formatDuration } from './format-date-time.ts';
 
 const MINUTE = 60_000;
-const SOON = 60;
+const SOON_MINUTES = 60;
 
 type DueBadgeProps = { enquiry: Pick<EnquirySummary, 'status' | 'dueAt' | 'firstReplyAt'> };
 
-/** Until when a reply was promised, or since when it is overdue; nothing once it was sent. */
+/**
+ * Shows the response target of an enquiry, or for how long it has been overdue; nothing after a
+ * reply.
+ */
 export function DueBadge({ enquiry }: DueBadgeProps) {
   const now = useNow(30_000);
   const { status, dueAt, firstReplyAt } = enquiry;
   if (!now || status !== 'nuevo' || firstReplyAt) return null;
   const left = (Date.parse(dueAt) - now.getTime()) / MINUTE;
-  const title = `Prometimos responder antes del ${formatMoment(dueAt)}`;
+  const title = `Prometimos responder antes del ${formatDateTime(dueAt)}`;
   return (
     <span title={title}>
       {left < 0 ? (
-        <Badge tone="red">Vencida hace {formatSpan(-left)}</Badge>
+        <Badge tone="red">Vencida hace {formatDuration(-left)}</Badge>
       ) : (
-        <Badge tone={left < SOON ? 'amber' : 'gray'}>Hasta {formatDeadline(dueAt, now)}</Badge>
+        <Badge tone={left < SOON_MINUTES ? 'amber' : 'gray'}>
+          Hasta {formatDeadline(dueAt, now)}
+        </Badge>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { STATUS_LABELS, STATUS_TONES } from './enquiry-labels.ts';
+import { STATUS_LABELS, STATUS_TONES } from './status-labels.ts';
 
 export function EnquiryStatusBadge({ status }: { status: EnquiryStatus }) {
   return (

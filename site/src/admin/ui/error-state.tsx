@@ -2,15 +2,15 @@ import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 
 type ErrorStateProps = {
-  /** What could not be done: 'Error al cargar consultas'. */
+  /** What failed: 'Error al cargar consultas'. */
   title: string;
-  /** What the server said. */
+  /** Message of the server. */
   hint?: string | undefined;
   onRetry: () => void;
   isRetrying?: boolean;
 };
 
-/** In the place of what could not be loaded, with a way to try again. */
+/** Replaces content that could not be loaded, with a retry button. */
 export function ErrorState({ title, hint, onRetry, isRetrying = false }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** Labels with their values, as a list of definitions. */
+/** Definition list. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl css={listCss}>

@@ -8,12 +8,12 @@ type FilterBarProps = {
   /** 'Filtros de consultas' */
   label: string;
   search: ReactNode;
-  /** How many filters are set, beside the search; said where they are folded. */
+  /** Number of active filters, without the search; shown while they are collapsed. */
   activeCount: number;
   children: ReactNode;
 };
 
-/** The controls above a list, in one row that wraps. On phones all but the search fold. */
+/** Controls above a list, in one row that wraps. On phones all but the search collapse. */
 export function FilterBar({ label, search, activeCount, children }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

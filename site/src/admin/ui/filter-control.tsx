@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { controlCss } from '#src/components/form/control-css.ts';
 import { color } from '#src/theme/tokens/color.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type FilterControlProps = {
   label: string;
@@ -27,7 +27,7 @@ const wrapCss = css({ display: 'grid', gap: '4px', minWidth: 0 });
 
 const labelCss = css({ ...adminText.xs, color: color.fgMuted, fontWeight: 600 });
 
-/** What the controls of a filter bar wear: lower than those of a form. */
+/** Styles of filter bar controls: lower than those of a form. */
 export const filterControlCss = [
   controlCss,
   css({ minHeight: '44px', padding: '8px 12px', fontSize: '0.9375rem' }),

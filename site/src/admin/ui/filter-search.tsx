@@ -4,14 +4,14 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { FilterControl, filterControlCss } from './filter-control.tsx';
 
-const PAUSE = 300;
+const DEBOUNCE_MS = 300;
 
 type FilterSearchProps = {
   label: string;
   placeholder: string;
   value: string;
   maxLength?: number;
-  /** Called once typing pauses, and at once with Enter. */
+  /** Debounced while typing; immediate on Enter. */
   onChange: (value: string) => void;
 };
 
@@ -19,7 +19,7 @@ export function FilterSearch(props: FilterSearchProps) {
   const { label, placeholder, value, maxLength = 100, onChange } = props;
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);
-  // The address changed from elsewhere: 'atrás', or 'limpiar filtros'.
+  // The URL was changed elsewhere: browser back, or «Limpiar filtros».
   if (value !== applied) {
     setApplied(value);
     setTyped(value);
@@ -30,7 +30,7 @@ export function FilterSearch(props: FilterSearchProps) {
     const timer = setTimeout(() => {
       setApplied(typed);
       onChange(typed);
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, applied, onChange]);
 

@@ -9,7 +9,7 @@ type LinkButtonProps = LinkProps & {
   icon?: ButtonIconName;
 };
 
-/** A link to another screen of the dashboard that looks like a button. */
+/** Link to a dashboard screen that looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { variant = 'secondary', size = 'md', icon, children, ...rest },
   ref,

@@ -1,6 +1,6 @@
 import type { MailFailure } from '@tequiora/cms/contracts/mail.ts';
 
-/** Why mail does not go out, to follow a colon. */
+/** Why mail cannot be sent, phrased to follow a colon. */
 export const MAIL_REASONS: Record<MailFailure, string> = {
   unreachable: 'el servidor de correo no responde',
   login: 'el servidor de correo no acepta el usuario o la contraseña',

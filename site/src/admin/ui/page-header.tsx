@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useScreenTitle } from '../lib/screen-title.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type PageHeaderProps = {
   title: string;
@@ -13,7 +13,7 @@ type PageHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Title of a screen with what can be done there; it names the window and the breadcrumb too. */
+/** Title of a screen with its actions; sets the window title and the breadcrumb too. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   useScreenTitle(title);
   return (

@@ -2,18 +2,18 @@ import { css } from '@emotion/react';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
-  /** What is counted: `['consulta', 'consultas']`. */
+  /** Singular and plural: `['consulta', 'consultas']`. */
   noun: readonly [string, string];
   onPage: (page: number) => void;
 };
 
-/** '26–50 de 132 consultas' with the steps to the neighbours. */
+/** Shows '26–50 de 132 consultas' with buttons for the adjacent pages. */
 export function Pagination({ page, pageSize, total, noun, onPage }: PaginationProps) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;

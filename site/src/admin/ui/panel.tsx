@@ -3,19 +3,19 @@ import { useId, type ReactNode } from 'react';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type PanelProps = {
   title?: string;
-  /** At the right end of the title's line: a link or a small button. */
+  /** Link or small button at the right end of the title line. */
   action?: ReactNode;
-  /** No padding around the content, as tables want it. */
+  /** No padding around the content, as for tables. */
   isFlush?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A white card of the dashboard; with a title it is a region that can be jumped to. */
+/** White card; with a title it is a region that assistive technology can jump to. */
 export function Panel({ title, action, isFlush = false, className, children }: PanelProps) {
   const titleId = useId();
   return (
@@ -38,7 +38,7 @@ const panelCss = css({
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.bg,
-  // Not `hidden`: what is sticky inside keeps to the window.
+  // Not `hidden`: sticky content must stick to the window.
   overflow: 'clip',
 });
 

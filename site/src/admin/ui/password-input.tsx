@@ -7,7 +7,7 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 
 type PasswordInputProps = Omit<TextInputProps, 'type'>;
 
-/** A password that can be looked at while it is typed. */
+/** Password field with a button that shows the text. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   function PasswordInput({ id, label, hint, error, isRequired, ...rest }, ref) {
     const [isShown, setIsShown] = useState(false);
@@ -43,7 +43,7 @@ const wrapCss = css({ position: 'relative', display: 'block' });
 
 const inputCss = css({
   paddingRight: '56px',
-  // Edge brings a button of its own.
+  // Edge adds its own reveal button.
   '&::-ms-reveal': { display: 'none' },
 });
 

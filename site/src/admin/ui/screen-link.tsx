@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 
-/** A text link to another screen of the dashboard. */
+/** Text link to a dashboard screen. */
 export function ScreenLink(props: LinkProps) {
   return <Link css={linkCss} {...props} />;
 }

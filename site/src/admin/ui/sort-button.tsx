@@ -12,7 +12,7 @@ type SortButtonProps = {
   onSort: (sort: Sort) => void;
 };
 
-/** Header of a column that can be sorted: the first press sorts up, the next one down. */
+/** Header of a sortable column: the first press sorts ascending, the next one descending. */
 export function SortButton({ label, sortKey, sort, onSort }: SortButtonProps) {
   const isSorted = sort?.key === sortKey;
   const isDescending = isSorted && sort.isDescending;

@@ -8,16 +8,16 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from './type-scale.ts';
+import { adminText } from './admin-text.ts';
 
 type StatCardProps = {
   label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: string | undefined;
-  /** '+12 %', or with its period: '+2 esta semana'; a leading '-' or '−' is shown as a fall. */
+  /** '+12 %', or with a period: '+2 esta semana'; a leading '-' or '−' is shown as a decrease. */
   change?: string | null | undefined;
   icon: string;
-  /** The list behind the figure. */
+  /** Path of the list behind the figure. */
   to?: string;
 };
 
@@ -42,7 +42,7 @@ export function StatCard({ label, value, change, icon, to }: StatCardProps) {
   );
 }
 
-/** A change that staff wrote, with its direction. */
+/** A change that an editor entered, with its direction. */
 export function StatChange({ change }: { change: string }) {
   const isFall = /^[-−]/.test(change.trim());
   return (
@@ -52,7 +52,7 @@ export function StatChange({ change }: { change: string }) {
   );
 }
 
-/** A bare figure is against the month before; the CMS's field says so. */
+/** A figure without a period compares with the previous month, as the CMS field says. */
 function withPeriod(change: string): string {
   return /\p{L}/u.test(change) ? change : `${change} frente al mes pasado`;
 }

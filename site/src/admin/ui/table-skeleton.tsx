@@ -5,7 +5,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 type TableSkeletonProps = { label: string; rows?: number };
 
-/** The rows of a table that is on its way. */
+/** Placeholder while a table loads. */
 export function TableSkeleton({ label, rows = 8 }: TableSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

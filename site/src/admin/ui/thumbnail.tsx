@@ -3,7 +3,7 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 
-/** Small picture of a row; without one, a tile in its place. Its name stands beside it. */
+/** Picture of a row, or a placeholder tile. Decorative: the name is next to it. */
 export function Thumbnail({ url }: { url: string | null | undefined }) {
   return url ? (
     <img src={url} alt="" width={48} height={48} loading="lazy" css={[boxCss, pictureCss]} />

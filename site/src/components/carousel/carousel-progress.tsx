@@ -5,11 +5,11 @@ import type { Carousel, CarouselPhase } from './use-carousel.ts';
 
 type CarouselProgressProps = {
   carousel: Carousel;
-  /** The slide whose line this is. */
+  /** Index of the slide that the line belongs to. */
   slide: number;
 };
 
-/** 2 px line on top of a slide's button; that of the current slide fills while it is shown. */
+/** 2 px progress line on top of a slide button; fills while the current slide is shown. */
 export function CarouselProgress({ carousel, slide }: CarouselProgressProps) {
   return (
     <span aria-hidden="true" css={lineCss}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-/** Says the position, only when the visitor changed it. */
+/** Announces the position after a change by the visitor only. */
 export function CarouselStatus({ carousel }: { carousel: Carousel }) {
   return (
     <p aria-live={carousel.isPlaying ? 'off' : 'polite'} css={statusCss}>

@@ -9,8 +9,8 @@ import { useSwipe } from './use-swipe.ts';
 type CarouselTrackProps = { carousel: Carousel; className?: string; children: ReactNode };
 
 /**
- * The slides in one cell, which is as high as the highest, so that nothing moves when they change;
- * only the current one can be seen and reached.
+ * Slides stacked in one cell as high as the highest slide, so the layout does not shift; only the
+ * current one is visible and focusable.
  */
 export function CarouselTrack({ carousel, className, children }: CarouselTrackProps) {
   const { index, count, next, previous } = carousel;
@@ -33,7 +33,7 @@ export function CarouselTrack({ carousel, className, children }: CarouselTrackPr
   );
 }
 
-// React 18 knows `inert` only as a plain attribute.
+// React 18 supports `inert` only as a plain attribute.
 const INERT = { inert: '' };
 
 const trackCss = css({
@@ -51,7 +51,7 @@ const slideCss = css({
     visibility: 'hidden',
     transitionDelay: `0s, ${duration[5]}`,
   },
-  // Only the slide that is seen is laid out for it. What may move then lies below a phone's window.
+  // Lays out only the current slide. A resulting layout shift is below a phone's viewport.
   [mq.belowMd]: {
     [`html[${FIRST_VIEW}] &:not([data-active])`]: { contentVisibility: 'hidden' },
   },

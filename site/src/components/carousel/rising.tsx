@@ -3,13 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 
 type RisingProps = {
-  /** Position among the parts of its slide; each waits 40 ms more. */
+  /** Position within the slide; each position adds 40 ms of delay. */
   order: number;
   className?: string;
   children: ReactNode;
 };
 
-/** A part of a slide that comes up softly when the slide becomes the current one. */
+/** A part of a slide that fades in when the slide becomes current. */
 export function Rising({ order, className, children }: RisingProps) {
   return (
     <div css={risingCss} className={className} style={{ '--order': order } as CSSProperties}>
@@ -18,7 +18,7 @@ export function Rising({ order, className, children }: RisingProps) {
   );
 }
 
-// Gone at once, in softly: two texts must never be read through each other.
+// Hides at once and fades in, so two texts never overlap.
 const risingCss = css({
   opacity: 0,
   transform: 'translateY(12px)',

@@ -3,22 +3,22 @@ import { useAutoRotate, type AutoRotate } from '#src/hooks/use-auto-rotate.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 
 type CarouselOptions = {
-  /** Short name of each slide, for its button and for the announcement. */
+  /** Short name of each slide, for its button and the announcement. */
   labels: readonly string[];
-  /** Milliseconds each slide stays. */
+  /** Milliseconds that each slide is shown. */
   interval: number;
-  /** Milliseconds without rotation after the visitor chose a slide. */
+  /** Milliseconds without rotation after the visitor selects a slide. */
   resumeAfter: number;
 };
 
-/** `held` keeps its place (pointer, focus, hidden tab); `resting` and `stopped` do not. */
+/** `held` resumes where it paused (pointer, focus, hidden tab); `resting` and `stopped` do not. */
 export type CarouselPhase = 'playing' | 'held' | 'resting' | 'stopped';
 
 export type Carousel = AutoRotate & {
   count: number;
   interval: number;
   phase: CarouselPhase;
-  /** What a screen reader hears; empty unless the visitor moved the carousel. */
+  /** Screen reader announcement; empty unless the visitor moved the carousel. */
   announcement: string;
   /** Spread on the region around slides and controls. */
   regionProps: AutoRotate['holdProps'] & {
@@ -33,7 +33,7 @@ export type Carousel = AutoRotate & {
   };
 };
 
-/** Everything the carousels of the site share: rotation, swipe, keyboard, names and states. */
+/** Shared behaviour of the carousels: rotation, swipe, keyboard, names and states. */
 export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions): Carousel {
   const count = labels.length;
   const rotation = useAutoRotate({ count, interval, resumeAfter });
@@ -47,7 +47,7 @@ export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions):
     const isForward = event.key === 'ArrowRight';
     if (isForward) next();
     else previous();
-    // The slide that had the focus is about to become inert; the arrows keep theirs.
+    // The focused slide is about to become inert; arrow buttons keep the focus.
     const focused = document.activeElement;
     const isArrow = focused?.matches('[data-carousel-arrow]');
     if (!isArrow) pickers.current[(index + (isForward ? 1 : count - 1)) % count]?.focus();

@@ -2,10 +2,12 @@ import { useRef, type PointerEvent } from 'react';
 
 type SwipeOptions = { onNext: () => void; onPrevious: () => void };
 
-/** Pixels a finger travels sideways before it means another slide. */
-const THRESHOLD = 40;
+/** Horizontal distance in pixels that counts as a swipe. */
+const THRESHOLD_PX = 40;
 
-/** Handlers for an element that a finger, not a mouse, can swipe; its CSS keeps `pan-y` for the page. */
+/**
+ * Returns swipe handlers for touch; the element needs `touch-action: pan-y` to let the page scroll.
+ */
 export function useSwipe({ onNext, onPrevious }: SwipeOptions) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -14,11 +16,11 @@ export function useSwipe({ onNext, onPrevious }: SwipeOptions) {
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
       if (!start.current) return;
-      const across = clientX - start.current.x;
-      const down = clientY - start.current.y;
+      const deltaX = clientX - start.current.x;
+      const deltaY = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(across) < THRESHOLD || Math.abs(across) < Math.abs(down)) return;
-      if (across < 0) onNext();
+      if (Math.abs(deltaX) < THRESHOLD_PX || Math.abs(deltaX) < Math.abs(deltaY)) return;
+      if (deltaX < 0) onNext();
       else onPrevious();
     },
     // The browser took the gesture: the page scrolls or zooms.

@@ -5,7 +5,7 @@ import { duration } from '#src/theme/tokens/motion.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 
-/** What inputs, text areas and selects have in common. 16 px text, or phones zoom in. */
+/** Shared by inputs, text areas and selects. 16 px text prevents zooming on iOS. */
 export const controlCss = css({
   width: '100%',
   minWidth: 0,
@@ -26,7 +26,7 @@ export const controlCss = css({
     boxShadow: '0 0 0 4px rgb(11 89 237 / 0.14)',
   },
   '&[aria-invalid="true"]': {
-    // The half pixel more is drawn inside, so the text does not move.
+    // An inset shadow thickens the border without moving the text.
     borderColor: palette.red[600],
     boxShadow: `inset 0 0 0 0.5px ${palette.red[600]}`,
     background: 'rgb(255 243 242 / 0.5)',

@@ -6,7 +6,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
-/** What a control needs so that its label, hint and error belong to it. */
+/** Attributes that connect a control with its label, hint and error. */
 export type ControlWiring = {
   id: string;
   required: boolean | undefined;
@@ -15,7 +15,7 @@ export type ControlWiring = {
 };
 
 export type FieldProps = {
-  /** Id of the control; those of hint and error come from it. */
+  /** Id of the control; the ids of hint and error are derived from it. */
   id: string;
   label: string;
   hint?: string | undefined;
@@ -26,7 +26,10 @@ export type FieldProps = {
   children: (control: ControlWiring) => ReactNode;
 };
 
-/** Label above, control, then error or hint on a line that is always there, so nothing jumps. */
+/**
+ * Label, control, then error or hint on a line that always takes space, so the layout does not
+ * shift.
+ */
 export function Field({ id, label, hint, error, isRequired, aside, children }: FieldProps) {
   const hintId = `${id}-ayuda`;
   const errorId = `${id}-error`;

@@ -5,7 +5,7 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextInput } from './text-input.tsx';
 
-test('an error belongs to its field and takes the place of the hint', () => {
+test('an error is associated with its field and replaces the hint', () => {
   const error = 'El nombre debe tener al menos 2 caracteres';
   const { rerender } = render(<TextInput id="n" label="Nombre" hint="Como te llamas" />);
   const input = screen.getByLabelText('Nombre');
@@ -18,20 +18,20 @@ test('an error belongs to its field and takes the place of the hint', () => {
   expect(screen.getByText('Como te llamas')).not.toBeVisible();
 });
 
-test('a required field says so to everybody, and its mark is not read out', () => {
+test('a required field is announced as required, and its mark is hidden from screen readers', () => {
   render(<TextInput id="n" label="Nombre" isRequired />);
   expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeRequired();
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('the counter follows what is written', async () => {
+test('the counter follows the text length', async () => {
   render(<TextArea id="m" label="Mensaje" counterMax={1000} />);
   expect(screen.getByText('0/1000')).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Mensaje'), 'Hola');
   expect(screen.getByText('4/1000')).toBeInTheDocument();
 });
 
-test('the fields have no accessibility faults', async () => {
+test('the fields have no accessibility violations', async () => {
   const { container } = render(
     <form>
       <TextInput id="n" label="Nombre" isRequired error="Falta" hint="Ayuda" />

@@ -12,7 +12,7 @@ export type SelectProps = Omit<FieldProps, 'children' | 'aside'> &
     options: readonly SelectOption[];
   };
 
-/** The browser's own list in the clothes of the other fields. */
+/** Native select in the style of the other fields. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { id, label, hint, error, isRequired, options, ...rest },
   ref,
@@ -21,7 +21,10 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
     <Field {...{ id, label, hint, error, ...(isRequired ? { isRequired } : null) }}>
       {({ required, ...control }) => (
         <span css={wrapCss}>
-          {/* HTML allows `required` only where the first option is empty; here all are answers. */}
+          {/*
+           * HTML allows `required` only when the first option is empty; here every option is a
+           * valid value.
+           */}
           <select
             ref={ref}
             aria-required={required}

@@ -12,11 +12,11 @@ import { Field, type FieldProps } from './field.tsx';
 
 export type TextAreaProps = Omit<FieldProps, 'children' | 'aside'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> & {
-    /** Shows how much is written, as '0/1000'. */
+    /** Shows a counter of the text length, such as '0/1000'. */
     counterMax?: number;
   };
 
-/** A field that grows with its text where the browser can; elsewhere it can be dragged. */
+/** Grows with its text where the browser supports it; elsewhere it can be resized manually. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { id, label, hint, error, isRequired, counterMax, onChange, ...rest },
   ref,

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from './field.tsx';
 export type TextInputProps = Omit<FieldProps, 'children' | 'aside'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required'>;
 
-/** A one-line field. Other attributes, and the ref, go to the `<input>`. */
+/** Single-line field. Other attributes and the ref are passed to the `<input>`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { id, label, hint, error, isRequired, type = 'text', ...rest },
   ref,

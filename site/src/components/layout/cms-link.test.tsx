@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { makeSettings } from '../../../test/settings.ts';
 import { CmsLink, type CmsLinkValue } from './cms-link.tsx';
-import { SettingsProvider } from './settings-context.tsx';
+import { SettingsProvider } from './settings-provider.tsx';
 
 function renderLink(link: CmsLinkValue | null, name?: string, settings = makeSettings()) {
   return render(
@@ -11,12 +11,12 @@ function renderLink(link: CmsLinkValue | null, name?: string, settings = makeSet
   );
 }
 
-test('leads to a page of the site', () => {
+test('links to a page of the site', () => {
   renderLink({ label: 'Ver productos', target: 'enlace', href: '/productos' });
   expect(screen.getByRole('link')).toHaveAttribute('href', '/productos');
 });
 
-test('opens a chat with its own message, naming the thing', () => {
+test('opens a chat with its own message and the name of the entry', () => {
   renderLink({ label: 'Cotizar', target: 'whatsapp', message: 'Quiero {nombre}' }, 'Chatbot');
   expect(screen.getByRole('link')).toHaveAttribute(
     'href',
@@ -24,12 +24,12 @@ test('opens a chat with its own message, naming the thing', () => {
   );
 });
 
-test('opens a chat with the general greeting when it has no message', () => {
+test('opens a chat with the general greeting when the link has no message', () => {
   renderLink({ label: 'Escríbenos', target: 'whatsapp', message: null });
   expect(screen.getByRole('link').getAttribute('href')).toContain('servicios');
 });
 
-test('shows nothing without an address or without a link', () => {
+test('renders nothing without a URL or without a link', () => {
   const { container, rerender } = renderLink({ label: 'Nada', target: 'enlace', href: null });
   expect(container).toBeEmptyDOMElement();
   rerender(<CmsLink link={null} />);

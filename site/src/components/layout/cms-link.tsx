@@ -1,8 +1,8 @@
 import type { ButtonSize, ButtonVariant } from '#src/components/ui/button-css.ts';
 import type { ButtonIconName } from '#src/components/ui/button-icon.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
-import { useSettings } from './settings-context.tsx';
-import { chatHref } from './whatsapp-link.ts';
+import { useSettings } from './settings-provider.tsx';
+import { chatHref } from './use-whatsapp-href.ts';
 
 /** A `shared.link` of the CMS. */
 export type CmsLinkValue = {
@@ -14,17 +14,17 @@ export type CmsLinkValue = {
 
 type CmsLinkProps = {
   link: CmsLinkValue | null | undefined;
-  /** WhatsApp links look like WhatsApp unless another variant is asked for. */
+  /** WhatsApp links use the WhatsApp variant by default. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ButtonIconName;
   isFullWidth?: boolean;
-  /** Stands for `{nombre}` in the message. */
+  /** Replaces `{nombre}` in the message. */
   name?: string;
   className?: string;
 };
 
-/** A button of the CMS: a chat with its message, a page, or another site. */
+/** Renders a CMS link as a button: a WhatsApp chat, a page, or another site. */
 export function CmsLink({ link, variant, name, ...rest }: CmsLinkProps) {
   const settings = useSettings();
   if (!link) return null;

@@ -9,7 +9,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 import { useFloatingPlace } from './use-floating-place.ts';
-import { useWhatsAppHref } from './whatsapp-link.ts';
+import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
 type FloatingWhatsAppProps = { path: string };
 
@@ -39,12 +39,12 @@ const floatingCss = css({
   transition: `translate ${duration[3]} ${ease.standard}, opacity ${duration[2]}, visibility ${duration[2]}`,
   [mq.md]: { right: '24px', bottom: '24px' },
   [mq.belowMd]: {
-    // The hero's dock is on screen.
+    // The hero dock is visible.
     '&[data-floating="raised"]': { translate: '0 -64px' },
     '&[data-floating="yielding"]': { opacity: 0, visibility: 'hidden' },
     'body:has(main :is(input, textarea, select):focus) &': { visibility: 'hidden' },
   },
-  // The footer has the same contact, and the button would lie over it.
+  // The footer has the same contact, and the button would cover it.
   '&[data-floating="away"]': { opacity: 0, visibility: 'hidden', translate: '0 12px' },
   'body:has([role="dialog"]) &': { visibility: 'hidden' },
   [mq.print]: { display: 'none' },
@@ -75,7 +75,7 @@ const buttonCss = css({
   },
 });
 
-// Collapsed, not removed: it is the link's name.
+// Collapsed instead of removed, because it is the accessible name of the link.
 const labelCss = css({
   maxWidth: 0,
   opacity: 0,

@@ -26,7 +26,7 @@ const titleCss = css({
   letterSpacing: 0,
 });
 
-/** Links of the footer: quiet, tall enough to touch, underlined under the pointer. */
+/** Footer links: muted, tall enough for touch, underlined on hover. */
 export const footerLinkCss = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -4,10 +4,10 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { formatPhone, telHref } from '#src/lib/phone.ts';
 import { footerLinkCss } from './footer-column.tsx';
-import { useSettings } from './settings-context.tsx';
-import { useWhatsAppHref } from './whatsapp-link.ts';
+import { useSettings } from './settings-provider.tsx';
+import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
-/** Phone, mail, place and WhatsApp. Without settings only the way to the contact page. */
+/** Phone, mail, address and WhatsApp; only the contact page link without settings. */
 export function FooterContact() {
   const settings = useSettings();
   const chat = useWhatsAppHref('general');

@@ -3,7 +3,7 @@ import { color } from '#src/theme/tokens/color.ts';
 
 const rule = keyframes({ from: { borderColor: 'transparent' } });
 
-/** Translucent bar; its rule comes in with the first 8 px of scrolling, without JavaScript. */
+/** Translucent bar; its border fades in within the first 8 px of scrolling, without JavaScript. */
 export const headerSurfaceCss = css({
   background: color.bg,
   borderBottom: `1px solid ${color.border}`,

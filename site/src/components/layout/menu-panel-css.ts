@@ -4,7 +4,7 @@ import { layout, mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** A sheet under the bar. Being in the top layer it needs no z-index and no focus trap of its own. */
+/** A sheet under the bar. It is in the top layer, so it needs no z-index and no focus trap. */
 export const menuPanelCss = css({
   position: 'fixed',
   inset: `${layout.nav} 0 auto 0`,
@@ -30,7 +30,7 @@ export const menuPanelCss = css({
     '@starting-style': { opacity: 0, translate: '0 12px' },
   },
   '&::backdrop': { background: 'transparent' },
-  // Without popovers the panel would lie open in the bar.
+  // Without popover support the panel would lie open in the bar.
   '@supports not selector(:popover-open)': { display: 'none' },
   [mq.md]: { '&, &:popover-open': { display: 'none' } },
 });

@@ -12,8 +12,8 @@ import { space } from '#src/theme/tokens/space.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
 import { menuPanelCss } from './menu-panel-css.ts';
 import { isCurrent, mainNavigation } from './navigation.ts';
-import { useSettings } from './settings-context.tsx';
-import { useWhatsAppHref } from './whatsapp-link.ts';
+import { useSettings } from './settings-provider.tsx';
+import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
 type MenuPanelProps = { id: string; path: string; onChoose: () => void };
 

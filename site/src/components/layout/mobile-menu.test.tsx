@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { setMedia } from '../../../test/browser-gaps.ts';
+import { setMedia } from '../../../test/browser-mocks.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -17,7 +17,7 @@ function toggle(name: string) {
   return screen.getByRole('button', { name });
 }
 
-test('opens with the toggle and says so; what lies behind is inert', async () => {
+test('opens with the toggle, exposes its state and makes the content behind it inert', async () => {
   const { container } = renderPage();
   expect(toggle('Abrir menú')).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(toggle('Abrir menú'));
@@ -26,13 +26,13 @@ test('opens with the toggle and says so; what lies behind is inert', async () =>
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('works without JavaScript: the button itself names its popover', () => {
+test('works without JavaScript through the popover attributes of the button', () => {
   renderPage();
   const panel = document.getElementById(toggle('Abrir menú').getAttribute('popovertarget') ?? '');
   expect(panel).toHaveAttribute('popover', 'auto');
 });
 
-test('closes with the toggle, with Escape, on choosing a link and on a wide window', async () => {
+test('closes with the toggle, with Escape, when a link is chosen and on a wide window', async () => {
   const user = userEvent.setup();
   const { container } = renderPage();
   const main = container.querySelector('main');
@@ -57,7 +57,7 @@ test('closes with the toggle, with Escape, on choosing a link and on a wide wind
   expect(toggle('Abrir menú')).toBeInTheDocument();
 });
 
-test('lights the section of a page below it', () => {
+test('highlights the section of a nested page', () => {
   renderPage();
   for (const link of document.querySelectorAll('nav a[aria-current="page"]')) {
     expect(link).toHaveTextContent('Portafolio');

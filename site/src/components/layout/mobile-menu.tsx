@@ -12,7 +12,7 @@ const PANEL_ID = 'menu';
 
 type MobileMenuProps = { path: string };
 
-/** The navigation below md: a native popover, so it works before the page's JavaScript does. */
+/** The navigation below md: a native popover, so it works before hydration. */
 export function MobileMenu({ path }: MobileMenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useMenu(panel);
@@ -65,7 +65,7 @@ const line = {
   [mq.forcedColors]: { background: 'ButtonText' },
 } as const;
 
-// Two lines that turn into an X; the state comes from the popover itself.
+// Two lines that become an X, driven by the popover state.
 const linesCss = css({
   position: 'relative',
   width: '20px',

@@ -17,7 +17,7 @@ export const footerNavigation: readonly NavigationItem[] = [
   { href: '/blog', label: 'Blog' },
 ];
 
-/** Whether `path` is the item's page or lies under it. */
+/** Returns true when `path` is the item's page or below it. */
 export function isCurrent(href: string, path: string): boolean {
   const here = path.replace(/\/+$/, '') || '/';
   return href === '/' ? here === '/' : here === href || here.startsWith(`${href}/`);

@@ -11,7 +11,7 @@ async function subscribe(email: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Suscribirse' }));
 }
 
-test('sends the address and says that it worked', async () => {
+test('sends the address and confirms the subscription', async () => {
   let sent: unknown;
   server.use(
     http.post(URL, async ({ request }) => {
@@ -26,7 +26,7 @@ test('sends the address and says that it worked', async () => {
   expect(screen.getByLabelText('Tu correo')).toHaveValue('');
 });
 
-test('refuses a bad address, goes back to it, and forgives once it is mended', async () => {
+test('rejects an invalid address, focuses it, and clears the error once it is corrected', async () => {
   render(<NewsletterForm />);
   const input = screen.getByLabelText('Tu correo');
   await subscribe('ana@');
@@ -37,7 +37,7 @@ test('refuses a bad address, goes back to it, and forgives once it is mended', a
   expect(input).toBeValid();
 });
 
-test('keeps the address when the CMS does not answer well', async () => {
+test('keeps the address when the CMS responds with an error', async () => {
   server.use(http.post(URL, () => HttpResponse.error()));
   render(<NewsletterForm />);
   await subscribe('ana@example.com');
@@ -45,7 +45,7 @@ test('keeps the address when the CMS does not answer well', async () => {
   expect(screen.getByLabelText('Tu correo')).toHaveValue('ana@example.com');
 });
 
-test('passes on what the CMS says about too many attempts', async () => {
+test('shows the CMS message about too many attempts', async () => {
   const message = 'Has hecho varios intentos seguidos.';
   server.use(http.post(URL, () => HttpResponse.json({ error: { message } }, { status: 429 })));
   render(<NewsletterForm />);

@@ -9,7 +9,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
 type NewsletterFormProps = {
-  /** The box may be on a page twice: in its content and in the footer. */
+  /** Makes ids unique when the form appears twice on a page: in the content and the footer. */
   id?: string;
 };
 

@@ -3,7 +3,7 @@ import { Logo } from '#src/components/logo/logo.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { lateCss } from '#src/components/ui/late-css.ts';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { grecaBandImage } from '#src/theme/patterns.ts';
+import { grecaBandPattern } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
@@ -13,7 +13,7 @@ import { FooterColumn, footerLinkCss } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { footerNavigation } from './navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
-import { useSettings } from './settings-context.tsx';
+import { useSettings } from './settings-provider.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 export function SiteFooter() {
@@ -57,7 +57,7 @@ export function SiteFooter() {
         </div>
         <div css={[gridCss, legalCss]}>
           <div css={noticesCss}>
-            {/* The year of the build; a visitor's clock must not make the page differ from it. */}
+            {/* The build year: the visitor's clock could cause a hydration mismatch. */}
             <span suppressHydrationWarning>{`© ${new Date().getFullYear()} ${name}`}</span>
             <TextLink href="/aviso-de-privacidad" css={footerLinkCss}>
               Aviso de privacidad
@@ -81,7 +81,7 @@ const footerCss = css({
     inset: '0 0 auto 0',
     height: '24px',
     background: palette.navy[700],
-    mask: `${grecaBandImage} left top / 36px 24px repeat-x`,
+    mask: `${grecaBandPattern} left top / 36px 24px repeat-x`,
   },
   [mq.print]: { display: 'none' },
 });
@@ -120,7 +120,7 @@ const noticesCss = css({
   [mq.lg]: { gridColumn: 'span 9' },
 });
 
-// On the columns above it: what stands at the end keeps clear of the floating button.
+// Aligned with the columns above, so that the text at the end stays clear of the floating button.
 const legalCss = css({
   alignItems: 'center',
   rowGap: '4px',
@@ -129,6 +129,6 @@ const legalCss = css({
   borderTop: `1px solid ${color.border}`,
   color: color.fgMuted,
   [mq.lg]: { '& > span': { gridColumn: 'span 3' } },
-  // Room under the last line, so that the floating button covers nothing.
+  // Space below the last line, so that the floating button covers nothing.
   [mq.belowMd]: { paddingBottom: '104px' },
 });

@@ -9,7 +9,7 @@ import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { headerSurfaceCss } from './header-surface.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { useWhatsAppHref } from './whatsapp-link.ts';
+import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
 type SiteHeaderProps = { path: string };
 

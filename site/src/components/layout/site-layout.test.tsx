@@ -12,7 +12,7 @@ function renderLayout(settings: SiteSettings | null) {
   );
 }
 
-test('has the six links of the bar in their order', () => {
+test('has the six navigation links in order', () => {
   renderLayout(makeSettings());
   const bar = screen.getByRole('navigation', { name: 'Principal' });
   expect(
@@ -23,7 +23,7 @@ test('has the six links of the bar in their order', () => {
   expect(within(bar).getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('Contáctanos and the floating button open a chat with the greeting, in a new tab', () => {
+test('Contáctanos and the floating button open a chat with the greeting in a new tab', () => {
   renderLayout(makeSettings());
   const chat = 'https://wa.me/529517654321?text=Hola%2C%20quiero%20saber%20de%20sus%20servicios';
   for (const name of [/^Contáctanos/, /^Escríbenos por WhatsApp/]) {
@@ -37,7 +37,7 @@ test('Contáctanos and the floating button open a chat with the greeting, in a n
   }
 });
 
-test('the footer has quick links, contact, placeholders of the networks and the year', () => {
+test('the footer has quick links, contact details, network placeholders and the year', () => {
   renderLayout(makeSettings());
   const footer = within(screen.getByRole('contentinfo'));
   const quick = footer.getByRole('navigation', { name: 'Enlaces rápidos' });
@@ -59,7 +59,7 @@ test('the footer has quick links, contact, placeholders of the networks and the 
   expect(footer.getByText(`© ${new Date().getFullYear()} Tequiora`)).toBeInTheDocument();
 });
 
-test('leads to the contact page while the CMS has no settings', async () => {
+test('links to the contact page while the CMS has no settings', async () => {
   const { container } = renderLayout(null);
   for (const link of screen.getAllByRole('link', { name: /^(Contáctanos|Escríbenos)/ })) {
     expect(link).toHaveAttribute('href', '/contacto');
@@ -68,7 +68,7 @@ test('leads to the contact page while the CMS has no settings', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('puts the skip link first, and it leads to the content', () => {
+test('the skip link comes first and leads to the content', () => {
   const { container } = renderLayout(makeSettings());
   const first = container.querySelector('a');
   expect(first).toHaveTextContent('Saltar al contenido');

@@ -5,8 +5,8 @@ import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { PagePart } from '#src/components/ui/page-part.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
-import { MAIN_ID } from './main-content.ts';
-import { SettingsProvider } from './settings-context.tsx';
+import { MAIN_ID } from './main-id.ts';
+import { SettingsProvider } from './settings-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import type { SiteSettings } from './site-settings.ts';
@@ -14,12 +14,12 @@ import { SkipLink } from './skip-link.tsx';
 
 type SiteLayoutProps = {
   settings: SiteSettings | null;
-  /** Path of the page, for the current link. */
+  /** Path of the page, to mark the current link. */
   path: string;
   children: ReactNode;
 };
 
-/** What every public page has around it. */
+/** Layout around every public page. */
 export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
   return (
     <SettingsProvider settings={settings}>
@@ -29,7 +29,7 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      {/* A boundary comes alive in a task of its own, not with the whole page. */}
+      {/* A separate boundary, so that it hydrates in its own task. */}
       <PagePart>
         <Suspense>
           <SiteFooter />
@@ -43,7 +43,7 @@ export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
   );
 }
 
-// The page stands still behind the open menu, with or without JavaScript.
+// Prevents scrolling behind the open menu, with or without JavaScript.
 const scrollLockCss = css({
   [mq.belowMd]: { 'html:has(header :popover-open)': { overflow: 'hidden' } },
 });

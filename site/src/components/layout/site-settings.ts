@@ -27,7 +27,7 @@ export type PostalAddress = {
   country: string;
 };
 
-/** What the whole site knows about the company. Null while the CMS has no settings. */
+/** Company settings. Null while the CMS has none. */
 export type SiteSettings = {
   companyName: string;
   tagline: string;
@@ -41,7 +41,7 @@ export type SiteSettings = {
   hours: BusinessHours;
   responseHours: number;
   responseText: string;
-  /** Networks by their key in the CMS; one that the site does not know is not shown. */
+  /** Networks by their key in the CMS; unknown keys are not rendered. */
   socialLinks: readonly { network: string; url: string | null }[];
   claims: readonly { value: string; label: string }[];
   foundingYear: number | null;

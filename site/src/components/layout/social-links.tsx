@@ -9,7 +9,7 @@ import type { SiteSettings } from './site-settings.ts';
 
 type SocialLinksProps = { links: SiteSettings['socialLinks'] };
 
-/** The networks; one without an address yet is shown, and is no link. */
+/** Social networks; one without a URL is rendered without a link. */
 export function SocialLinks({ links }: SocialLinksProps) {
   const known = links.flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []));
   if (known.length === 0) return null;

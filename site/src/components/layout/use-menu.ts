@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isPopoverOpen } from '#src/lib/popover.ts';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 
-/** Parts of the page that lie behind the open menu. */
-const BEHIND = 'main, footer, [data-floating]';
+/** Parts of the page behind the open menu. */
+const BACKGROUND_PARTS = 'main, footer, [data-floating]';
 
 /**
- * Follows the menu's popover, which the browser opens and closes by itself. Undefined until the
- * page is interactive, so that the built HTML claims no state that it could not keep.
+ * Tracks the menu's popover, which the browser opens and closes without scripts. Undefined until
+ * hydration, so that the built HTML claims no state.
  */
 export function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
   const [isOpen, setIsOpen] = useState<boolean>();
@@ -16,10 +16,10 @@ export function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
-    const follow = () => setIsOpen(isPopoverOpen(element));
-    follow();
-    element.addEventListener('toggle', follow);
-    return () => element.removeEventListener('toggle', follow);
+    const updateState = () => setIsOpen(isPopoverOpen(element));
+    updateState();
+    element.addEventListener('toggle', updateState);
+    return () => element.removeEventListener('toggle', updateState);
   }, [panel]);
 
   useEffect(() => {
@@ -28,10 +28,10 @@ export function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
 
   useEffect(() => {
     if (!isOpen) return;
-    const behind = [...document.querySelectorAll<HTMLElement>(BEHIND)];
-    for (const element of behind) element.inert = true;
+    const backgroundParts = [...document.querySelectorAll<HTMLElement>(BACKGROUND_PARTS)];
+    for (const element of backgroundParts) element.inert = true;
     return () => {
-      for (const element of behind) element.inert = false;
+      for (const element of backgroundParts) element.inert = false;
     };
   }, [isOpen]);
 

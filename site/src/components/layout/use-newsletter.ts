@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } fr
 import { EMAIL_MESSAGE, isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import type { NewsletterResponse } from '@tequiora/cms/contracts/newsletter.ts';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
-import { postJson } from '#src/lib/api-client.ts';
+import { postJson } from '#src/lib/post-json.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 
 type NewsletterState =
@@ -20,7 +20,7 @@ type Newsletter = {
   revalidate: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** State of one newsletter box: checks on submit, then on every change. */
+/** State of one newsletter form: validates on submit, then on every change. */
 export function useNewsletter(): Newsletter {
   const [state, setState] = useState<NewsletterState>({ kind: 'idle' });
   const input = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function useNewsletter(): Newsletter {
       setState({ kind: 'done', text: DONE });
       if (input.current) input.current.value = '';
     } catch (error) {
-      setState(failure(error));
+      setState(toErrorState(error));
     }
   }
 
@@ -53,16 +53,16 @@ export function useNewsletter(): Newsletter {
     },
     revalidate: (event) => {
       if (state.kind === 'done') setState({ kind: 'idle' });
-      const isMended =
+      const isCorrected =
         state.kind === 'error' && state.isField && isEmailAddress(event.target.value.trim());
-      if (isMended) setState({ kind: 'idle' });
+      if (isCorrected) setState({ kind: 'idle' });
     },
   };
 }
 
-function failure(error: unknown): NewsletterState {
-  const refused = error instanceof ApiError ? error : null;
-  if (refused?.status === 400) return { kind: 'error', text: EMAIL_MESSAGE, isField: true };
-  const text = refused?.status === 429 || refused?.status === 503 ? refused.message : FAILED;
+function toErrorState(error: unknown): NewsletterState {
+  const apiError = error instanceof ApiError ? error : null;
+  if (apiError?.status === 400) return { kind: 'error', text: EMAIL_MESSAGE, isField: true };
+  const text = apiError?.status === 429 || apiError?.status === 503 ? apiError.message : FAILED;
   return { kind: 'error', text, isField: false };
 }

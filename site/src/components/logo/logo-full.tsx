@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
 import { logoColors, logoHeights, type LogoSize, type LogoVersion } from './logo-versions.ts';
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/logo-paths.ts';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/wordmark-path.ts';
 
 type LogoFullProps = {
   size: LogoSize;
@@ -12,7 +12,7 @@ type LogoFullProps = {
   className?: string | undefined;
 };
 
-/** Icon, wordmark and the tagline as live text: outlined it would weigh 13 kB. */
+/** Icon, wordmark and tagline as text, because its outlines would weigh 13 kB. */
 export function LogoFull({ size, version, title, tagline, className }: LogoFullProps) {
   const colors = logoColors[version];
   const unit = logoHeights.full[size] / 60;

@@ -27,7 +27,7 @@ export const logoColors: Record<LogoVersion, LogoColors> = {
 
 const iconHeights: Record<LogoSize, number> = { sm: 24, md: 32, lg: 40, xl: 56, xxl: 80 };
 
-/** Height of the drawing in pixels. */
+/** Height in pixels. */
 export const logoHeights: Record<LogoVariant, Record<LogoSize, number>> = {
   icon: iconHeights,
   text: iconHeights,

@@ -6,7 +6,7 @@ const variants: LogoVariant[] = ['full', 'icon', 'horizontal', 'stacked', 'text'
 const sizes: LogoSize[] = ['sm', 'md', 'lg', 'xl', 'xxl'];
 const versions: LogoVersion[] = ['01', '02', '03'];
 
-test.each(variants)('%s comes in every size and version, with one name', (variant) => {
+test.each(variants)('%s renders in every size and version with one accessible name', (variant) => {
   for (const size of sizes) {
     for (const version of versions) {
       const { unmount } = render(<Logo {...{ variant, size, version }} />);
@@ -16,13 +16,13 @@ test.each(variants)('%s comes in every size and version, with one name', (varian
   }
 });
 
-test('as decoration it is not read out', () => {
+test('as decoration it is hidden from screen readers', () => {
   const { container } = render(<Logo title="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('full carries its tagline as text', () => {
+test('full renders its tagline as text', () => {
   render(<Logo variant="full" />);
   expect(screen.getByText('Soluciones Tecnológicas Reales')).toBeInTheDocument();
 });

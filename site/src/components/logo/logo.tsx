@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/logo-paths.ts';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/wordmark-path.ts';
 import { LogoFull } from './logo-full.tsx';
 import {
   logoColors,
@@ -14,11 +14,11 @@ import {
 type LogoProps = {
   variant?: LogoVariant;
   size?: LogoSize;
-  /** 01 on white, 02 on navy, 03 in the colour of the text. */
+  /** 01 on white, 02 on navy, 03 in the text colour. */
   version?: LogoVersion;
-  /** The accessible name; '' where the logo is decoration. */
+  /** The accessible name; '' where the logo is decorative. */
   title?: string;
-  /** Only `full` shows it. */
+  /** Used by `full` only. */
   tagline?: string;
   className?: string;
 };

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
-import { DeviceBrowserBar, PosStand, TvStand } from './device-parts.tsx';
+import { DeviceBrowserBar, PosStand, TvStand } from './device-browser-bar.tsx';
 
 export type DeviceType = 'tablet' | 'browser' | 'phone' | 'tv' | 'pos';
 
 type DeviceProps = { type: DeviceType; className?: string; children: ReactNode };
 
-/** A frame drawn in CSS around a screen. Decoration: the picture inside carries the alt text. */
+/** A CSS device frame around a screen. Decorative: the picture inside carries the alt text. */
 export function Device({ type, className, children }: DeviceProps) {
   return (
     <div css={deviceCss} className={className}>

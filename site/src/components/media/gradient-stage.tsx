@@ -5,15 +5,15 @@ import { gradientOf } from '#src/theme/gradients.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 
 type GradientStageProps = {
-  /** anil, noche, talavera or cantera. */
+  /** 'anil', 'noche', 'talavera' or 'cantera'. */
   gradient: string | null | undefined;
-  /** Shape of the stage, e.g. '4 / 3'. */
+  /** Aspect ratio, e.g. '4 / 3'. */
   ratio?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** The lit navy stage on which a device stands. */
+/** Lit navy stage for a device. */
 export function GradientStage({ gradient, ratio, className, children }: GradientStageProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FocalPoint } from '#src/lib/focal-point.ts';
 
-/** A picture of the CMS as the build knows it. */
+/** A CMS picture processed by the build. */
 export type BuiltPicture = {
   alternativeText?: string | null;
   focalPoint?: FocalPoint | null;
@@ -13,7 +13,7 @@ export type BuiltPicture = {
   height?: number | null;
 };
 
-/** A picture straight from the CMS, as the draft preview gets it. */
+/** An unprocessed CMS picture, as the draft preview receives it. */
 export type RemotePicture = {
   url: string;
   alternativeText?: string | null;
@@ -34,7 +34,7 @@ export type ResolvedPicture = {
   backgroundColor?: string | undefined;
 };
 
-/** What an `<img>` needs, or null when there is no file to show. */
+/** Returns the attributes of an `<img>`, or null without a file. */
 export function resolvePicture(media: PictureSource | null | undefined): ResolvedPicture | null {
   if (!media) return null;
   if ('url' in media) return { src: media.url, sources: [], ...sizeOf(media) };
@@ -55,7 +55,7 @@ function fromImageData(data: IGatsbyImageData, fallback: Fallback): ResolvedPict
       type && srcSet ? [{ type, srcSet }] : [],
     ),
     width: data.width,
-    // The build gives the height to many decimals; the attribute takes whole pixels.
+    // The build returns a fractional height; the attribute takes whole pixels.
     height: Math.round(data.height),
     backgroundColor: data.backgroundColor,
   };

@@ -17,7 +17,7 @@ const built = {
   localFile: { childImageSharp: { gatsbyImageData } },
 };
 
-test('shows what the build made, with its size and its text, and loads it late', () => {
+test('renders the built sizes with dimensions and alt text, and loads lazily', () => {
   const { container } = render(<Picture media={built} sizes="50vw" />);
   const image = screen.getByRole('img', { name: 'Pantalla de venta' });
   expect(image).toHaveAttribute('src', '/a.png');
@@ -27,14 +27,14 @@ test('shows what the build made, with its size and its text, and loads it late',
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/a-480.webp 480w');
 });
 
-test('the picture of the first view comes at once', () => {
+test('loads a priority picture eagerly', () => {
   render(<Picture media={built} isPriority />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('loading', 'eager');
   expect(image).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('shows the file itself where the build makes no sizes, and a picture of the draft preview', () => {
+test('renders the original file where the build makes no sizes, and in the draft preview', () => {
   const { rerender } = render(<Picture media={{ localFile: { publicURL: '/logo.svg' } }} />);
   const image = () => document.querySelector('img');
   expect(image()).toHaveAttribute('src', '/logo.svg');
@@ -43,7 +43,7 @@ test('shows the file itself where the build makes no sizes, and a picture of the
   expect(image()).toHaveAttribute('src', '/uploads/a.webp');
 });
 
-test('a cropped picture holds on to the focal point that staff chose', () => {
+test('crops around the focal point', () => {
   const focused = { ...built, focalPoint: { x: 20, y: 75 } };
   const { rerender } = render(<Picture media={focused} ratio="1" position="50% 40%" />);
   const image = () => screen.getByRole('img');
@@ -54,13 +54,13 @@ test('a cropped picture holds on to the focal point that staff chose', () => {
   expect(image()).toHaveStyle({ objectPosition: '50% 40%' });
 });
 
-test('a picture that is shown whole stays where its design puts it', () => {
+test('an uncropped picture keeps the position of its design', () => {
   const focused = { ...built, focalPoint: { x: 20, y: 75 } };
   render(<Picture media={focused} ratio="4 / 3" fit="contain" />);
   expect(screen.getByRole('img').style.objectPosition).toBe('');
 });
 
-test('shows nothing when there is no picture', () => {
+test('renders nothing without a picture', () => {
   const { container } = render(
     <>
       <Picture media={null} />

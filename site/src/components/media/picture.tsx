@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { altOf } from '@tequiora/cms/contracts/pictures.ts';
+import { altTextOf } from '@tequiora/cms/contracts/alt-text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { objectPositionOf } from '#src/lib/focal-point.ts';
 import { resolvePicture, type PictureSource } from './picture-source.ts';
@@ -8,23 +8,23 @@ export type { PictureSource } from './picture-source.ts';
 
 type PictureProps = {
   media: PictureSource | null | undefined;
-  /** The widths it is shown at, as the `sizes` attribute wants them. */
+  /** Value of the `sizes` attribute. */
   sizes?: string;
-  /** The largest picture of the first view, and no other. */
+  /** Set for the largest picture above the fold only. */
   isPriority?: boolean;
-  /** Crops to this shape, e.g. '4 / 3'. */
+  /** Aspect ratio to crop to, e.g. '4 / 3'. */
   ratio?: string;
-  /** Where the crop holds on, e.g. '30% 0', unless staff chose a focal point. */
+  /** Crop position, e.g. '30% 0', unless the entry has a focal point. */
   position?: string;
   fit?: 'cover' | 'contain';
-  /** Decoration beside text that says the same. */
+  /** Adjacent text says the same, so the alt text is empty. */
   isDecorative?: boolean;
-  /** Shown when there is no picture. */
+  /** Rendered without a picture. */
   standIn?: ReactNode;
   className?: string;
 };
 
-/** A picture of the CMS in every size the build made, or its stand-in when there is none. */
+/** Renders a CMS picture in the built sizes, or a placeholder without one. */
 export function Picture({
   media,
   sizes,
@@ -54,7 +54,7 @@ export function Picture({
         css={imageCss}
         className={className}
         style={style}
-        // Before src: the browser may start the download as soon as it sees the address.
+        // Set before src: the browser may start the download as soon as it sees the URL.
         loading={isPriority ? 'eager' : 'lazy'}
         decoding={isPriority ? 'auto' : 'async'}
         {...(isPriority ? PRIORITY : null)}
@@ -63,13 +63,13 @@ export function Picture({
         src={picture.src}
         width={picture.width}
         height={picture.height}
-        alt={isDecorative ? '' : altOf(media?.alternativeText)}
+        alt={isDecorative ? '' : altTextOf(media?.alternativeText)}
       />
     </picture>
   );
 }
 
-// React 18 knows the attribute only in lower case.
+// React 18 supports the attribute only in lower case.
 const PRIORITY = { fetchpriority: 'high' };
 
 const pictureCss = css({ display: 'contents' });

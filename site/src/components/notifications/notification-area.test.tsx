@@ -7,12 +7,12 @@ afterEach(() => {
   act(() => notificationStore.setState({ notifications: [] }));
 });
 
-test('loads nothing before there is something to say', () => {
+test('loads no code before the first notification', () => {
   const { container } = render(<NotificationArea />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('shows a notification, an error as an alert, and closes it on request', async () => {
+test('shows a notification, uses an alert for errors, and closes it on request', async () => {
   render(<NotificationArea />);
   act(() => void notify('error', 'Error', 'Hubo un error al enviar tu mensaje.'));
   const alert = await screen.findByRole('alert');
@@ -23,7 +23,7 @@ test('shows a notification, an error as an alert, and closes it on request', asy
   expect(notificationStore.getState().notifications).toHaveLength(0);
 });
 
-test('drops what it cannot show without a connection, and shows the next one', async () => {
+test('drops a notification that it cannot show offline, and shows the next one', async () => {
   jest.doMock('./toaster.tsx', () => {
     throw new Error('Loading chunk 502 failed');
   });
@@ -37,14 +37,14 @@ test('drops what it cannot show without a connection, and shows the next one', a
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
 });
 
-test('keeps a notification for five seconds unless told otherwise', () => {
+test('shows a notification for five seconds by default', () => {
   notify('success', 'Mensaje enviado');
   notify('error', 'Error', undefined, 10_000);
   const { notifications } = notificationStore.getState();
   expect(notifications.map(({ duration }) => duration)).toEqual([5000, 10_000]);
 });
 
-describe('with a clock', () => {
+describe('with fake timers', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     act(() => jest.runOnlyPendingTimers());
@@ -54,7 +54,7 @@ describe('with a clock', () => {
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
   const count = () => notificationStore.getState().notifications.length;
 
-  test('a notification waits while the focus is on it', async () => {
+  test('a notification does not expire while it has the focus', async () => {
     render(<NotificationArea />);
     act(() => void notify('success', 'Guardado'));
     await pass(0);
@@ -67,7 +67,7 @@ describe('with a clock', () => {
     expect(count()).toBe(0);
   });
 
-  test('one without an end stays until it is dismissed', async () => {
+  test('a notification without a duration stays until it is dismissed', async () => {
     render(<NotificationArea />);
     act(() => void notify('error', 'Error al crear producto', undefined, Infinity));
     await pass(0);

@@ -7,16 +7,16 @@ const loadToaster = () => import('./toaster.tsx');
 type Loaded = Awaited<ReturnType<typeof loadToaster>>;
 
 /**
- * Loads the code of the notifications before one is needed: a form calls it when somebody begins to
- * fill it in, so that a lost connection can still be reported.
+ * Preloads the notification code. A form calls it when the visitor starts typing, so that a lost
+ * connection can still be reported.
  */
 export function prepareNotifications(): void {
   loadToaster().catch(() => undefined);
 }
 
 /**
- * The notifications of a public page. Their code is loaded with the first one; when that fails, they are
- * dropped, and the next one tries again.
+ * Notifications of a public page. The first one loads the code; when that fails, notifications are
+ * dropped and the next one tries again.
  */
 export function NotificationArea() {
   const hasAny = useStore(notificationStore, ({ notifications }) => notifications.length > 0);

@@ -10,7 +10,7 @@ import type { Notification, NotificationType } from './store.ts';
 type NotificationCardProps = {
   notification: Notification;
   onClose: () => void;
-  /** Whether the focus is inside: then the notification must not go away. */
+  /** Reports the focus state: a focused notification must not expire. */
   onHold: (isHeld: boolean) => void;
 };
 
@@ -57,7 +57,7 @@ const cardCss = css({
   gap: '12px',
   alignItems: 'start',
   width: 'clamp(300px, 26vw, 380px)',
-  // The width up to which sonner places what it shows as on a phone.
+  // The breakpoint of sonner's phone layout.
   '@media (max-width: 600px)': { width: '100%' },
   padding: '8px 8px 10px 20px',
   border: `1px solid ${palette.gray[200]}`,
@@ -66,7 +66,7 @@ const cardCss = css({
   boxShadow: shadow.lg,
   fontSize: fontSize['ui-sm'],
   lineHeight: 1.45,
-  // sonner's own style sheet sets another family on its list.
+  // sonner's style sheet sets another family on its list.
   fontFamily: fontFamily.body,
   overflow: 'hidden',
   '&::before': {
@@ -104,6 +104,6 @@ const timerCss = css({
   opacity: 0.5,
   transformOrigin: 'left',
   animation: `${run} linear forwards`,
-  // The clock stands still while the pointer or the focus is on the stack.
+  // The countdown pauses while the pointer or the focus is on the stack.
   '[data-expanded="true"] &, *:hover > &, *:focus-within > &': { animationPlayState: 'paused' },
 });

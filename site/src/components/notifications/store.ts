@@ -7,7 +7,7 @@ export type Notification = {
   type: NotificationType;
   title: string;
   message?: string | undefined;
-  /** Milliseconds on screen; Infinity until it is dismissed. */
+  /** Milliseconds on screen; Infinity keeps it until it is dismissed. */
   duration: number;
 };
 
@@ -38,7 +38,7 @@ export const notificationStore = createStore<NotificationState>((set) => ({
     })),
 }));
 
-/** Shows a notification at the top right; answers its id. */
+/** Shows a notification at the top right; returns its id. */
 export function notify(
   type: NotificationType,
   title: string,

@@ -8,8 +8,8 @@ import { notificationStore, type Notification } from './store.ts';
 const BELOW_NAV = `calc(${layout.nav} + 16px)`;
 
 /**
- * Away from what somebody presses next: below the top bar of a public page, whose forms are sent at
- * their end, and on the dashboard's top bar, beside the link to the site.
+ * Positions clear of the controls used next: below the top bar of a public page, whose forms submit
+ * at their end; on the dashboard's top bar, next to the link to the site.
  */
 const PLACES = {
   page: {
@@ -26,7 +26,7 @@ const PLACES = {
 
 type ToasterProps = { place: keyof typeof PLACES };
 
-/** Hands the store's notifications to sonner, and tells the store when one has gone. */
+/** Passes the store's notifications to sonner and removes closed ones from the store. */
 export function Toaster({ place }: ToasterProps) {
   const notifications = useStore(notificationStore, (state) => state.notifications);
   const shown = useRef(new Set<string>());
@@ -48,7 +48,8 @@ export function Toaster({ place }: ToasterProps) {
       {...PLACES[place]}
       visibleToasts={3}
       containerAriaLabel="Notificaciones"
-      // What a notification covers can still be clicked; its own button takes clicks (notification-card).
+      // Clicks pass through to the controls below; the notification's own button takes clicks
+      // (notification-card).
       style={{ zIndex: zIndex.toast, pointerEvents: 'none' }}
       toastOptions={{ unstyled: true }}
     />
@@ -58,7 +59,7 @@ export function Toaster({ place }: ToasterProps) {
 function show(notification: Notification, duration: number): void {
   const { id } = notification;
   const dismiss = () => notificationStore.getState().dismiss(id);
-  // sonner holds its clock for the pointer, but not for the focus.
+  // sonner pauses its timer on hover, but not on focus.
   const hold = (isHeld: boolean) => show(notification, isHeld ? Infinity : notification.duration);
   toast.custom(
     () => <NotificationCard notification={notification} onClose={dismiss} onHold={hold} />,

@@ -10,7 +10,7 @@ async function headOf(props: Partial<SeoProps>): Promise<(selector: string) => E
   return (selector) => document.head.querySelector(selector);
 }
 
-test('names page and site, and the address that counts', async () => {
+test('sets the page and site name and the canonical URL', async () => {
   const head = await headOf({ title: 'Vende *más*', description: 'Texto', image: '/og.png' });
   expect(document.title).toBe('Vende más | Tequiora');
   expect(document.documentElement.lang).toBe('es-MX');
@@ -20,13 +20,13 @@ test('names page and site, and the address that counts', async () => {
   expect(head('meta[name=robots]')).toBeNull();
 });
 
-test('does not name the site twice, and keeps out of search engines when told', async () => {
+test('does not repeat the site name, and sets noindex on request', async () => {
   const head = await headOf({ title: 'Tequiora: software en Oaxaca', path: '/', noindex: true });
   expect(document.title).toBe('Tequiora: software en Oaxaca');
   expect(head('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a text of the CMS cannot close the data script', async () => {
+test('CMS text cannot close the JSON-LD script', async () => {
   const head = await headOf({ jsonLd: { '@type': 'Product', name: '</script><b>' } });
   await waitFor(() => expect(head('script[type="application/ld+json"]')).not.toBeNull());
   const text = head('script[type="application/ld+json"]')?.textContent ?? '';

@@ -1,23 +1,26 @@
-import { fullTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
+import { formatPageTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 import { Helmet } from 'react-helmet';
-import { plain } from '#src/lib/text.ts';
+import { removeHighlightMarks } from '#src/lib/text.ts';
 
 export type SeoProps = {
-  /** Without the name of the site. */
+  /** Without the site name. */
   title: string;
   description?: string | null | undefined;
   /** Path of the page, e.g. '/productos'. */
   path: string;
-  /** Address of the share picture, 1200 × 630; absolute, or a path of this site. */
+  /** URL of the share picture, 1200 × 630; absolute, or a path of this site. */
   image?: string | null | undefined;
   noindex?: boolean | null | undefined;
   /** Schema.org objects. */
   jsonLd?: object | readonly object[];
-  /** Origin of the site; read from the build's environment. */
+  /** Origin of the site; defaults to the build's environment. */
   siteUrl?: string;
 };
 
-/** The whole document head of a page; no other component touches it. */
+/**
+ * The complete document head of a page; no other component changes it. Pages export no Gatsby `Head`:
+ * it and react-helmet overwrite each other's tags.
+ */
 export function Seo({
   title,
   description,
@@ -27,12 +30,12 @@ export function Seo({
   jsonLd,
   siteUrl = process.env.GATSBY_SITE_URL ?? '',
 }: SeoProps) {
-  const heading = plain(title);
-  const shownTitle = fullTitle(title);
+  const heading = removeHighlightMarks(title);
+  const shownTitle = formatPageTitle(title);
   const address = absolute(siteUrl, path);
   const graph = jsonLd === undefined ? [] : [jsonLd].flat();
   return (
-    // At once: a frame later it would undo the title that a screen of the dashboard gives itself.
+    // A deferred update would overwrite the title that a dashboard screen sets.
     <Helmet defer={false}>
       <html lang="es-MX" />
       <title>{shownTitle}</title>
@@ -64,7 +67,7 @@ function absolute(siteUrl: string, path: string): string {
   return path === '/' ? `${siteUrl}/` : `${siteUrl}${path.replace(/\/+$/, '')}`;
 }
 
-/** A text of the CMS must not be able to close the script element. */
+/** Escapes `<`, so that CMS text cannot close the script element. */
 function serialise(item: object): string {
   return JSON.stringify(item).replaceAll('<', '\\u003c');
 }

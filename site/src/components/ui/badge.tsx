@@ -9,7 +9,7 @@ export type BadgeTone = 'blue' | 'navy' | 'sky' | 'amber' | 'popular' | 'green' 
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** A dot before the text, so that a state does not depend on colour alone. */
+  /** A dot before the text, so that the state does not depend on colour alone. */
   hasDot?: boolean;
   className?: string;
   children: ReactNode;

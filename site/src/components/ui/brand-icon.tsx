@@ -6,7 +6,7 @@ export type BrandIconName = keyof typeof brandShapes;
 
 type BrandIconProps = { name: BrandIconName; size?: number | string; className?: string };
 
-/** Glyphs of the networks. */
+/** Icons of the social networks. */
 export function BrandIcon({ name, size = 20, className }: BrandIconProps) {
   return (
     <svg

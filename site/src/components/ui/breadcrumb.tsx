@@ -7,13 +7,12 @@ import { SmartLink } from './smart-link.tsx';
 export type Crumb = { name: string; path: string };
 
 type BreadcrumbProps = {
-  /** From the first page below home to this page. */
+  /** From the first level below home to this page. */
   trail: readonly Crumb[];
 };
 
 const HOME: Crumb = { name: 'Inicio', path: '/' };
 
-/** Where this page lies in the site. */
 export function Breadcrumb({ trail }: BreadcrumbProps) {
   const crumbs = [HOME, ...trail];
   return (

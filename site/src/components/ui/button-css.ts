@@ -10,7 +10,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'whatsapp' | 'link';
 export type ButtonSize = 'lg' | 'md' | 'sm';
 
-/** Everything a button or a link that looks like one wears. */
+/** Styles of a button, or of a link that looks like one. */
 export function buttonCss(variant: ButtonVariant, size: ButtonSize): SerializedStyles[] {
   return [baseCss, sizeCss[size], variantCss[variant]];
 }

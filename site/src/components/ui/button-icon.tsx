@@ -8,7 +8,7 @@ const TRAILING: readonly ButtonIconName[] = ['arrow-right', 'arrow-up-right', 'c
 
 type ButtonIconProps = { icon?: ButtonIconName | undefined; children: ReactNode };
 
-/** A label with its icon on the right side of it. */
+/** A label with its icon on the correct side. */
 export function ButtonIcon({ icon, children }: ButtonIconProps) {
   if (!icon) return <>{children}</>;
   if (icon === 'whatsapp') {

@@ -9,12 +9,14 @@ export type ButtonLinkProps = Omit<SmartLinkProps, 'href'> &
   Destination & {
     variant?: ButtonVariant;
     size?: ButtonSize;
-    /** Arrows go after the label, any other icon before it. The WhatsApp variant brings its own. */
+    /**
+     * Arrows follow the label, other icons precede it. The WhatsApp variant brings its own icon.
+     */
     icon?: ButtonIconName;
     isFullWidth?: boolean;
   };
 
-/** A link that looks like a button. `to` and `href` take any address. */
+/** A link that looks like a button. `to` and `href` accept any URL. */
 export function ButtonLink({
   to,
   href,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 
-test('while it waits it keeps its label and its focus, and neither acts nor submits', async () => {
+test('while loading it keeps its label and focus, and neither acts nor submits', async () => {
   const act = jest.fn();
   const submit = jest.fn();
   render(

@@ -7,9 +7,9 @@ import { Icon } from './icon.tsx';
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Arrows go after the label, any other icon before it. */
+  /** Arrows follow the label, other icons precede it. */
   icon?: ButtonIconName;
-  /** Keeps the label and its width; a spinner takes the icon's place. */
+  /** Keeps the label and width; a spinner replaces the icon. */
   isLoading?: boolean;
   isFullWidth?: boolean;
 };
@@ -28,7 +28,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  // aria-disabled keeps the button reachable while it waits; it must not act, nor submit.
+  // aria-disabled keeps the button focusable while loading; it must neither act nor submit.
   const isInert = isLoading || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
     <button

@@ -13,9 +13,9 @@ type CardTone = 'plain' | 'tint' | 'dark';
 type CardProps = {
   as?: 'div' | 'article' | 'li';
   tone?: CardTone;
-  /** The card holds one link with `cardLinkCss`; the whole card reacts to the pointer. */
+  /** The card contains one link with `cardLinkCss`; the whole card reacts to hover. */
   isInteractive?: boolean;
-  /** No padding: the card starts with a picture and pads its own body. */
+  /** No padding: the card starts with a picture and its body has its own padding. */
   isFlush?: boolean;
   id?: string;
   className?: string;
@@ -65,7 +65,7 @@ const toneCss: Record<CardTone, SerializedStyles> = {
 const interactiveCss = css({
   transition: `border-color ${duration[2]}, box-shadow ${duration[2]}`,
   '& [data-card-media]': { transition: `transform ${duration[3]} ${ease.out}` },
-  // The ring of the stretched link is drawn by the card, which clips what is inside it.
+  // The card draws the focus ring of the stretched link, because it clips its content.
   '&:has(a:focus-visible, button:focus-visible)': {
     outline: `2px solid ${color.focus}`,
     outlineOffset: '3px',
@@ -76,7 +76,7 @@ const interactiveCss = css({
   },
 });
 
-/** For the one link of an interactive card: it covers the card. */
+/** For the only link of an interactive card: its hit area covers the card. */
 export const cardLinkCss = css({
   color: 'inherit',
   textDecoration: 'none',

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 type CheckListProps = {
   items: readonly string[];
   columns?: 1 | 2;
-  /** In one line, as the hero shows them. */
+  /** On one line, as in the hero. */
   isInline?: boolean;
   label?: string;
   className?: string;

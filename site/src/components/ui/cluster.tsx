@@ -8,14 +8,14 @@ type ClusterProps = {
   as?: 'div' | 'ul' | 'ol' | 'nav' | 'footer';
   align?: 'start' | 'center' | 'end' | 'baseline';
   justify?: 'start' | 'center' | 'end' | 'space-between';
-  /** On phones each child takes a whole row, as pairs of buttons do. */
+  /** On phones each child takes a full row, as for pairs of buttons. */
   isStackedOnPhone?: boolean;
   label?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Children beside each other, wrapping. */
+/** Lays out children in a wrapping row. */
 export function Cluster({
   gap = 4,
   as: Element = 'div',

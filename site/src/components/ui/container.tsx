@@ -11,7 +11,7 @@ type ContainerProps = {
   children: ReactNode;
 };
 
-/** Centres its content and keeps the gutters. */
+/** Centres its content and keeps the page margins. */
 export function Container({ width = 'default', className, children }: ContainerProps) {
   return (
     <div css={[containerCss, widthCss[width]]} className={className}>

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   title: string;
   hint?: string;
   icon?: string;
-  /** The way out: a button or a link. */
+  /** The next step: a button or a link. */
   action?: ReactNode;
 };
 

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** What takes the place of the children when one of them failed. */
+  /** Replaces the children after an error. */
   fallback: (error: unknown) => ReactNode;
-  /** Another value gives the children another try. */
+  /** A new value resets the error. */
   resetKey?: string;
   children: ReactNode;
 };
 
 type ErrorBoundaryState = { failure: { error: unknown } | null };
 
-/** Keeps a failure to the part of the page that it is in. */
+/** Limits a render error to its part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
     return { failure: { error } };

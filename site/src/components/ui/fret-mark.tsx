@@ -3,7 +3,7 @@ import { FRET_PATH } from '#src/theme/patterns.ts';
 
 type FretMarkProps = { width?: number };
 
-/** One unit of the fret, the brand's bullet. Takes the colour of the text. */
+/** One unit of the fret pattern, the brand's bullet, in the text colour. */
 export function FretMark({ width = 18 }: FretMarkProps) {
   return (
     <svg

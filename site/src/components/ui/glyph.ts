@@ -2,12 +2,12 @@ import sprite from '#src/assets/icons.svg';
 import { brandShapes, iconShapes } from './icon-shapes.ts';
 
 /**
- * What goes inside an icon's `<svg>`. Built pages hold the shape itself: it shows with the first
- * paint, without a request. The browser's bundle has no shapes; React leaves alone the inside of
- * an icon that it finds in the page, and what it draws later comes from the sprite.
+ * Returns the inner HTML of an icon's `<svg>`. Built pages inline the shape, so it shows with the
+ * first paint and without a request. The browser bundle has no shapes: React keeps the inner HTML
+ * of hydrated icons, and icons rendered later use the sprite.
  */
 export function glyphOf(name: string): string {
-  // Compared in place, or webpack keeps the shapes.
+  // Compared inline, because webpack would otherwise keep the shapes.
   if (process.env.BUILD_STAGE === 'build-html') return builtShape(name);
   return `<use href="${sprite}#${name}"/>`;
 }

@@ -1,12 +1,15 @@
 import { css } from '@emotion/react';
-import { grecaFieldImage } from '#src/theme/patterns.ts';
+import { grecaFieldPattern } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 
 type GrecaFieldFade = 'right' | 'center' | 'bottom';
 
 type GrecaFieldProps = { fade?: GrecaFieldFade };
 
-/** The woven background of a stage. Its parent is positioned; it fades so that text never lies on it. */
+/**
+ * Patterned background of a stage with a positioned parent; it fades so that it never lies behind
+ * text.
+ */
 export function GrecaField({ fade = 'right' }: GrecaFieldProps) {
   return <div aria-hidden="true" css={[fieldCss, fadeCss[fade]]} />;
 }
@@ -27,5 +30,5 @@ const fadeCss: Record<GrecaFieldFade, ReturnType<typeof css>> = {
 };
 
 function fieldMask(fade: string) {
-  return css({ maskImage: `${grecaFieldImage}, ${fade}` });
+  return css({ maskImage: `${grecaFieldPattern}, ${fade}` });
 }

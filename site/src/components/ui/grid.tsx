@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
 
-/** Number of equal columns from each breakpoint on; a number alone means "from lg on". */
+/** Number of equal columns per breakpoint; a plain number applies from lg on. */
 export type GridColumns =
   number | { base?: number; sm?: number; md?: number; lg?: number; xl?: number };
 

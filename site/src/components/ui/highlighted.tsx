@@ -5,7 +5,7 @@ import { color } from '#src/theme/tokens/color.ts';
 
 type HighlightedProps = { text: string };
 
-/** A CMS title: what stands between asterisks takes the accent colour. */
+/** A CMS title: text between asterisks gets the accent colour. */
 export function Highlighted({ text }: HighlightedProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 type IconTileProps = { name: string | null | undefined; size?: 44 | 56 };
 
-/** An icon on a soft square; nothing when the CMS has no icon. */
+/** An icon on a tinted square; renders nothing without an icon. */
 export function IconTile({ name, size = 44 }: IconTileProps) {
   if (!name) return null;
   return (

@@ -13,18 +13,18 @@ function inside(element: React.ReactElement): string | undefined {
   return render(element).container.querySelector('svg')?.innerHTML;
 }
 
-test('a built page holds the shapes themselves', () => {
+test('a built page inlines the shapes', () => {
   process.env.BUILD_STAGE = 'build-html';
   expect(inside(<Icon name="store" />)).toContain(iconShapes.store.slice(9, 40));
   expect(inside(<BrandIcon name="whatsapp" />)).toContain(brandShapes.whatsapp.slice(9, 40));
 });
 
-test('the browser takes what it draws from the sprite', () => {
+test('the browser renders icons from the sprite', () => {
   expect(inside(<Icon name="arrow-left" />)).toBe('<use href="/asset#arrow-left"></use>');
   expect(inside(<BrandIcon name="tiktok" />)).toBe('<use href="/asset#tiktok"></use>');
 });
 
-test('without a known name there is no icon', () => {
+test('renders nothing for an unknown name', () => {
   expect(inside(<Icon name={null} />)).toBeUndefined();
   expect(inside(<Icon name={'"><script>'} />)).toBeUndefined();
 });

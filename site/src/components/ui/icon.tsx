@@ -5,13 +5,13 @@ import { iconNames, type iconShapes } from './icon-shapes.ts';
 export type IconName = keyof typeof iconShapes;
 
 type IconProps = {
-  /** A key of the CMS or of the interface; an unknown one draws nothing. */
+  /** Icon key of the CMS or of the interface; an unknown key renders nothing. */
   name: IconName | (string & {}) | null | undefined;
   size?: number | string;
   className?: string;
 };
 
-/** Decoration: the text beside it, or the label of its button, carries the meaning. */
+/** Decorative: adjacent text or the label of its button carries the meaning. */
 export function Icon({ name, size = 20, className }: IconProps) {
   if (!name || !iconNames.includes(name)) return null;
   return (

@@ -5,7 +5,7 @@ import { space } from '#src/theme/tokens/space.ts';
 import { Container } from './container.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** A part of a page that may fail without the others. */
+/** A part of a page that may fail independently. */
 export function PagePart({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={showFailure}>{children}</ErrorBoundary>;
 }

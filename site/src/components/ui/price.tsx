@@ -16,13 +16,13 @@ type PriceRange = {
 type PriceProps = (SinglePrice | PriceRange) & {
   /** 'mes' → '/mes'. */
   period?: string | null;
-  /** Puts 'Desde' before it, and leaves off the cents. */
+  /** Adds the prefix 'Desde' and omits cents. */
   isFrom?: boolean;
   size?: PriceSize;
   className?: string;
 };
 
-/** '$299.00 MXN', 'Desde $299 MXN/mes', '$7,000 – $12,000 MXN'. */
+/** Formats '$299.00 MXN', 'Desde $299 MXN/mes' or '$7,000 – $12,000 MXN'. */
 export function Price({
   amount,
   min,

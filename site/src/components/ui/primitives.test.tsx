@@ -10,7 +10,7 @@ import { SectionHead } from './section-head.tsx';
 import { SkeletonGroup } from './skeleton.tsx';
 import { StatRow } from './stat.tsx';
 
-test('an icon key that the site does not know draws nothing', () => {
+test('an unknown icon key renders nothing', () => {
   const { container } = render(
     <>
       <Icon name="no-existe" />
@@ -32,19 +32,19 @@ test.each([
   expect(container).toHaveTextContent(expected);
 });
 
-test('a heading reads as one sentence in spite of its highlighted part', () => {
+test('a heading with a highlighted part reads as one sentence', () => {
   render(<SectionHead title="Vende más *sin perder* inventario" level={1} />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Vende más sin perder inventario' }),
   ).toBeInTheDocument();
 });
 
-test('stars are read as a mark', () => {
+test('stars have a text alternative', () => {
   render(<Rating value={4.8} />);
   expect(screen.getByText('Calificación: 4.8 de 5')).toBeInTheDocument();
 });
 
-test('empty lists of the CMS leave no empty elements behind', () => {
+test('empty CMS lists leave no empty elements', () => {
   const { container } = render(
     <>
       <CheckList items={[]} />
@@ -54,7 +54,7 @@ test('empty lists of the CMS leave no empty elements behind', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the primitives have no accessibility faults', async () => {
+test('the primitives have no accessibility violations', async () => {
   const { container } = render(
     <>
       <SectionHead kicker="Productos" title="Título" description="Texto" />

@@ -7,7 +7,7 @@ const STAR = 'M12 2.5l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5L2.5 9.
 
 type RatingProps = { value: number; className?: string };
 
-/** Stars; the screen reader hears 'Calificación: 4.8 de 5'. */
+/** Stars, announced as 'Calificación: 4.8 de 5'. */
 export function Rating({ value, className }: RatingProps) {
   const width = `${(Math.min(Math.max(value, 0), MAXIMUM) / MAXIMUM) * 100}%`;
   return (

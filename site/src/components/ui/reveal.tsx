@@ -4,13 +4,13 @@ import { useReveal } from '#src/hooks/use-reveal.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 
 type RevealProps = {
-  /** Position among its siblings; each waits 60 ms more. */
+  /** Position among its siblings; each position adds 60 ms of delay. */
   order?: number;
   className?: string;
   children: ReactNode;
 };
 
-/** Content that rises softly when it is scrolled to. */
+/** Fades in when scrolled into view. */
 export function Reveal({ order = 0, className, children }: RevealProps) {
   const ref = useReveal<HTMLDivElement>();
   return (

@@ -16,7 +16,7 @@ type SectionHeadProps = {
   title: string;
   description?: string | null;
   align?: HeadAlign;
-  /** One link or button, at the right end of the row from lg on. */
+  /** One link or button, at the end of the row from lg on. */
   action?: ReactNode;
   /** Id of the heading, for the section's `labelledBy`. */
   id?: string;

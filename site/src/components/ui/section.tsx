@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { grecaEdgeImage } from '#src/theme/patterns.ts';
+import { grecaEdgePattern } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -11,18 +11,18 @@ type SectionTone = 'white' | 'subtle' | 'navy' | 'deep';
 type SectionProps = {
   tone?: SectionTone;
   id?: string;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string;
   label?: string;
-  /** Half the vertical rhythm. */
+  /** Halves the vertical spacing. */
   isCompact?: boolean;
-  /** The stepped silhouette on top of a navy section; at most one on a page. */
+  /** Stepped edge on top of a navy section; at most one per page. */
   hasEdge?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A full-bleed band of the page; dark tones switch the colour scope. */
+/** A full-width band of the page; dark tones switch the colour scope. */
 export function Section({
   tone = 'white',
   id,
@@ -66,10 +66,10 @@ const edgeCss = css({
     insetInline: 0,
     bottom: '100%',
     height: '12px',
-    // Half a pixel under the section, or a light hairline shows between them.
+    // Overlap of half a pixel hides a light hairline between sections.
     marginBottom: '-0.5px',
     background: color.bg,
-    mask: `${grecaEdgeImage} center bottom / 36px 12px repeat-x`,
+    mask: `${grecaEdgePattern} center bottom / 36px 12px repeat-x`,
     [mq.md]: { height: '24px', maskSize: '72px 24px' },
   },
 });

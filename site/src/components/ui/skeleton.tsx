@@ -7,7 +7,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SkeletonProps = { width?: string; height?: string; ratio?: string; className?: string };
 
-/** One gray block with the geometry of what will come. */
+/** A gray placeholder block in the size of the content. */
 export function Skeleton({ width = '100%', height = '1em', ratio, className }: SkeletonProps) {
   return (
     <span
@@ -20,7 +20,7 @@ export function Skeleton({ width = '100%', height = '1em', ratio, className }: S
 
 type SkeletonGroupProps = { label: string; className?: string; children: ReactNode };
 
-/** Tells assistive technology that the blocks inside stand for something that is loading. */
+/** Exposes the skeleton blocks inside as a loading state to assistive technology. */
 export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
   return (
     <div aria-busy="true" role="status" className={className}>

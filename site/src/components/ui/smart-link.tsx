@@ -8,12 +8,14 @@ export type SmartLinkProps = Omit<
   'href' | 'target' | 'rel'
 > & {
   href: string;
-  /** Opens a new tab; by default every address of another site does. */
+  /** Opens a new tab; by default for URLs of other sites. */
   isExternal?: boolean;
   children: ReactNode;
 };
 
-/** Pages through Gatsby, other sites in a new tab (and it says so), the rest as plain anchors. */
+/**
+ * Uses Gatsby links for pages, new tabs (announced) for other sites, and plain anchors otherwise.
+ */
 export function SmartLink({ href, isExternal, children, ...rest }: SmartLinkProps) {
   const kind = linkKind(href);
   if (isExternal ?? kind === 'external') {

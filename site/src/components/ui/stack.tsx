@@ -13,7 +13,7 @@ type StackProps = {
   children: ReactNode;
 };
 
-/** Children under each other; the space between them is the parent's. */
+/** Vertical layout; the parent sets the spacing. */
 export function Stack({
   gap = 5,
   as: Element = 'div',

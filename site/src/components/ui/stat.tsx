@@ -6,7 +6,7 @@ import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
 export type StatItem = { value: string; label: string };
 
-/** One figure, counted up when it is scrolled to. Always inside a `dl`: `StatRow`, or your own. */
+/** One figure that counts up when scrolled into view. Must be inside a `dl`, such as `StatRow`. */
 export function Stat({ value, label }: StatItem) {
   const figure = useCountUp<HTMLElement>(value);
   return (
@@ -21,7 +21,7 @@ export function Stat({ value, label }: StatItem) {
 
 type StatRowProps = { stats: readonly StatItem[]; className?: string };
 
-/** Figures in a row: three or four, two by two on a phone when there are four. */
+/** A row of figures: three or four, in two columns on a phone when there are four. */
 export function StatRow({ stats, className }: StatRowProps) {
   if (stats.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ const longCss = css({
   },
 });
 
-// The label comes first in the HTML, as a term does; the figure stands above it on screen.
+// The label is first in the HTML, as the `dt`; visually the figure is above it.
 const statCss = css({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -5,7 +5,7 @@ import { badgeCss } from './badge.tsx';
 
 type TagProps = { as?: 'span' | 'li'; children: ReactNode };
 
-/** A technology, a kind of business: quiet, in both colour scopes. */
+/** A tag for technologies and industries, in both colour scopes. */
 export function Tag({ as: Element = 'span', children }: TagProps) {
   return <Element css={[badgeCss, tagCss]}>{children}</Element>;
 }

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 
 type TextLinkProps = SmartLinkProps & {
-  /** A link that stands alone, with an arrow. Inside a sentence leave it off. */
+  /** For a link outside a sentence. */
   hasArrow?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A whole window that waits. Quiet: what comes fast should not flash. */
+/** Full-window loading screen. Unobtrusive, because short waits should not flash. */
 export function WaitingScreen() {
   return (
     <div role="status" css={screenCss}>

@@ -1,20 +1,20 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EntryProblem } from '../content-checks/find-problems';
+import type { EntryProblem } from '../content-checks/find-content-problems';
 import type { Entity } from '../sourced-entry';
 
-/** The name of a stored file, and the name and digest that it had. */
+/** Name of a stored file, with its original name and digest. */
 export type StoredFile = { file: string; name: string; extension: string; digest: string };
 
 export type StoredContent = {
-  /** `<uid>:<documentId>` → the entry; its pictures name their files by `localFile___NODE`. */
+  /** Entry by `<uid>:<documentId>`; pictures reference their files by `localFile___NODE`. */
   entries: Record<string, Entity>;
   files: Record<string, StoredFile>;
 };
 
-/** What the publisher tells the build. */
+/** Request of the publisher to the build. */
 export type BuildRequest = {
-  /** Entries that the checks of an earlier attempt at this content named. */
+  /** Entries that the checks of an earlier attempt with this content rejected. */
   held: EntryProblem[];
   /** Keys of the entries in the live release. */
   live: string[];
@@ -22,7 +22,7 @@ export type BuildRequest = {
 
 /** An entry whose published version is not on the site. */
 export type HeldEntry = EntryProblem & {
-  /** There is no good version either, so that it is not on the site at all. */
+  /** True without an earlier valid version: the entry is missing from the site. */
   isLeftOut: boolean;
 };
 
@@ -30,11 +30,11 @@ export type SourceFile = Omit<StoredFile, 'file'> & { id: string; absolutePath: 
 
 const EMPTY: StoredContent = { entries: {}, files: {} };
 
-async function readJson<Value>(file: string, otherwise: Value): Promise<Value> {
+async function readJson<Value>(file: string, fallback: Value): Promise<Value> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Value;
   } catch {
-    return otherwise;
+    return fallback;
   }
 }
 
@@ -44,16 +44,16 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 }
 
 /**
- * What the publisher and the build share (scripts/publisher/content-store.ts): the content of the
- * live release (`live.json`, `files/`), that of this build (`built.json`), which the publisher makes
- * the live one; the publisher's request (`request.json`) and the entries held back (`held.json`).
- * Without a folder, as in development, a bad entry stops the build.
+ * Folder shared by the publisher (scripts/publisher/content-store.ts) and the build: the content of
+ * the live release (`live.json`, `files/`), the content of this build (`built.json`), which becomes
+ * the live one on activation, the publisher's request (`request.json`) and the entries held back
+ * (`held.json`). Without a folder, as in development, an invalid entry stops the build.
  */
 export function openContentStore(dir: string | undefined) {
-  const fileNamed = (name: string) => path.join(dir ?? '/nonexistent', name);
-  const filesDir = fileNamed('files');
+  const pathOf = (name: string) => path.join(dir ?? '/nonexistent', name);
+  const filesDir = pathOf('files');
 
-  async function keepFile({ absolutePath, ...source }: SourceFile): Promise<StoredFile> {
+  async function storeFile({ absolutePath, ...source }: SourceFile): Promise<StoredFile> {
     const { name, extension, digest } = source;
     const file = `${digest}.${extension}`;
     const target = path.join(filesDir, file);
@@ -64,10 +64,10 @@ export function openContentStore(dir: string | undefined) {
   }
 
   return {
-    isThere: dir !== undefined,
-    /** The content that visitors see; empty before the first release. */
-    readLive: () => readJson(fileNamed('live.json'), EMPTY),
-    readRequest: () => readJson<BuildRequest>(fileNamed('request.json'), { held: [], live: [] }),
+    isEnabled: dir !== undefined,
+    /** Returns the content of the live release; empty before the first one. */
+    readLive: () => readJson(pathOf('live.json'), EMPTY),
+    readRequest: () => readJson<BuildRequest>(pathOf('request.json'), { held: [], live: [] }),
     readFile: ({ file }: StoredFile) => readFile(path.join(filesDir, file)),
 
     async save(
@@ -77,18 +77,18 @@ export function openContentStore(dir: string | undefined) {
     ): Promise<void> {
       if (!dir) return;
       await mkdir(filesDir, { recursive: true });
-      const kept = await Promise.all(
-        sources.map(async (source) => [source.id, await keepFile(source)] as const),
+      const storedFiles = await Promise.all(
+        sources.map(async (source) => [source.id, await storeFile(source)] as const),
       );
-      const built: StoredContent = { entries, files: Object.fromEntries(kept) };
-      await writeJson(fileNamed('built.json'), built);
-      await writeJson(fileNamed('held.json'), held);
-      const needed = new Set(
+      const built: StoredContent = { entries, files: Object.fromEntries(storedFiles) };
+      await writeJson(pathOf('built.json'), built);
+      await writeJson(pathOf('held.json'), held);
+      const usedFiles = new Set(
         [built, live].flatMap(({ files }) => Object.values(files).map(({ file }) => file)),
       );
       const names = await readdir(filesDir);
-      const unused = names.filter((name) => !needed.has(name));
-      await Promise.all(unused.map((name) => rm(path.join(filesDir, name), { force: true })));
+      const unusedFiles = names.filter((name) => !usedFiles.has(name));
+      await Promise.all(unusedFiles.map((name) => rm(path.join(filesDir, name), { force: true })));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { NodeInput } from 'gatsby';
-import type { EntryProblem } from '../content-checks/find-problems';
+import type { EntryProblem } from '../content-checks/find-content-problems';
 import { keyOf, type SourcedEntry } from '../sourced-entry';
 import { holdBack, type HoldBackOptions } from './hold-back';
 
@@ -15,13 +15,13 @@ const problemOf = (documentId: string, message = 'mal'): EntryProblem => ({
   entry: { uid: UID, documentId, name: documentId },
 });
 
-/** Content in which every entry called «malo» is a problem. */
+/** Runs `holdBack` with a check that rejects every entry named «malo». */
 function hold(published: SourcedEntry[], change: Partial<HoldBackOptions> = {}) {
   const good: SourcedEntry[] = [entry('a', 'A de antes')];
   return holdBack({
     published,
     requested: [],
-    mayLeaveOut: () => true,
+    mayOmit: () => true,
     restore: (key) => Promise.resolve(good.find((each) => keyOf(each) === key)),
     toNodes: (entries) =>
       Promise.resolve(
@@ -40,40 +40,40 @@ function hold(published: SourcedEntry[], change: Partial<HoldBackOptions> = {}) 
 const namesOf = ({ entries }: { entries: SourcedEntry[] }) =>
   entries.map(({ entity }) => entity.name);
 
-test('keeps content without problems as it is', async () => {
+test('keeps content without problems unchanged', async () => {
   const content = await hold([entry('a', 'A'), entry('b', 'B')]);
   expect(namesOf(content)).toEqual(['A', 'B']);
   expect(content.held).toEqual([]);
 });
 
-test('puts the last good version in the place of a bad entry', async () => {
+test('replaces an invalid entry by its last valid version', async () => {
   const content = await hold([entry('b', 'B'), entry('a', 'malo'), entry('c', 'C')]);
   expect(namesOf(content)).toEqual(['B', 'A de antes', 'C']);
   expect(content.held).toEqual([{ ...problemOf('a'), isLeftOut: false }]);
 });
 
-test('leaves out a bad entry that was never on the site', async () => {
+test('omits an invalid entry that was never on the site', async () => {
   const content = await hold([entry('b', 'malo'), entry('a', 'A')]);
   expect(namesOf(content)).toEqual(['A']);
   expect(content.held).toEqual([{ ...problemOf('b'), isLeftOut: true }]);
 });
 
-test('holds back what an earlier attempt named, although its own checks find nothing', async () => {
+test('holds back entries that an earlier attempt rejected, even if its own checks accept them', async () => {
   const content = await hold([entry('a', 'A')], { requested: [problemOf('a', 'mal formada')] });
   expect(namesOf(content)).toEqual(['A de antes']);
   expect(content.held).toMatchObject([{ message: 'mal formada' }]);
 });
 
-test('fails for an entry that the site cannot do without', async () => {
-  await expect(hold([entry('b', 'malo')], { mayLeaveOut: () => false })).rejects.toThrow('mal');
+test('fails for an entry that the site requires', async () => {
+  await expect(hold([entry('b', 'malo')], { mayOmit: () => false })).rejects.toThrow('mal');
 });
 
-test('fails when the last good version is bad as well: the content is not the cause', async () => {
+test('fails when the last valid version is invalid, too: the content is not the cause', async () => {
   const restore = () => Promise.resolve(entry('a', 'malo'));
   await expect(hold([entry('a', 'malo')], { restore })).rejects.toThrow('mal');
 });
 
-test('fails when too many entries are bad, with the first of them', async () => {
+test('fails when too many entries are invalid, and reports the first one', async () => {
   const published = Array.from({ length: 21 }, (_, index) => entry(`x${index}`, 'malo'));
   await expect(hold(published)).rejects.toThrow('mal (y 20 más)');
 });

@@ -1,10 +1,13 @@
 import type { NodeInput } from 'gatsby';
 import { BuildFailure, type EntryReference } from '../build-failure';
-import type { EntryProblem } from '../content-checks/find-problems';
+import type { EntryProblem } from '../content-checks/find-content-problems';
 import { keyOf, type SourcedEntry } from '../sourced-entry';
 import type { HeldEntry } from './content-store';
 
-/** More than this is no accident of an editor: the picture server is away, or a field is new. */
+/**
+ * A higher number suggests a system error, such as an unreachable file server or a new required
+ * field.
+ */
 const MAX_HELD = 20;
 
 type Content = {
@@ -15,11 +18,11 @@ type Content = {
 
 export type HoldBackOptions = {
   published: readonly SourcedEntry[];
-  /** Entries that an earlier attempt at this content found to be bad. */
+  /** Entries that an earlier attempt with this content rejected. */
   requested: readonly EntryProblem[];
-  /** Whether the site can do without an entry: it is no page, and visitors have never seen it. */
-  mayLeaveOut: (key: string, uid: string) => boolean;
-  /** The version in the live release, ready to be used; undefined when there is none. */
+  /** Returns true when the site works without the entry: it is not a page and was never live. */
+  mayOmit: (key: string, uid: string) => boolean;
+  /** Returns the version in the live release with its files; undefined without one. */
   restore: (key: string) => Promise<SourcedEntry | undefined>;
   toNodes: (entries: readonly SourcedEntry[]) => Promise<ReadonlyMap<string, NodeInput>>;
   findProblems: (nodes: ReadonlyMap<string, NodeInput>) => Promise<EntryProblem[]>;
@@ -35,12 +38,13 @@ function fail(problems: readonly EntryProblem[]): never {
 }
 
 /**
- * The published content with the last good version in the place of each entry that would stop the
- * build; an entry that was never on the site is left out.
- * @throws BuildFailure for an entry that can neither be replaced nor left out, or when too many are bad
+ * Returns the published content in which each invalid entry is replaced by its last valid version,
+ * or omitted if it was never on the site.
+ * @throws BuildFailure for an entry that can neither be replaced nor omitted, or when too many
+ * entries are invalid
  */
 export async function holdBack(options: HoldBackOptions): Promise<Content> {
-  const { published, mayLeaveOut, restore, toNodes, findProblems } = options;
+  const { published, mayOmit, restore, toNodes, findProblems } = options;
   const current = new Map(published.map((entry) => [keyOf(entry), entry]));
   const held = new Map<string, HeldEntry>();
 
@@ -48,13 +52,13 @@ export async function holdBack(options: HoldBackOptions): Promise<Content> {
     const { uid } = problem.entry;
     const key = keyOfReference(problem.entry);
     if (!current.has(key)) return true;
-    // What was good once and is not any more is not the fault of the entry.
+    // When a valid version becomes invalid, the entry is not the cause.
     if (held.has(key)) return false;
-    const good = await restore(key);
-    if (good) current.set(key, good);
-    else if (mayLeaveOut(key, uid)) current.delete(key);
+    const valid = await restore(key);
+    if (valid) current.set(key, valid);
+    else if (mayOmit(key, uid)) current.delete(key);
     else return false;
-    held.set(key, { ...problem, isLeftOut: !good });
+    held.set(key, { ...problem, isLeftOut: !valid });
     return true;
   }
 

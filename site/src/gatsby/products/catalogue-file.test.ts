@@ -28,7 +28,7 @@ const node: CatalogueNode = {
   },
 };
 
-test('a row holds what a card shows', () => {
+test('a row has the data of a product card', () => {
   expect(toCatalogueRow(node)).toEqual({
     slug: 'lector',
     name: 'Lector',
@@ -47,7 +47,7 @@ test('a row holds what a card shows', () => {
   expect(toCatalogueRow({ ...node, image: null }).image).toBeNull();
 });
 
-test('the file comes when the catalogue outgrows the page, and goes when it shrinks', async () => {
+test('the file is written when the catalogue exceeds a page and deleted when it shrinks', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'catalogo-'));
   const file = path.join(folder, 'datos/productos.json');
   await writeCatalogueFile(folder, [toCatalogueRow(node)]);

@@ -4,7 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { FocalPoint } from '../../lib/focal-point';
 import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../lib/catalogue';
 
-/** A product as the build's query returns it. */
+/** A product in the result of the build's query. */
 export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
   featured: boolean | null;
   image: {
@@ -13,7 +13,7 @@ export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
   } | null;
 };
 
-/** Everything a card shows and nothing else; a catalogue of thousands has to travel. */
+/** Returns only the data of a product card, because the catalogue may have thousands of rows. */
 export function toCatalogueRow(node: CatalogueNode): CatalogueRow {
   const { slug, name, description, price, featured, category, image } = node;
   return {
@@ -40,7 +40,7 @@ function toImage(image: CatalogueNode['image']): CatalogueImage | null {
   };
 }
 
-/** Writes the file the catalogue of the browser fetches, or takes an old one away. */
+/** Writes the catalogue file that the browser requests, or deletes an existing one for null. */
 export async function writeCatalogueFile(
   publicFolder: string,
   rows: readonly CatalogueRow[] | null,

@@ -8,9 +8,9 @@ type ListedProduct = RelatableProduct & { slug: string; name: string };
 
 const TEMPLATE = path.resolve('src/pages/productos/template-product.tsx');
 
-/** A page for each product, and the file with the whole catalogue when one page cannot hold it. */
+/** Creates a page per product, and the catalogue file when one page cannot hold all products. */
 export async function createProductPages(api: CreatePagesArgs): Promise<void> {
-  const products = await ask<ListedProduct>(api, LIST_QUERY);
+  const products = await queryProducts<ListedProduct>(api, LIST_QUERY);
   products.sort(compareNames);
   const related = relatedProducts(products);
   for (const { id, slug } of products) {
@@ -25,18 +25,18 @@ export async function createProductPages(api: CreatePagesArgs): Promise<void> {
 
 async function catalogueRows(api: CreatePagesArgs, count: number) {
   if (count <= CATALOGUE_PAGE_SIZE) return null;
-  const nodes = await ask<CatalogueNode & { order: number | null }>(api, CATALOGUE_QUERY);
+  const nodes = await queryProducts<CatalogueNode & { order: number | null }>(api, CATALOGUE_QUERY);
   return nodes.sort(compareProducts).map(toCatalogueRow);
 }
 
-async function ask<Node>(api: CreatePagesArgs, query: string): Promise<Node[]> {
+async function queryProducts<Node>(api: CreatePagesArgs, query: string): Promise<Node[]> {
   const { data, errors } = await api.graphql<{ products: { nodes: Node[] } }>(query);
   if (!data) throw new Error(`No se pudo leer el catálogo: ${String(errors)}`);
   return [...data.products.nodes];
 }
 
-// Without an order of its own a list comes in the order its entries were read in, which a warm
-// build and a cold one do not share.
+// Explicit sort order: without one, lists follow the order in which entries were read, which
+// differs between warm and cold builds.
 const LIST_QUERY = /* GraphQL */ `
   {
     products: allStrapiProduct(sort: { id: ASC }) {
@@ -53,7 +53,7 @@ const LIST_QUERY = /* GraphQL */ `
   }
 `;
 
-// The pictures as the cards of the page have them, so that both share their files.
+// Same picture parameters as the cards of the page, so that both share files.
 const CATALOGUE_QUERY = /* GraphQL */ `
   {
     products: allStrapiProduct(sort: { id: ASC }) {

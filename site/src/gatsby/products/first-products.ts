@@ -4,8 +4,8 @@ import { CATALOGUE_PAGE_SIZE, compareProducts } from '../../lib/catalogue';
 const PATH = '/productos';
 
 /**
- * Tells the page of the catalogue which products come first: those without a place are sorted by
- * name, and GraphQL sorts by code unit, where «Ágil» comes after «Zócalo».
+ * Passes the ids of the first products to the catalogue page. Products without a position are
+ * sorted by name, and GraphQL sorts by code unit, which puts «Ágil» after «Zócalo».
  */
 export function addFirstProducts({ page, actions, getNodesByType }: CreatePageArgs): void {
   if (page.path !== PATH || 'firstProducts' in (page.context ?? {})) return;

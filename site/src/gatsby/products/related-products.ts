@@ -4,11 +4,11 @@ export type RelatableProduct = {
   category: { slug: string } | null;
 };
 
-const COUNT = 3;
+const RELATED_COUNT = 3;
 
 /**
- * Ids of three products to show beside each one: those that follow it in its own category (so that
- * every product of a large category is shown somewhere), then featured ones, then any.
+ * Returns ids of three related products per product: the following ones of its category (so that
+ * every product of a large category appears somewhere), then featured ones, then any.
  */
 export function relatedProducts(products: readonly RelatableProduct[]): Map<string, string[]> {
   const groups = new Map<string, RelatableProduct[]>();
@@ -18,18 +18,21 @@ export function relatedProducts(products: readonly RelatableProduct[]): Map<stri
     if (group) group.push(product);
     else groups.set(key, [product]);
   }
-  const others = [
+  const fillers = [
     ...products.filter(({ featured }) => featured),
-    ...products.filter(({ featured }) => !featured).slice(0, COUNT + 1),
-  ].slice(0, 2 * COUNT + 1);
+    ...products.filter(({ featured }) => !featured).slice(0, RELATED_COUNT + 1),
+  ].slice(0, 2 * RELATED_COUNT + 1);
 
   const related = new Map<string, string[]>();
   for (const group of groups.values()) {
     group.forEach((product, index) => {
-      const following = [...group.slice(index + 1, index + 1 + COUNT), ...group.slice(0, COUNT)];
-      const ids = new Set([...following, ...others].map(({ id }) => id));
+      const following = [
+        ...group.slice(index + 1, index + 1 + RELATED_COUNT),
+        ...group.slice(0, RELATED_COUNT),
+      ];
+      const ids = new Set([...following, ...fillers].map(({ id }) => id));
       ids.delete(product.id);
-      related.set(product.id, [...ids].slice(0, COUNT));
+      related.set(product.id, [...ids].slice(0, RELATED_COUNT));
     });
   }
   return related;

@@ -1,4 +1,4 @@
-/** GraphQL types of the CMS collection types the site reads. */
+/** GraphQL types of the CMS collection types that the site reads. */
 export const collectionTypes = /* GraphQL */ `
   type STRAPI_PRODUCT_CATEGORY implements Node @dontInfer {
     name: String!

@@ -1,4 +1,4 @@
-/** GraphQL types of the CMS components. Lists are never null; what the CMS requires is never null. */
+/** GraphQL types of the CMS components. Lists and fields that the CMS requires are non-null. */
 export const componentTypes = /* GraphQL */ `
   type FOCAL_POINT {
     x: Float!

@@ -5,8 +5,8 @@ import { createFieldExtensions } from './extensions';
 import { singleTypes } from './single-types';
 
 /**
- * Declares every type the site reads, so that an empty collection or a field nobody filled
- * cannot break a query.
+ * Declares every type that the site reads, so that empty collections and fields do not break
+ * queries.
  */
 export function createSchemaCustomization(api: CreateSchemaCustomizationArgs): void {
   createFieldExtensions(api);

@@ -28,9 +28,8 @@ const resolveBullets: Resolve = (...parameters) =>
   linkedNodes(...parameters).map((bullet) => bullet.text);
 
 /**
- * The two shapes Strapi's lists take, translated once:
- * `@components` gives the nodes of a repeatable component, `@bullets` the texts of a list.
- * Both give `[]` where the CMS holds nothing, so that no section has to ask.
+ * Adds field extensions for Strapi's two list formats: `@components` resolves the nodes of a
+ * repeatable component, `@bullets` the texts of a list. Both return `[]` for empty lists.
  */
 export function createFieldExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

@@ -1,13 +1,14 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
-import { addShareCards } from '../share-card/share-card-fields';
-import { addShareImages } from '../share-card/share-image-field';
-import { omitColorBehindTransparency } from './transparent-pictures';
+import { addShareCards } from '../share-card/add-share-cards';
+import { addShareImages } from '../share-card/add-share-images';
+import { omitColorBehindTransparency } from './omit-color-behind-transparency';
 
 type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string }) => Node[] };
 
 /**
- * `productsByIds` gives products in the order of their ids. A list with a filter makes every page
- * that asks for one depend on all products: one edit would run the queries of the whole catalogue.
+ * Adds `productsByIds`, which returns products in the order of the ids. A filtered list would make
+ * every page depend on all products, so that one edit would rerun the queries of the whole
+ * catalogue.
  */
 export function createResolvers(api: CreateResolversArgs): void {
   addShareCards(api);

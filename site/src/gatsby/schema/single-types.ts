@@ -1,4 +1,4 @@
-/** GraphQL types of the CMS single types: one a page, and the settings all pages share. */
+/** GraphQL types of the CMS single types: one per page, and the site settings. */
 export const singleTypes = /* GraphQL */ `
   type STRAPI_SITE_SETTINGS implements Node @dontInfer {
     companyName: String!

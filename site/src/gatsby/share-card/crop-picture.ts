@@ -5,7 +5,7 @@ export type Size = { width: number; height: number };
 
 const CENTER: FocalPoint = { x: 50, y: 50 };
 
-/** Fills the size with the picture, cropped as CSS does with `object-position` at the focal point. */
+/** Scales and crops the picture to the size, like CSS `object-position` at the focal point. */
 export async function cropPicture(
   file: string,
   { width, height }: Size,

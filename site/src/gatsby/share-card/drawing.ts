@@ -1,10 +1,10 @@
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../lib/logo-paths';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../lib/wordmark-path';
 import { FIELD_PATH, FRET_PATH } from '../../theme/patterns';
-import { setTitle, type Block } from './lines';
+import { layoutTitle, type TextBlock } from './layout-title';
 import { outline, widthOf, type TextStyle } from './outline';
 
 export const CARD = { width: 1200, height: 630 };
-/** Where the picture of the thing lies; its left edge goes under the steps. */
+/** Position of the picture; its left edge is behind the steps. */
 export const PICTURE = { left: 736, top: 0, width: 464, height: 606 };
 
 const INK = { navy900: '#0A1637', navy700: '#213468', sky400: '#45C4F0', sky300: '#7ED7F9' };
@@ -15,9 +15,9 @@ const STEPS = 'M0 0H820V101H803V202H786V303H769V404H752V505H736V630H0Z';
 
 export type CardText = { kicker: string; title: string };
 
-/** The card as SVG without any text element; transparent where the picture will show. */
+/** Returns the card as SVG without text elements; the area of the picture is transparent. */
 export function drawingOf({ kicker, title }: CardText, hasPicture: boolean): string {
-  const block = setTitle(title, hasPicture ? 624 : 980);
+  const block = layoutTitle(title, hasPicture ? 624 : 980);
   const lead = block.style.size * 1.08;
   const firstBaseline = LAST_BASELINE - (block.lines.length - 1) * lead;
   const kickerBaseline = firstBaseline - block.style.size * 0.72 - 34;
@@ -35,7 +35,7 @@ export function drawingOf({ kicker, title }: CardText, hasPicture: boolean): str
   ].join('');
 }
 
-function titlePaths({ lines, style }: Block, firstBaseline: number, lead: number): string {
+function titlePaths({ lines, style }: TextBlock, firstBaseline: number, lead: number): string {
   const space = widthOf(' ', style);
   return lines
     .flatMap((words, index) => {

@@ -1,26 +1,29 @@
-import { fontOf, type FontName } from './fonts';
+import { loadFont, type FontName } from './load-font';
 
 export type TextStyle = {
   font: FontName;
-  /** In pixels, as the tracking. */
+  /** In pixels, like the tracking. */
   size: number;
   tracking: number;
 };
 
-/** Width of a text in pixels. */
+/** Returns the width of a text in pixels. */
 export function widthOf(text: string, { font, size, tracking }: TextStyle): number {
-  const run = fontOf(font).layout(text);
-  return (run.advanceWidth / fontOf(font).unitsPerEm) * size + tracking * run.glyphs.length;
+  const run = loadFont(font).layout(text);
+  return (run.advanceWidth / loadFont(font).unitsPerEm) * size + tracking * run.glyphs.length;
 }
 
-/** SVG paths of a text whose baseline starts at a point. A letter that the font lacks is left out. */
+/**
+ * Returns SVG paths of a text whose baseline starts at (x, y). Characters missing from the font are
+ * omitted.
+ */
 export function outline(
   text: string,
   { font, size, tracking }: TextStyle,
   at: { x: number; y: number },
 ): string {
-  const run = fontOf(font).layout(text);
-  const scale = size / fontOf(font).unitsPerEm;
+  const run = loadFont(font).layout(text);
+  const scale = size / loadFont(font).unitsPerEm;
   let x = at.x;
   const paths = run.glyphs.map((glyph, index) => {
     const left = x;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawingOf } from './drawing';
-import { setTitle } from './lines';
+import { layoutTitle } from './layout-title';
 import { shareCard } from './share-card';
 import { shareImage } from './share-image';
 
@@ -16,7 +16,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const text = { kicker: 'Productos', title: 'Vende más *sin perder* el orden' };
 
-test('is a JPEG of the size networks ask for, under a name made of its content', async () => {
+test('is a JPEG in the size for social networks, with a content-based name', async () => {
   const address = await shareCard(text, null, folder);
   expect(address).toMatch(/^\/static\/compartir\/[0-9a-f]{20}\.jpg$/);
   const { width, height, format } = await sharp(path.join(folder, address)).metadata();
@@ -32,7 +32,7 @@ test('an unchanged card is not drawn again', async () => {
   expect(await readdir(path.join(folder, 'static/compartir'))).toHaveLength(1);
 });
 
-test('shows the picture of the thing, and changes with it', async () => {
+test('includes the picture of the entry and changes with it', async () => {
   const file = path.join(folder, 'foto.png');
   const red = { width: 40, height: 30, channels: 3 as const, background: '#f00' };
   await sharp({ create: red }).png().toFile(file);
@@ -45,7 +45,7 @@ test('shows the picture of the thing, and changes with it', async () => {
   expect(g).toBeLessThan(20);
 });
 
-/** A picture whose left half is red and whose right half is blue. */
+/** Writes a picture with a red left half and a blue right half. */
 async function halves(width: number, height: number): Promise<string> {
   const file = path.join(folder, 'halves.png');
   const half = { width: width / 2, height, channels: 3 as const, background: '#f00' };
@@ -61,7 +61,7 @@ async function pixelOf(address: string, left: number, top: number): Promise<numb
   return [...(await image.raw().toBuffer())];
 }
 
-test('the crop of a card and of a share image holds on to the focal point', async () => {
+test('share cards and share images are cropped around the focal point', async () => {
   const file = await halves(1600, 200);
   const left = { file, digest: 'a', focalPoint: { x: 0, y: 50 } };
   const right = { file, digest: 'a', focalPoint: { x: 100, y: 50 } };
@@ -78,7 +78,7 @@ test('the crop of a card and of a share image holds on to the focal point', asyn
   );
 });
 
-test('a share image made of a transparent picture is light, not black', async () => {
+test('a share image of a transparent picture has a light background', async () => {
   const file = path.join(folder, 'transparent.png');
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 40, height: 30, channels: 4, background } }).toFile(file);
@@ -88,26 +88,26 @@ test('a share image made of a transparent picture is light, not black', async ()
   }
 });
 
-test('letters are outlines, so that no font of the machine is asked', () => {
+test('text is drawn as outlines, independent of installed fonts', () => {
   const svg = drawingOf(text, false);
   expect(svg).not.toMatch(/<text|font-family|undefined|NaN/);
   expect(svg.match(/<path transform="translate/g)?.length).toBeGreaterThan(25);
 });
 
-test('long titles get smaller, and end in an ellipsis when even that is not enough', () => {
-  expect(setTitle('Corto', 980).style.size).toBe(84);
-  const long = setTitle('Una terminal de punto de venta con impresora y lector de códigos', 624);
+test('long titles get smaller, and are truncated with an ellipsis if necessary', () => {
+  expect(layoutTitle('Corto', 980).style.size).toBe(84);
+  const long = layoutTitle('Una terminal de punto de venta con impresora y lector de códigos', 624);
   expect(long.style.size).toBeLessThan(84);
   expect(long.lines.length).toBeLessThanOrEqual(4);
-  const endless = setTitle('palabra '.repeat(60), 624);
+  const endless = layoutTitle('palabra '.repeat(60), 624);
   expect(endless.lines).toHaveLength(4);
   expect(endless.lines.at(-1)?.at(-1)?.text).toBe('palabra…');
 });
 
-test('lines are even, and the highlighted words are known', () => {
-  const { lines } = setTitle('Terminal punto de venta Istmo 15', 624);
+test('lines are balanced, and highlighted words are marked', () => {
+  const { lines } = layoutTitle('Terminal punto de venta Istmo 15', 624);
   expect(lines.at(-1)?.length).toBeGreaterThan(1);
-  const words = setTitle(text.title, 980).lines.flat();
+  const words = layoutTitle(text.title, 980).lines.flat();
   expect(words.filter(({ isHighlighted }) => isHighlighted).map((word) => word.text)).toEqual([
     'sin',
     'perder',

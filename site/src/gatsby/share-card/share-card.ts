@@ -7,8 +7,8 @@ import { storeShareFile } from './store-share-file';
 export type CardPicture = { file: string; digest: string; focalPoint?: FocalPoint | null };
 
 /**
- * Draws the picture that is shown when a page is shared, unless an earlier build drew the same.
- * Returns its address, which changes with the content.
+ * Draws the share picture of a page, unless an earlier build drew the same. Returns its URL, which
+ * changes with the content.
  */
 export async function shareCard(
   text: CardText,

@@ -5,10 +5,10 @@ import { CARD } from './drawing';
 import type { CardPicture } from './share-card';
 import { storeShareFile } from './store-share-file';
 
-// A JPEG has no transparency: without a ground its place would be black.
+// Background of transparent pictures, because JPEG would make them black.
 const GROUND = '#f1f6ff';
 
-/** Stores a picture in the size that networks request, cropped or whole. Returns its address. */
+/** Stores a picture in the size for social networks, cropped or whole. Returns its URL. */
 export async function shareImage(
   picture: CardPicture,
   isWhole: boolean,

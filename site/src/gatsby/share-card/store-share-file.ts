@@ -5,9 +5,10 @@ import path from 'node:path';
 const FOLDER = 'static/compartir';
 
 /**
- * Stores a JPEG under a name made of what it is drawn from, unless an earlier build did.
- * Returns its address.
- * @param fileName the last part of the address; the release check recognises a picture by it (ADR 117)
+ * Stores a JPEG under a name derived from its sources, unless an earlier build did. Returns its
+ * URL.
+ * @param fileName the last part of the URL; the release check uses it to recognise share pictures
+ * (decision 060)
  */
 export async function storeShareFile(
   sources: readonly string[],
@@ -20,12 +21,15 @@ export async function storeShareFile(
   const digest = hash.digest('hex').slice(0, 20);
   const name = [FOLDER, digest, fileName].filter(Boolean).join('/') + '.jpg';
   const file = path.join(publicFolder, name);
-  if (!(await exists(file))) await save(file, await draw());
+  if (!(await exists(file))) await writeAtomically(file, await draw());
   return `/${name}`;
 }
 
-/** Queries run side by side and may ask for one file twice; a reader never sees half a file. */
-async function save(file: string, content: Buffer): Promise<void> {
+/**
+ * Writes atomically: concurrent queries may request one file twice, and readers must not see a
+ * partial file.
+ */
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(draft, content);

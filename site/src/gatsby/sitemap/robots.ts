@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The same everywhere: a copy that must stay out of search engines is kept out by its server. */
+/**
+ * Returns robots.txt, which is the same everywhere: the server of a staging copy sends noindex
+ * itself.
+ */
 export function robotsText(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
 }

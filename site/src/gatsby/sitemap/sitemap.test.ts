@@ -29,7 +29,7 @@ function makeData(paths: string[], overrides: Partial<SitemapData> = {}): Sitema
   };
 }
 
-test('a page is as new as the newest entry it shows', () => {
+test('a page has the date of the newest entry it shows', () => {
   const data = makeData(['/productos', '/productos/lector', '/blog'], {
     products: entry(3),
     blog: entry(1),
@@ -42,7 +42,7 @@ test('a page is as new as the newest entry it shows', () => {
   ]);
 });
 
-test('pages are sorted by address, whatever order Gatsby made them in', () => {
+test("pages are sorted by path, independent of Gatsby's order", () => {
   const paths = ['/productos/lector', '/', '/blog'];
   expect(resolvePages(makeData(paths)).map(({ path }) => path)).toEqual([
     '/',
@@ -55,7 +55,7 @@ test('a page without an entry has no date', () => {
   expect(resolvePages(makeData(['/'])).map(serialize)).toEqual([{ url: '/' }]);
 });
 
-test('leaves out the panel, the preview, the thank-you page, errors and what an editor hides', () => {
+test('excludes the dashboard, the preview, the thank-you page, error pages and entries with noindex', () => {
   const hidden = [
     '/admin',
     '/admin/[...]',
@@ -68,7 +68,7 @@ test('leaves out the panel, the preview, the thank-you page, errors and what an 
   expect(resolvePages(data).map(({ path }) => path)).toEqual(['/contacto']);
 });
 
-test('a hidden product does not hide the list it is in', () => {
+test('a product with noindex does not exclude its list', () => {
   const data = makeData(['/productos', '/productos/lector'], {
     products: entry(3),
     allProducts: { nodes: [{ slug: 'lector', ...entry(9, true) }] },
@@ -76,7 +76,7 @@ test('a hidden product does not hide the list it is in', () => {
   expect(resolvePages(data).map(({ path }) => path)).toEqual(['/productos']);
 });
 
-test('robots may see everything but the panel, and learn where the sitemap is', () => {
+test('robots.txt allows everything but the dashboard and links to the sitemap', () => {
   expect(robotsText('https://tequiora.example')).toBe(
     'User-agent: *\nDisallow: /admin\n\nSitemap: https://tequiora.example/sitemap-index.xml\n',
   );

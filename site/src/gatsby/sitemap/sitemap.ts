@@ -19,10 +19,10 @@ export type SitemapData = Record<SinglePage, Entry | null> & {
 
 export type SitemapPage = { path: string; lastmod: string | undefined; noindex: boolean };
 
-/** Pages that no search engine should list. */
+/** Pages excluded from search engines. */
 const HIDDEN = /^\/(admin(\/|$)|contacto\/gracias$|vista-previa$|404|dev-404)/;
 
-/** Every page with the day of the newest entry it shows, as gatsby-plugin-sitemap takes them. */
+/** Returns every page with the date of the newest entry it shows, for gatsby-plugin-sitemap. */
 export function resolvePages(data: SitemapData): SitemapPage[] {
   const sources = sourcesOf(data);
   return data.allSitePage.nodes
@@ -35,12 +35,12 @@ export function resolvePages(data: SitemapData): SitemapPage[] {
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** What stands in the sitemap for a page; without a date where the CMS has no entry for it. */
+/** Returns the sitemap record of a page; without a date if the CMS has no entry for it. */
 export function serialize({ path, lastmod }: SitemapPage): { url: string; lastmod?: string } {
   return lastmod ? { url: path, lastmod } : { url: path };
 }
 
-/** The page's own entry first, then the others it shows. */
+/** Returns the entries per path: the page's own entry first, then the others it shows. */
 function sourcesOf(data: SitemapData): Map<string, (Entry | null)[]> {
   const products = data.allProducts.nodes;
   const cases = data.allCases.nodes;

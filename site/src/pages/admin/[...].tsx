@@ -3,13 +3,16 @@ import { Seo } from '#src/components/seo/seo.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 
-// In its own files: no public page carries a line of the dashboard.
+// Separate chunk: public pages contain no code of the dashboard.
 const DashboardApp = lazy(async () => ({
   default: (await import(/* webpackChunkName: "admin" */ '#src/admin/app/dashboard-app.tsx'))
     .DashboardApp,
 }));
 
-/** Every address below /admin. The built page only waits; the dashboard lives in the browser. */
+/**
+ * Every path below /admin. The built page is a loading screen; the dashboard renders in the
+ * browser.
+ */
 export default function AdminPage() {
   const isHydrated = useHydrated();
   return (

@@ -1,7 +1,7 @@
 import { Seo } from '#src/components/seo/seo.tsx';
 import { ThanksPanel } from '#src/sections/contact/thanks-panel.tsx';
 
-/** Where the plain form post ends: the confirmation for visitors without JavaScript. */
+/** Confirmation page of the form post without JavaScript. */
 export default function ThanksPage() {
   return (
     <>

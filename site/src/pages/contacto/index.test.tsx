@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { pageProps } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import ContactPage from './index.tsx';
@@ -39,12 +39,12 @@ function show(content: Queries.ContactPageQuery = data) {
   );
 }
 
-test('nothing on it stands in the way of assistive technology', async () => {
+test('has no accessibility violations', async () => {
   const { container } = show();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('asks for name, email, phone, type and message, and only the phone is optional', () => {
+test('has fields for name, email, phone, type and message, of which only the phone is optional', () => {
   show();
   for (const name of [/Nombre completo/, /^Correo/, /^Mensaje/]) {
     expect(screen.getByRole('textbox', { name })).toBeRequired();
@@ -61,7 +61,7 @@ test('asks for name, email, phone, type and message, and only the phone is optio
   ]);
 });
 
-test('shows every other way to reach the company', () => {
+test('shows every other contact option', () => {
   show();
   expect(screen.getByRole('link', { name: '951 123 4567' })).toHaveAttribute(
     'href',
@@ -78,14 +78,14 @@ test('shows every other way to reach the company', () => {
   expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/529517654321\?text=Hola/);
 });
 
-test('announces the map and leads to one elsewhere', () => {
+test('labels the map and links to an external one', () => {
   show();
   const place = within(screen.getByRole('region', { name: 'Ubicación' }));
   expect(place.getByText('Mapa próximamente')).toBeVisible();
   expect(place.getByRole('link', { name: /Google Maps/ })).toHaveAttribute('href', MAPS);
 });
 
-test('the form is there before anybody has written the page', () => {
+test('shows the form without page content in the CMS', () => {
   show({ page: null, privacy: null });
   expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enviar mensaje' })).toBeVisible();

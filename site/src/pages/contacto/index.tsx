@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
-import { contactPage } from '#src/sections/shared/organization-data.ts';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import { contactPage } from '#src/sections/shared/professional-service.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ContactSection } from '#src/sections/contact/contact-section.tsx';
 import { MapSection } from '#src/sections/contact/map-section.tsx';
@@ -32,7 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   );
 }
 
-/** The form must be there even before anybody has written the page in the CMS. */
+/** Hero without page content in the CMS: the form must work anyway. */
 const EMPTY_HERO: Queries.PageHeroFieldsFragment = {
   kicker: null,
   title: FALLBACK_TITLE,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeCase } from '../../../test/cases.ts';
 import { pageProps } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
@@ -57,18 +57,18 @@ function show(content: Queries.PortfolioPageQuery = data) {
   );
 }
 
-test('nothing on it stands in the way of assistive technology', async () => {
+test('has no accessibility violations', async () => {
   const { container } = show();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('begins with the four figures', () => {
+test('starts with the four figures', () => {
   show();
   const shown = screen.getAllByRole('definition').map((figure) => figure.textContent);
   expect(shown.slice(0, 4)).toEqual(['200+', '98%', '5', '24/7']);
 });
 
-test('names the six technologies', () => {
+test('lists the six technologies', () => {
   show();
   const strip = screen.getByRole('region', { name: 'Tecnologías' });
   const names = within(strip).getAllByRole('listitem');
@@ -83,7 +83,7 @@ test('ends with a call to action', () => {
   expect(screen.getByRole('link', { name: 'Contactar' })).toHaveAttribute('href', '/contacto');
 });
 
-test('an empty CMS leaves a plain page with a way on', () => {
+test('an empty CMS results in a plain page with further links', () => {
   const none = { nodes: [] };
   show({ page: null, featured: none, cases: none, industries: none });
   expect(screen.getByRole('heading', { level: 1, name: 'Portafolio' })).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ProductDetail } from '#src/sections/products/detail/product-detail.tsx';
 import { productJsonLd } from '#src/sections/products/detail/product-json-ld.ts';
@@ -8,7 +8,7 @@ import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
-/** One product. `src/gatsby/products` makes a page of it for each entry of the catalogue. */
+/** Product page, created by `src/gatsby/products` for each product. */
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const settings = useSettings();
   const { product, page } = data;

@@ -5,7 +5,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 
 type HeroLandscapeProps = { image: Queries.HeroLandscapeFieldsFragment['landscape'] };
 
-/** The hero's picture from edge to edge: it comes out of the sky above and ends in steps. */
+/** The hero picture at full width: blends into the sky above and has a stepped lower edge. */
 export function HeroLandscape({ image }: HeroLandscapeProps) {
   if (!image) return null;
   return (
@@ -15,7 +15,7 @@ export function HeroLandscape({ image }: HeroLandscapeProps) {
   );
 }
 
-/** How far the picture reaches up behind the hero: its sky grows out of the hero's. */
+/** Overlap of the picture and the hero, whose background blends into its sky. */
 const OVERLAP = 'clamp(3.5rem, 14vw, 15rem)';
 
 /** Height of one step of the lower edge. */
@@ -38,7 +38,7 @@ const imageCss = css({
   [mq.print]: { maskImage: 'none' },
 });
 
-/** A platform turned over: the lower edge climbs in four steps towards both sides. */
+/** Clip path: the lower edge rises in four steps towards both sides. */
 function steppedEdge(): string {
   const treads = [0, 7, 15, 24, 34];
   const left = treads.flatMap((tread, index) => {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '#src/components/media/picture.tsx';
 import { initials } from '#src/lib/text.ts';
-import { grecaFieldImage } from '#src/theme/patterns.ts';
+import { grecaFieldPattern } from '#src/theme/patterns.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
 import type { TeamInk } from './team-ink.ts';
 
@@ -42,7 +42,7 @@ const tileCss = css({
     inset: 0,
     background: 'currentColor',
     opacity: 0.16,
-    mask: `${grecaFieldImage} center / 96px`,
+    mask: `${grecaFieldPattern} center / 96px`,
   },
 });
 

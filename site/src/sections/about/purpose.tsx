@@ -10,7 +10,7 @@ import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
 type PurposeProps = { content: Queries.PurposeFieldsFragment };
 
-/** Mission and vision beside each other, with a rule between them. */
+/** Mission and vision in two columns with a rule between them. */
 export function Purpose({ content: { mission, vision } }: PurposeProps) {
   if (!mission && !vision) return null;
   return (

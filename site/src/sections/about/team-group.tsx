@@ -10,7 +10,7 @@ import { teamInkOf } from './team-ink.ts';
 
 type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
 
-/** One group of the team, with how many people it has. */
+/** One group of the team with its size. */
 export function TeamGroup({ group }: TeamGroupProps) {
   const ink = teamInkOf(group.color);
   const count = group.members.length;

@@ -3,7 +3,7 @@ import { palette } from '#src/theme/tokens/palette.ts';
 
 export type TeamInk = { line: string; ground: string; text: string; badge: BadgeTone };
 
-/** The colours an editor can give a group; each text is readable on its ground. */
+/** Colours for groups; each pair has sufficient contrast. */
 const inks: Record<string, TeamInk> = {
   blue: ink('blue', 'blue'),
   sky: ink('sky', 'sky'),
@@ -13,7 +13,7 @@ const inks: Record<string, TeamInk> = {
   navy: ink('navy', 'gray'),
 };
 
-/** An unknown or empty colour gets the brand's blue. */
+/** Falls back to the brand's blue for an unknown or empty colour. */
 export function teamInkOf(color: string | null): TeamInk {
   return inks[color ?? 'blue'] ?? ink('blue', 'blue');
 }

@@ -9,11 +9,11 @@ import { fontFamily, typeset } from '#src/theme/tokens/typography.ts';
 type TimelineRailProps = {
   milestones: readonly Queries.TimelineFieldsFragment['timeline'][number][];
   railRef: RefObject<HTMLDivElement>;
-  /** Whether years follow at the right, outside the window. */
+  /** More years follow at the right, outside the viewport. */
   hasMore: boolean;
 };
 
-/** A list that scrolls sideways from md on. It takes the focus, so that arrow keys move it. */
+/** Scrolls horizontally from md on. Focusable, so that arrow keys scroll it. */
 export function TimelineRail({ milestones, railRef, hasMore }: TimelineRailProps) {
   return (
     <div
@@ -39,10 +39,10 @@ export function TimelineRail({ milestones, railRef, hasMore }: TimelineRailProps
   );
 }
 
-// The first year stands under the head, whatever the width of the window.
+// Aligns the first year with the head at any window width.
 const EDGE = `max(${space.gutter}, calc((100vw - ${layout.container}) / 2))`;
 
-/** A small stepped platform: where a year stands on the line. */
+/** A small stepped platform that marks a year on the line. */
 const TICK =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 4' shape-rendering='crispEdges'%3E%3Cpath d='M4 0h2v1h1v1h1v1h2v1H0V3h2V2h1V1h1z'/%3E%3C/svg%3E\")";
 
@@ -60,7 +60,7 @@ const railCss = css({
   },
 });
 
-// What is cut at the right goes on.
+// Fades the cut-off content at the right.
 const fadeCss = css({
   [mq.md]: { mask: 'linear-gradient(90deg, #000 calc(100% - 10rem), transparent)' },
 });

@@ -5,7 +5,7 @@ import { Timeline } from './timeline.tsx';
 
 const rail = () => screen.getByRole('region', { name: 'Línea del tiempo' });
 
-/** jsdom knows no sizes: the rail shows 400 of 1200 px. */
+/** Sets the sizes that jsdom lacks: the rail shows 400 of 1200 px. */
 function scrollRail(left: number) {
   Object.defineProperties(rail(), {
     scrollWidth: { value: 1200, configurable: true },
@@ -15,7 +15,7 @@ function scrollRail(left: number) {
   act(() => void fireEvent.scroll(rail()));
 }
 
-test('tells the years in order, whatever the order in the CMS', () => {
+test('shows the years in order, independent of the order in the CMS', () => {
   render(<Timeline content={makeAboutPage()} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
     'Dos personas',
@@ -24,18 +24,18 @@ test('tells the years in order, whatever the order in the CMS', () => {
   ]);
 });
 
-test('can be reached by keyboard, so that the arrow keys move it', async () => {
+test('is focusable, so that the arrow keys scroll it', async () => {
   render(<Timeline content={makeAboutPage()} />);
   await userEvent.tab();
   expect(rail()).toHaveFocus();
 });
 
-test('offers no buttons where every year fits', () => {
+test('renders no buttons when every year fits', () => {
   render(<Timeline content={makeAboutPage()} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('its buttons move it, and rest at its ends', async () => {
+test('its buttons scroll it and are disabled at its ends', async () => {
   render(<Timeline content={makeAboutPage()} />);
   scrollRail(0);
   const scrollBy = jest.fn();
@@ -50,7 +50,7 @@ test('its buttons move it, and rest at its ends', async () => {
   expect(forward).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('is not there without years', () => {
+test('renders nothing without years', () => {
   const { container } = render(<Timeline content={makeAboutPage({ timeline: [] })} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { grecaBandImage } from '#src/theme/patterns.ts';
+import { grecaBandPattern } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -16,7 +16,7 @@ type TimelineProps = { content: Queries.TimelineFieldsFragment };
 
 const TITLE_ID: SectionId<'/sobre-nosotros'> = 'historia';
 
-/** The company's years: a rail to move along on wide screens, a column on phones. */
+/** The company's history: a horizontal rail on wide screens, a column on phones. */
 export function Timeline({ content: { timelineHead: head, timeline } }: TimelineProps) {
   const rail = useRail();
   if (timeline.length === 0) return null;
@@ -65,7 +65,7 @@ const bandCss = css({
   inset: '0 0 auto',
   height: '24px',
   background: color.accent,
-  mask: `${grecaBandImage} left center / 36px 24px repeat-x`,
+  mask: `${grecaBandPattern} left center / 36px 24px repeat-x`,
   [mq.forcedColors]: { display: 'none' },
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 type Rail = {
   ref: RefObject<HTMLDivElement>;
-  /** False in the built HTML, and where everything fits. */
+  /** False in the built HTML and when everything fits. */
   isScrollable: boolean;
   isAtStart: boolean;
   isAtEnd: boolean;
@@ -10,10 +10,10 @@ type Rail = {
   forward: () => void;
 };
 
-/** Part of the rail's width that one press moves. */
+/** Fraction of the rail's width that one click scrolls. */
 const PAGE = 0.8;
 
-/** Position of a sideways scrolling region, and the two ways to move it by button. */
+/** Scroll state of a horizontal rail, with handlers for its two buttons. */
 export function useRail(): Rail {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ isScrollable: false, isAtStart: true, isAtEnd: false });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -34,7 +34,7 @@ export function Values({ content: { valuesHead: head, values } }: ValuesProps) {
   );
 }
 
-// One pixel of the ground shows between the cells: hairlines without borders to count.
+// A 1 px gap shows the background: hairlines without borders.
 const gridCss = css({
   display: 'grid',
   gap: '1px',
@@ -52,7 +52,7 @@ const valueCss = css({
   paddingBlock: space[7],
   background: color.bgSubtle,
   [mq.md]: { padding: `${space[8]} ${space[8]} ${space[9]}` },
-  // The first column begins where the head does.
+  // Aligns the first column with the head.
   '@media (min-width: 48rem) and (max-width: 63.99rem)': {
     '&:nth-of-type(2n + 1)': { paddingLeft: 0 },
   },

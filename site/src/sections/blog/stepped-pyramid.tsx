@@ -3,12 +3,12 @@ import { palette } from '#src/theme/tokens/palette.ts';
 
 const CELL = 20;
 const ROWS = 9;
-/** Squares of a row, as columns from the middle outwards; the last row is the widest. */
+/** Half the number of squares per row; the last row is the widest. */
 const rows = Array.from({ length: ROWS }, (_, row) => ({ row, half: row + 1 }));
-/** The squares still to be laid, top right: the building is not finished. */
+/** Squares missing at the top right: the pyramid is unfinished. */
 const isMissing = (row: number, column: number) => row < 4 && column >= 0;
 
-/** A stepped pyramid of squares, half outlined: the stitch and the pixel, under construction. */
+/** A stepped pyramid of squares, half of them outlined: the page is under construction. */
 export function SteppedPyramid() {
   return (
     <svg viewBox={`0 0 ${ROWS * 2 * CELL} ${ROWS * CELL}`} aria-hidden="true" css={drawingCss}>

@@ -8,7 +8,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type ContactCardProps = { icon: IconName; title: string; children: ReactNode };
 
-/** One way to reach the company: an icon, what it is, and the thing itself. */
+/** One contact option: icon, title and value. */
 export function ContactCard({ icon, title, children }: ContactCardProps) {
   return (
     <div css={rowCss}>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { formatHours } from '#src/lib/opening-hours.ts';
+import { formatOpeningHours } from '#src/lib/opening-hours.ts';
 import { formatPhone, telHref } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -12,7 +12,9 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 import { ContactCard } from './contact-card.tsx';
 import { OpenNow } from './open-now.tsx';
 
-/** Phone, e-mail, address and hours from the settings, and the WhatsApp button with its promise. */
+/**
+ * Phone, e-mail, address and hours from the settings, and the WhatsApp button with its reply time.
+ */
 export function ContactCards({ replyNote }: { replyNote: string | null }) {
   const settings = useSettings();
   const chat = useWhatsAppHref('general');
@@ -42,7 +44,7 @@ export function ContactCards({ replyNote }: { replyNote: string | null }) {
         </ContactCard>
         <ContactCard icon="clock" title="Horario">
           <span>
-            {hours.label}, {formatHours(hours)}
+            {hours.label}, {formatOpeningHours(hours)}
           </span>
           <OpenNow hours={hours} />
         </ContactCard>

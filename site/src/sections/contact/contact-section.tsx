@@ -18,7 +18,7 @@ type ContactSectionProps = {
   privacyVersion: string | null;
 };
 
-/** The form, and beside it every other way to reach the company. */
+/** The form next to all other contact options. */
 export function ContactSection({ content, privacyVersion }: ContactSectionProps) {
   return (
     <Section tone="white" labelledBy="escribenos" css={sectionCss}>

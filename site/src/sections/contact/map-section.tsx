@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
@@ -12,7 +12,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 type MapSectionProps = { content: Queries.MapSectionFieldsFragment };
 
-/** The place of the map to come: a drawing of the centre, and the way to a real map. */
+/** Placeholder for a map: a drawing of the city centre with a link to an external map. */
 export function MapSection({ content }: MapSectionProps) {
   const mapsUrl = useSettings()?.mapsUrl;
   return (

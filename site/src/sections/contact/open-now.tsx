@@ -7,7 +7,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 const MINUTE = 60_000;
 
-/** 'Abierto ahora' or 'Cerrado' by the clock of the office; nothing until the page is alive. */
+/** Shows 'Abierto ahora' or 'Cerrado' in office time; renders nothing before hydration. */
 export function OpenNow({ hours }: { hours: SiteSettings['hours'] }) {
   const now = useNow(MINUTE);
   if (!now) return null;

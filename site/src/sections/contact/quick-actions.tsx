@@ -1,12 +1,14 @@
 import { css } from '@emotion/react';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** On a phone, a tap away: call, chat, write. Wider screens have the cards beside the form. */
+/**
+ * Call, chat and write buttons for phones. Wider screens show the contact cards next to the form.
+ */
 export function QuickActions() {
   const settings = useSettings();
   const chat = useWhatsAppHref('general');
@@ -34,5 +36,5 @@ const rowCss = css({
   [mq.lg]: { display: 'none' },
 });
 
-// As wide as its words and a share of what is left.
+// Width of the label plus a share of the remaining space.
 const actionCss = css({ flex: '1 1 auto', paddingInline: space[2] });

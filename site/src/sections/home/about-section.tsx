@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { CmsLink } from '#src/components/layout/cms-link.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
@@ -18,7 +18,7 @@ type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };
 const HEAD_ID: SectionId<'/'> = 'sobre-nosotros';
 const FALLBACK_CTA = { label: 'Conócenos', href: '/sobre-nosotros' };
 
-/** Who we are: a picture from the edge of the window to its middle, and one paragraph. */
+/** The company in one paragraph, next to a picture that fills half of the window. */
 export function AboutSection({ about }: AboutSectionProps) {
   if (!about) return null;
   const { kicker, title, body, image, stats, cta } = about;

@@ -13,7 +13,7 @@ type ClientStripProps = {
   clients: readonly Queries.ClientStripFieldsFragment[];
 };
 
-/** The wordmarks of the clients, still and quiet. */
+/** The static wordmarks of the clients. */
 export function ClientStrip({ title, clients }: ClientStripProps) {
   if (clients.length === 0) return null;
   return (

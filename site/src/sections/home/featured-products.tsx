@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -16,7 +16,7 @@ type FeaturedProductsProps = {
 const HEAD_ID: SectionId<'/'> = 'productos-destacados';
 const FALLBACK_HEAD = { title: 'Productos destacados' };
 
-/** The products staff marked as featured: a grid, on phones a row to swipe through. */
+/** Featured products: a grid, on phones a row to swipe. */
 export function FeaturedProducts({ head, products }: FeaturedProductsProps) {
   if (products.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ const listCss = css({
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(82vw, 22rem)',
     marginInline: `calc(-1 * ${space.gutter})`,
-    // The focus ring of a card needs room in a box that scrolls.
+    // Space for a card's focus ring inside the scroll container.
     padding: `6px ${space.gutter} 1rem`,
     overflowX: 'auto',
     scrollSnapType: 'x mandatory',

@@ -4,7 +4,7 @@ import { duration, ease } from '#src/theme/tokens/motion.ts';
 
 type HeroBackdropProps = { gradients: readonly string[]; index: number };
 
-/** One lit ground for each slide; they cross-fade with the slides. */
+/** One gradient per slide; they cross-fade with the slides. */
 export function HeroBackdrop({ gradients, index }: HeroBackdropProps) {
   return (
     <div aria-hidden="true" css={backdropCss}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { CarouselArrows, CarouselPause } from '#src/components/carousel/carousel-buttons.tsx';
+import { CarouselArrows, CarouselPause } from '#src/components/carousel/carousel-arrows.tsx';
 import { CarouselProgress } from '#src/components/carousel/carousel-progress.tsx';
 import type { Carousel } from '#src/components/carousel/use-carousel.ts';
 import { Container } from '#src/components/ui/container.tsx';
@@ -18,7 +18,7 @@ type HeroDockProps = {
   slides: readonly { label: string; icon: string | null }[];
 };
 
-/** The bar under the slides: one button for each, then pause and arrows. */
+/** The bar below the slides: one button per slide, then pause and arrows. */
 export function HeroDock({ carousel, slides }: HeroDockProps) {
   return (
     <div data-dock="" css={dockCss} style={{ '--slides': slides.length } as CSSProperties}>
@@ -45,7 +45,7 @@ const dockCss = css({
   position: 'relative',
   borderTop: `1px solid ${color.border}`,
   background: 'rgb(5 12 34 / 0.45)',
-  // Nothing here works without JavaScript, and the first slide is complete.
+  // Hidden without JavaScript, which all controls need; the first slide is complete.
   '@media (scripting: none), print': { display: 'none' },
 });
 
@@ -56,7 +56,7 @@ const barCss = css({
   alignItems: 'stretch',
   minHeight: '56px',
   [mq.lg]: { gap: '20px', minHeight: '64px' },
-  // Beside the floating button, not under it.
+  // Stays clear of the floating button.
   [besideFloating]: { paddingRight: `max(${space.gutter}, 6.25rem)` },
 });
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
-import { setMedia } from '../../../test/browser-gaps.ts';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { setMedia } from '../../../test/browser-mocks.ts';
 import { makeSlide, times } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { HeroSection } from './hero-section.tsx';
@@ -22,7 +22,7 @@ function slide(number: number, count = 4) {
   return named;
 }
 
-/** Number of the slide that can be seen and reached. */
+/** Returns the number of the visible, focusable slide. */
 function current(count = 4) {
   const reachable = times(count, (number) => number).filter(
     (number) => !slide(number, count).hasAttribute('inert'),
@@ -42,7 +42,7 @@ function press(name: string) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('shows a slide for 7 s and comes round to the first', () => {
+test('shows a slide for 7 s and wraps to the first', () => {
   show(4);
   wait(6999);
   expect(current()).toBe(1);
@@ -52,7 +52,7 @@ test('shows a slide for 7 s and comes round to the first', () => {
   expect(current()).toBe(1);
 });
 
-test('a choice of the visitor rests it for 15 s', () => {
+test('pauses for 15 s after a choice of the visitor', () => {
   show(4);
   press('Solución 3');
   expect(current()).toBe(3);
@@ -63,7 +63,7 @@ test('a choice of the visitor rests it for 15 s', () => {
   expect(current()).toBe(4);
 });
 
-test('wraps both ways with its arrows', () => {
+test('wraps in both directions with its arrows', () => {
   show(4);
   press('Anterior');
   expect(current()).toBe(4);
@@ -71,7 +71,7 @@ test('wraps both ways with its arrows', () => {
   expect(current()).toBe(1);
 });
 
-test('arrow keys move it, and the focus does not stay in a slide that is gone', () => {
+test('arrow keys change the slide, and the focus leaves a hidden slide', () => {
   show(4);
   const link = within(slide(1)).getByRole('link', { name: 'Ver 1' });
   act(() => link.focus());
@@ -84,7 +84,7 @@ test('arrow keys move it, and the focus does not stay in a slide that is gone', 
   expect(screen.getByRole('button', { name: 'Solución 4' })).toHaveFocus();
 });
 
-test('a finger swipes it, a mouse selects text', () => {
+test('touch swipes change the slide, mouse drags select text', () => {
   show(4);
   const swipe = (pointerType: string, from: number, to: number) => {
     const track = slide(1).parentElement as Element;
@@ -103,7 +103,7 @@ test('a finger swipes it, a mouse selects text', () => {
   expect(current()).toBe(4);
 });
 
-test('says the position only when the visitor moved it', () => {
+test('announces the position only after a change by the visitor', () => {
   show(4);
   wait(7000);
   expect(screen.queryByText('2 de 4: Solución 2')).not.toBeInTheDocument();
@@ -111,7 +111,7 @@ test('says the position only when the visitor moved it', () => {
   expect(screen.getByText('3 de 4: Solución 3')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('the pause button stops it until it is pressed again', () => {
+test('the pause button stops the rotation until it is clicked again', () => {
   show(4);
   press('Pausar rotación');
   wait(60_000);
@@ -121,14 +121,14 @@ test('the pause button stops it until it is pressed again', () => {
   expect(current()).toBe(2);
 });
 
-test('does not move for who wants no motion', () => {
+test('does not rotate with reduced motion', () => {
   setMedia({ '(prefers-reduced-motion: reduce)': true });
   show(4);
   wait(60_000);
   expect(current()).toBe(1);
 });
 
-test('has one first-level heading in the HTML, and one in reach whichever slide is shown', () => {
+test('has one first-level heading in the HTML, and one accessible heading for every slide', () => {
   const { container } = show(4);
   expect(container.querySelectorAll('h1')).toHaveLength(1);
   for (const number of [1, 2, 3, 4]) {
@@ -137,7 +137,7 @@ test('has one first-level heading in the HTML, and one in reach whichever slide 
   }
 });
 
-test('loads the first picture at once and each of the others when its turn nears', () => {
+test('loads the first picture at once and each other picture one slide ahead', () => {
   show(4);
   const first = within(slide(1)).getByRole('img');
   expect(first).toHaveAttribute('loading', 'eager');
@@ -150,7 +150,7 @@ test('loads the first picture at once and each of the others when its turn nears
   expect(within(slide(3)).getByRole('img', { hidden: true })).toBeInTheDocument();
 });
 
-test('leads to a chat with the message of the slide', () => {
+test('links to a chat with the message of the slide', () => {
   show(4);
   expect(within(slide(1)).getByRole('link', { name: /Pedir 1/ })).toHaveAttribute(
     'href',
@@ -158,14 +158,14 @@ test('leads to a chat with the message of the slide', () => {
   );
 });
 
-test('a single slide has nothing to choose and does not move', () => {
+test('a single slide has no controls and does not rotate', () => {
   show(1);
   wait(60_000);
   expect(current(1)).toBe(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('takes any number of slides', () => {
+test('supports any number of slides', () => {
   show(6);
   press('Solución 6');
   press('Siguiente');

@@ -15,7 +15,9 @@ type HeroSectionProps = { slides: readonly Queries.HeroSlideFieldsFragment[] };
 const INTERVAL = 7000;
 const RESUME_AFTER = 15_000;
 
-/** The rotating hero. The first slide is in the HTML; the pictures of the others come as their turn nears. */
+/**
+ * The rotating hero. The first slide is in the HTML; pictures of the others load one slide ahead.
+ */
 export function HeroSection({ slides }: HeroSectionProps) {
   const carousel = useCarousel({
     labels: slides.map(({ label }) => label),
@@ -48,7 +50,7 @@ export function HeroSection({ slides }: HeroSectionProps) {
   );
 }
 
-/** The current slide, and the one whose turn comes next. */
+/** Returns true for the current slide and the next one. */
 function isNear(position: number, { index, count }: Carousel): boolean {
   return position === index || position === (index + 1) % count;
 }
@@ -59,7 +61,7 @@ const heroCss = css({
   flexDirection: 'column',
   background: palette.navy[950],
   overflow: 'hidden',
-  // Leaves the upper edge of the next section in sight.
+  // Keeps the upper edge of the next section visible.
   [mq.lg]: { minHeight: 'clamp(620px, calc(100svh - 10.5rem), 860px)' },
 });
 

@@ -13,11 +13,11 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 
 type HeroSlideTextProps = {
   slide: Queries.HeroSlideFieldsFragment;
-  /** The first slide carries the title of the page in the HTML. */
+  /** The first slide contains the page's `h1`. */
   isFirst: boolean;
 };
 
-/** The words of a slide; its parts rise one after the other when it becomes the current one. */
+/** Text of a slide; its parts fade in one after the other when it becomes current. */
 export function HeroSlideText({ slide, isFirst }: HeroSlideTextProps) {
   const Heading = isFirst ? 'h1' : 'h2';
   return (
@@ -33,7 +33,7 @@ export function HeroSlideText({ slide, isFirst }: HeroSlideTextProps) {
         </Rising>
       ) : null}
       <Rising order={1}>
-        {/* Only the current slide can be reached: its heading is the page's, whichever it is. */}
+        {/* Only the current slide is accessible, so its heading is level 1. */}
         <Heading aria-level={isFirst ? undefined : 1} css={titleCss}>
           <Highlighted text={slide.title} />
         </Heading>

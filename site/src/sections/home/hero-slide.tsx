@@ -10,14 +10,14 @@ import { HeroSlideText } from './hero-slide-text.tsx';
 type HeroSlideProps = {
   slide: Queries.HeroSlideFieldsFragment;
   isFirst: boolean;
-  /** It is the current slide or the one after it, and the first view is complete. */
+  /** True for the current slide and the next one, once the first view is complete. */
   isNear: boolean;
 };
 
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 64rem) 54vw, (min-width: 48rem) 80vw, 94vw';
 
 export function HeroSlide({ slide, isFirst, isNear }: HeroSlideProps) {
-  // Once there, a picture stays: it is still seen while the slide fades out.
+  // A loaded picture stays, because it is visible while the slide fades out.
   const [isPictured, setIsPictured] = useState(isFirst);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ const slideCss = css({
   [shortWindow]: { paddingBlock: '2.25rem 1.75rem' },
 });
 
-// The scenes are transparent and 4:3; the space is kept before the picture is there.
+// Scenes are transparent and 4:3; reserves their space while loading.
 const stageCss = css({
   aspectRatio: '4 / 3',
   marginInline: '-4%',

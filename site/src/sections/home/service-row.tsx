@@ -16,7 +16,7 @@ type ServiceRowProps = { service: Queries.ServiceRowFieldsFragment; number: numb
 
 const SHOWN_FEATURES = 3;
 
-/** Number and name, what it includes, price: a row between hairlines, a card on phones. */
+/** Number and name, features, price: a row between hairlines, a card on phones. */
 export function ServiceRow({ service, number }: ServiceRowProps) {
   const { name, description, features, price } = service;
   return (

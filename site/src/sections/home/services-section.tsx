@@ -1,4 +1,4 @@
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -17,7 +17,7 @@ const HEAD_ID: SectionId<'/'> = 'servicios';
 const FALLBACK_HEAD = { title: 'Servicios' };
 const SHOWN_SERVICES = 3;
 
-/** The first services, as a numbered list. */
+/** The first services as a numbered list. */
 export function ServicesSection({ head, services }: ServicesSectionProps) {
   if (services.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -15,7 +15,7 @@ type SpecialtiesSectionProps = {
 
 const HEAD_ID: SectionId<'/'> = 'especialidades';
 
-/** The lines of work as a bento: wide and narrow cards take turns, one of them dark. */
+/** The specialties in a bento grid: wide and narrow cards alternate, one of them dark. */
 export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProps) {
   if (specialties.length === 0) return null;
   return (
@@ -37,7 +37,10 @@ export function SpecialtiesSection({ head, specialties }: SpecialtiesSectionProp
   );
 }
 
-/** 7 + 5, 5 + 7, and so on; the last of an odd number has the row for itself. */
+/**
+ * Returns true for wide cards: 7 + 5, 5 + 7 and so on; the last of an odd number takes the full
+ * row.
+ */
 function isWide(position: number, count: number): boolean {
   if (count % 2 === 1 && position === count - 1) return true;
   return position % 4 === 0 || position % 4 === 3;

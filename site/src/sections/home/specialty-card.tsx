@@ -16,7 +16,7 @@ import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
 type SpecialtyCardProps = {
   specialty: Queries.SpecialtyCardFieldsFragment;
-  /** Text at the left and screen at the right; otherwise the screen lies under the text. */
+  /** Text at the left and screen at the right; otherwise the screen is below the text. */
   isWide: boolean;
   isDark: boolean;
 };
@@ -78,20 +78,20 @@ const wideCss = css({ [mq.md]: { paddingRight: '52%', minHeight: '400px' } });
 
 const textCss = css({ display: 'grid', gap: '10px', justifyItems: 'start' });
 
-// From the top, as in the narrow cards: the headings of a row stand at one height.
+// Aligned at the top like narrow cards, so that the headings of a row are level.
 const wideTextCss = css({
   '& > span': { background: palette.gray[0], boxShadow: shadow.sm },
   [mq.md]: { flex: 1, alignContent: 'start', paddingBottom: space.card },
 });
 
-// Above the woven ground, which ends at the lower edge of the card.
+// Above the patterned background, which ends at the lower edge of the card.
 const plainTextCss = css({ position: 'relative', paddingBottom: space.card });
 
 const titleCss = css({ ...typeset.h4, marginTop: '4px' });
 
 const descriptionCss = css({ maxWidth: '30em', color: color.fgMuted, fontSize: fontSize.sm });
 
-// The card's lower edge cuts the screen.
+// The card's lower edge crops the screen.
 const screenCss = css({
   width: '128%',
   maxHeight: '250px',

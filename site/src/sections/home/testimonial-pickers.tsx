@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { CarouselArrows, CarouselPause } from '#src/components/carousel/carousel-buttons.tsx';
+import { CarouselArrows, CarouselPause } from '#src/components/carousel/carousel-arrows.tsx';
 import { CarouselProgress } from '#src/components/carousel/carousel-progress.tsx';
 import type { Carousel } from '#src/components/carousel/use-carousel.ts';
 import { Picture } from '#src/components/media/picture.tsx';
@@ -16,7 +16,7 @@ type TestimonialPickersProps = {
   testimonials: readonly Queries.TestimonialFieldsFragment[];
 };
 
-/** One button for each testimonial, with the mark of its company; dots on phones. */
+/** One button per testimonial with the company logo; dots on phones. */
 export function TestimonialPickers({ carousel, testimonials }: TestimonialPickersProps) {
   return (
     <div css={barCss} style={{ '--slides': testimonials.length } as CSSProperties}>
@@ -61,7 +61,7 @@ const barCss = css({
   },
 });
 
-// On phones a dot of 12 px in the middle of a target of 36 × 44.
+// On phones a 12 px dot in a 36 × 44 px hit area.
 const pickerCss = css({
   position: 'relative',
   width: '36px',
@@ -101,7 +101,7 @@ const wideCss = css({
   height: '100%',
 });
 
-// The marks are drawn in navy for white pages; here they are white.
+// The logos are navy for white pages; this filter makes them white.
 const logoCss = css({
   width: 'auto',
   maxWidth: '100%',

@@ -11,7 +11,7 @@ type TestimonialResultsProps = {
   label: string | null;
 };
 
-/** What the client measured. The first figure leads the section, the others follow small. */
+/** Results of the client: the first figure is large, the others are small. */
 export function TestimonialResults({ results, label }: TestimonialResultsProps) {
   return (
     <div css={panelCss}>

@@ -27,7 +27,7 @@ function wait(milliseconds: number) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('turns every 6 s and comes round to the first', () => {
+test('rotates every 6 s and wraps to the first', () => {
   show(5);
   wait(5999);
   expect(isShown(1)).toBe(true);
@@ -37,7 +37,7 @@ test('turns every 6 s and comes round to the first', () => {
   expect(isShown(1)).toBe(true);
 });
 
-test('a choice of the visitor rests it for 10 s', () => {
+test('pauses for 10 s after a choice of the visitor', () => {
   show(5);
   fireEvent.click(screen.getByRole('button', { name: 'Ver testimonio de Empresa 4' }));
   wait(9999);
@@ -53,7 +53,7 @@ test('goes back from the first to the last', () => {
   expect(isShown(5)).toBe(true);
 });
 
-test('shows who speaks, the stars in words and what was measured', () => {
+test('shows the author, a text alternative of the stars, and the results', () => {
   show(5);
   const first = within(slide(1));
   expect(first.getByText('«Palabras 1»')).toBeInTheDocument();
@@ -64,12 +64,12 @@ test('shows who speaks, the stars in words and what was measured', () => {
   expect(first.getByText('+34%')).toBeInTheDocument();
 });
 
-test('one testimonial needs no controls', () => {
+test('a single testimonial has no controls', () => {
   show(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('is not there without testimonials', () => {
+test('renders nothing without testimonials', () => {
   const { container } = show(0);
   expect(container).toBeEmptyDOMElement();
 });

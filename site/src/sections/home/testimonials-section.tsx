@@ -17,7 +17,7 @@ const FALLBACK_HEAD = { title: 'Lo que dicen nuestros clientes' };
 const INTERVAL = 6000;
 const RESUME_AFTER = 10_000;
 
-/** What clients say and what they measured. */
+/** Testimonials of clients with their results. */
 export function TestimonialsSection({ head, testimonials }: TestimonialsSectionProps) {
   const carousel = useCarousel({
     labels: testimonials.map(({ name, company }) => company ?? name),

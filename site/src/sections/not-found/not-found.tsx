@@ -12,7 +12,7 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 type NotFoundProps = {
   title: string;
   description: string;
-  /** What stands beside the link to the start. */
+  /** Rendered next to the link home. */
   children?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What a card of the grid shows. */
+/** Fields of a card in the grid. */
 export const caseCardFields = graphql`
   fragment CaseCardFields on STRAPI_CASE {
     slug
@@ -40,7 +40,7 @@ export const caseCardFields = graphql`
   }
 `;
 
-/** A featured card shows results too. */
+/** A featured card also shows results. */
 export const featuredCaseFields = graphql`
   fragment FeaturedCaseFields on STRAPI_CASE {
     ...CaseCardFields

@@ -11,7 +11,7 @@ import { TechnologyTags } from './technology-tags.tsx';
 
 type CaseCardProps = { content: Queries.CaseCardFieldsFragment };
 
-/** Technologies on a card of the grid. */
+/** Maximum number of technologies on a card. */
 const TECHNOLOGIES = 3;
 
 export function CaseCard({ content }: CaseCardProps) {
@@ -40,7 +40,7 @@ export function CaseCard({ content }: CaseCardProps) {
 
 const mediaCss = css({ overflow: 'hidden' });
 
-// The picture moves up 4 px under the pointer; it is that much taller than its frame.
+// The picture moves up by 4 px on hover; it is that much taller than its frame.
 const slackCss = css({ marginBottom: '-4px' });
 
 const bodyCss = css({

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { resolvePicture } from '#src/components/media/picture-source.ts';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
@@ -27,7 +27,7 @@ export function CaseCover({ content: { client, industry, image, mockupImage } }:
         ratio={RATIO}
         position="50% 40%"
         sizes={SIZES}
-        standIn={<PictureStandIn name={client} gradient="talavera" ratio={RATIO} />}
+        standIn={<PicturePlaceholder name={client} gradient="talavera" ratio={RATIO} />}
       />
     );
   }

@@ -9,13 +9,13 @@ import type { CaseHeading } from './case-heading.ts';
 
 type CaseDetailProps = {
   content: Queries.CaseDetailFieldsFragment;
-  /** Level of its headings: 2 below a page's title, 3 below a dialog's. */
+  /** Heading level: 2 below a page title, 3 below a dialog title. */
   level: 2 | 3;
-  /** Shows the screen of the system; off where it is the picture on top. */
+  /** Shows the screen of the system; off when it is the picture at the top. */
   hasScreen?: boolean;
 };
 
-/** A case from its problem to its testimonial: the body of its page and of its dialog. */
+/** The content of a case from problem to testimonial, for its page and its dialog. */
 export function CaseDetail({ content, level, hasScreen = false }: CaseDetailProps) {
   const heading: CaseHeading = `h${level}`;
   const { problem, solution, results, system, mockupImage, testimonial } = content;
@@ -32,7 +32,7 @@ export function CaseDetail({ content, level, hasScreen = false }: CaseDetailProp
   );
 }
 
-// The parts arrange themselves by the width they have, in a dialog or on a page.
+// Container query: the parts adapt to the available width, in a dialog or on a page.
 const detailCss = css({ containerType: 'inline-size' });
 
 const bodyCss = css({

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { css } from '@emotion/react';
-import { useSettings } from '#src/components/layout/settings-context.tsx';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';

@@ -24,8 +24,8 @@ export const overlayCss = css({
   [mq.print]: { display: 'none' },
 });
 
-/** A sheet over the whole phone; a centred panel from md on. It scrolls as a whole. */
-export const dialogCss = css({
+/** Full-screen on phones; a centred panel from md on. Scrolls as a whole. */
+export const caseDialogCss = css({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.dialog,
@@ -72,7 +72,7 @@ export const barCss = css({
 
 export const bodyCss = css({ containerType: 'inline-size' });
 
-/** Printing while a case is open prints the case, not the list behind it. */
+/** Prints the open case instead of the list behind it. */
 export const printCss = css({
   [mq.print]: { 'body:has([role="dialog"]) > #___gatsby': { display: 'none' } },
 });

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** The geometry of a case while its content is on its way. */
+/** Skeleton of a case while it loads. */
 export function CaseDialogSkeleton() {
   return (
     <SkeletonGroup label="Cargando caso…">

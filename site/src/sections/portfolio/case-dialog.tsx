@@ -4,20 +4,20 @@ import type { RefObject } from 'react';
 import { Helmet } from 'react-helmet';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { CaseDialogBody } from './case-dialog-body.tsx';
-import { barCss, bodyCss, dialogCss, overlayCss, printCss } from './case-dialog-css.ts';
+import { barCss, bodyCss, caseDialogCss, overlayCss, printCss } from './case-dialog-css.ts';
 import { CaseDialogSkeleton } from './case-dialog-skeleton.tsx';
 import { CaseHeadLine } from './case-head-line.tsx';
 import { useCaseContent } from './use-case-content.ts';
 
 type CaseDialogProps = {
-  /** The case that is open; null while there is none. */
+  /** The open case; null while closed. */
   slug: string | null;
-  /** The card's link, which gets the focus back; null when the browser's buttons opened the case. */
+  /** The card's link, to restore the focus; null when browser navigation opened the case. */
   trigger: RefObject<HTMLElement>;
   onClose: () => void;
 };
 
-/** A case over the list. */
+/** Shows a case over the list. */
 export function CaseDialog({ slug, trigger, onClose }: CaseDialogProps) {
   const content = useCaseContent(slug);
 
@@ -34,7 +34,7 @@ export function CaseDialog({ slug, trigger, onClose }: CaseDialogProps) {
       <Dialog.Portal>
         <Dialog.Overlay css={overlayCss} />
         <Dialog.Content
-          css={dialogCss}
+          css={caseDialogCss}
           onCloseAutoFocus={returnFocus}
           {...(content ? null : { 'aria-describedby': undefined })}
         >

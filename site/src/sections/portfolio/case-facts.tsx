@@ -13,7 +13,7 @@ type CaseFactsProps = {
   content: Pick<Queries.CaseDetailFieldsFragment, 'timeline' | 'investment' | 'technologies'>;
 };
 
-/** How long it took, what it cost and what it is made of. */
+/** Duration, investment and technologies of a case. */
 export function CaseFacts({ heading: Heading, content }: CaseFactsProps) {
   const { timeline, investment, technologies } = content;
   return (

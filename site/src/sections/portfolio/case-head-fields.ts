@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What stands above a case's body, on its page and in its dialog. */
+/** Fields of the case header, on its page and in its dialog. */
 export const caseHeadFields = graphql`
   fragment CaseHeadFields on STRAPI_CASE {
     slug

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { formatMonth } from '#src/lib/dates.ts';
+import { formatMonth } from '#src/lib/format-date.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 import { IndustryBadge } from './industry-badge.tsx';
@@ -10,7 +10,7 @@ type CaseHeadLineProps = {
   className?: string;
 };
 
-/** Whose case it is, of which kind of business, and when it was delivered. */
+/** Client, industry and delivery date of a case. */
 export function CaseHeadLine({ content, className }: CaseHeadLineProps) {
   const { client, industry, completedAt } = content;
   return (

@@ -2,10 +2,10 @@ import { color } from '#src/theme/tokens/color.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** Element of the headings inside a case, one level below its title. */
+/** Heading element inside a case, one level below its title. */
 export type CaseHeading = 'h2' | 'h3';
 
-/** From this width of the case on, its parts stand beside each other. */
+/** From this case width on, its parts are in columns. */
 export const WIDE_CASE = '@container (min-width: 40rem)';
 
 export const caseTitleStyle = { ...typeset.h4, color: color.fg };

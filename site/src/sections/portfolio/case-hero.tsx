@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Breadcrumb } from '#src/components/ui/breadcrumb.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
@@ -52,7 +52,7 @@ export function CaseHero({ content }: CaseHeroProps) {
               isPriority
               ratio="4 / 3"
               sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 46vw, 92vw"
-              standIn={<PictureStandIn name={client} gradient="talavera" ratio="4 / 3" />}
+              standIn={<PicturePlaceholder name={client} gradient="talavera" ratio="4 / 3" />}
             />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { useCaseOpener } from './case-opener.ts';
 
 type CaseLinkProps = { slug: string; children: ReactNode };
 
-/** The link of a case's card: to the case's page, or to the dialog where JavaScript has one. */
+/** The link of a case card: to its page, or to the dialog once JavaScript has loaded. */
 export function CaseLink({ slug, children }: CaseLinkProps) {
   const opener = useCaseOpener();
   return (
@@ -27,7 +27,7 @@ export function CaseLink({ slug, children }: CaseLinkProps) {
   );
 }
 
-/** A click that asks for a new tab or a download stays the browser's. */
+/** Returns false for clicks that open a new tab or a download, which the browser handles. */
 function isPlainClick(event: MouseEvent): boolean {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !hasModifier;

@@ -13,11 +13,11 @@ type CaseStub = { slug: string; title: string; client: string };
 
 type CaseNeighboursProps = {
   slug: string;
-  /** All the cases, in the order of the portfolio. */
+  /** All cases in the order of the portfolio. */
   cases: readonly CaseStub[];
 };
 
-/** The case before and the case after; at either end of the portfolio, the portfolio itself. */
+/** Links to the previous and next case; at either end, to the portfolio. */
 export function CaseNeighbours({ slug, cases }: CaseNeighboursProps) {
   const index = cases.findIndex((item) => item.slug === slug);
   if (index < 0 || cases.length < 2) return null;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
-import { withTravellingPart } from '#src/lib/view-transition.ts';
+import { withMovingPart } from '#src/lib/view-transition.ts';
 import type { CaseDialog } from './case-dialog.tsx';
 import { casePath } from './case-paths.ts';
 import { CaseOpenerContext, type CaseOpener } from './case-opener.ts';
@@ -10,10 +10,10 @@ import { useCaseHistory } from './use-case-history.ts';
 type DialogModule = { CaseDialog: typeof CaseDialog };
 type CaseOpenerProviderProps = { children: ReactNode };
 
-/** How long a press waits for the case's content; later than that the dialog opens without it. */
-const PATIENCE_MS = 200;
+/** Maximum wait for the case's content; the dialog opens without it afterwards. */
+const MAX_WAIT_MS = 200;
 
-/** Makes the cards inside open in a dialog over the page, each with the address of its own page. */
+/** Makes case cards open in a dialog over the page, each with the URL of its own page. */
 export function CaseOpenerProvider({ children }: CaseOpenerProviderProps) {
   const [dialog, setDialog] = useState<DialogModule | null>(null);
   const loadDialog = useCallback(async () => setDialog(await import('./case-dialog.tsx')), []);
@@ -22,12 +22,12 @@ export function CaseOpenerProvider({ children }: CaseOpenerProviderProps) {
 
   const opener = useMemo<CaseOpener>(
     () => ({
-      open: (wanted, element) => {
+      open: (caseSlug, element) => {
         trigger.current = element;
         const picture = element.closest('li, article')?.querySelector<HTMLElement>(CARD_PICTURE);
-        Promise.all([loadDialog(), Promise.race([loadCase(wanted), wait(PATIENCE_MS)])]).then(
-          () => withTravellingPart(picture, findStage, () => push(wanted)),
-          () => window.location.assign(casePath(wanted)),
+        Promise.all([loadDialog(), Promise.race([loadCase(caseSlug), wait(MAX_WAIT_MS)])]).then(
+          () => withMovingPart(picture, findDialogStage, () => push(caseSlug)),
+          () => window.location.assign(casePath(caseSlug)),
         );
       },
       prepare: () => void loadDialog().catch(() => undefined),
@@ -50,7 +50,7 @@ export function CaseOpenerProvider({ children }: CaseOpenerProviderProps) {
 
 const CARD_PICTURE = '[data-card-media]';
 
-function findStage(): HTMLElement | null {
+function findDialogStage(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="dialog"] [data-case-stage]');
 }
 

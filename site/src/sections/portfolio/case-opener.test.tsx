@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { makeCase } from '../../../test/cases.ts';
 import { makeSettings } from '../../../test/settings.ts';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { CaseLink } from './case-link.tsx';
 import { CaseOpenerProvider } from './case-opener-provider.tsx';
 
@@ -37,11 +37,11 @@ async function openCase() {
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('a card is a link to the page of its case', () => {
+test('a card links to the page of its case', () => {
   expect(renderList()).toHaveAttribute('href', '/portafolio/hotel');
 });
 
-test('opens over the list with everything about the case and the address of its page', async () => {
+test('opens over the list with the whole case and the URL of its page', async () => {
   const { dialog } = await openCase();
   expect(window.location.pathname).toBe('/portafolio/hotel');
   const inside = within(dialog);
@@ -59,14 +59,14 @@ test('opens over the list with everything about the case and the address of its 
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('asks for a similar project on WhatsApp, naming the case', async () => {
+test('links to a WhatsApp chat about a similar project with the name of the case', async () => {
   const { dialog } = await openCase();
   const link = within(dialog).getByRole('link', { name: /^Solicitar proyecto similar/ });
   const message = encodeURIComponent('Hola, quiero algo como Un hotel sin dobles reservas');
   expect(link).toHaveAttribute('href', `https://wa.me/529517654321?text=${message}`);
 });
 
-test('has no testimonial when the customer gave none', async () => {
+test('renders no testimonial when the case has none', async () => {
   loadPage.mockResolvedValue({
     page: { path: '/portafolio/hotel' },
     json: { data: { content: makeCase({ testimonial: null }) } },
@@ -75,7 +75,7 @@ test('has no testimonial when the customer gave none', async () => {
   expect(within(dialog).queryByRole('figure')).not.toBeInTheDocument();
 });
 
-test('back closes it, forward opens it again, and the filter of the list stays', async () => {
+test('back closes the dialog, forward opens it again, and the list keeps its filter', async () => {
   await openCase();
   act(() => window.history.back());
   await isClosed();
@@ -84,7 +84,7 @@ test('back closes it, forward opens it again, and the filter of the list stays',
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('the close button takes the address back and returns the focus to the card', async () => {
+test('the close button restores the URL and returns the focus to the card', async () => {
   const { link, dialog } = await openCase();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await isClosed();
@@ -92,14 +92,14 @@ test('the close button takes the address back and returns the focus to the card'
   expect(link).toHaveFocus();
 });
 
-test('Escape closes it', async () => {
+test('Escape closes the dialog', async () => {
   await openCase();
   await userEvent.keyboard('{Escape}');
   await isClosed();
   expect(window.location.pathname).toBe('/portafolio');
 });
 
-test('keeps the router from hearing of its history entries', async () => {
+test('hides its history entries from the router', async () => {
   const router = jest.fn();
   window.addEventListener('popstate', router);
   await openCase();
@@ -109,7 +109,7 @@ test('keeps the router from hearing of its history entries', async () => {
   window.removeEventListener('popstate', router);
 });
 
-test('a click for a new tab stays the browser’s', () => {
+test('leaves a click for a new tab to the browser', () => {
   const link = renderList();
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, { ctrlKey: true });

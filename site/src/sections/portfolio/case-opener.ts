@@ -3,11 +3,11 @@ import { createContext, useContext } from 'react';
 export type CaseOpener = {
   /** Shows the case over the page; `trigger` gets the focus back. */
   open: (slug: string, trigger: HTMLElement) => void;
-  /** Fetches the dialog; worth calling when somebody seems about to open a case. */
+  /** Preloads the dialog; call it when opening a case becomes likely. */
   prepare: () => void;
 };
 
-/** Without a provider the cards are plain links to the cases' pages. */
+/** Without a provider, cards are plain links to the case pages. */
 export const CaseOpenerContext = createContext<CaseOpener | null>(null);
 
 export function useCaseOpener(): CaseOpener | null {

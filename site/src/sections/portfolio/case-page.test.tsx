@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { makeCase } from '../../../test/cases.ts';
 import { makeSettings } from '../../../test/settings.ts';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { CaseDetail } from './case-detail.tsx';
 import { CaseHero } from './case-hero.tsx';
 import { CaseNeighbours } from './case-neighbours.tsx';
@@ -10,7 +10,7 @@ import { caseStructuredData } from './case-structured-data.ts';
 
 const stubs = ['a', 'b', 'c'].map((slug) => ({ slug, title: `Caso ${slug}`, client: slug }));
 
-test('the page of a case has its title first, sections below it and the way back', async () => {
+test('the page of a case has its title first, sections below it and a link back', async () => {
   const { container } = render(
     <SettingsProvider settings={makeSettings()}>
       <CaseHero content={makeCase()} />
@@ -24,14 +24,14 @@ test('the page of a case has its title first, sections below it and the way back
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('leads to the case before and the case after', () => {
+test('links to the previous and the next case', () => {
   render(<CaseNeighbours slug="b" cases={stubs} />);
   const [previous, next] = screen.getAllByRole('link');
   expect(previous).toHaveAttribute('href', '/portafolio/a');
   expect(next).toHaveAttribute('href', '/portafolio/c');
 });
 
-test('at the end of the portfolio leads back to it', () => {
+test('links back to the portfolio at its end', () => {
   render(<CaseNeighbours slug="c" cases={stubs} />);
   expect(screen.getByRole('link', { name: /Todos los casos/ })).toHaveAttribute(
     'href',
@@ -44,7 +44,7 @@ test('a single case has no neighbours', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('tells search engines what the case is and where it stands, without a rating', () => {
+test('has structured data with the case and its breadcrumb, without a rating', () => {
   const data = caseStructuredData(makeCase(), 'https://tequiora.example');
   expect(data).toMatchObject([
     {

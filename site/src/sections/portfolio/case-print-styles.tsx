@@ -1,7 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { mq } from '#src/theme/tokens/layout.ts';
 
-/** On paper a case is the case: no navigation, no footer, no other calls to action. */
+/** Prints a case without navigation, footer and other calls to action. */
 export function CasePrintStyles() {
   return <Global styles={printCss} />;
 }

@@ -9,7 +9,7 @@ type CaseQuoteProps = {
   testimonial: NonNullable<Queries.CaseDetailFieldsFragment['testimonial']>;
 };
 
-/** What the customer says about it. */
+/** The customer's testimonial. */
 export function CaseQuote({ testimonial }: CaseQuoteProps) {
   const { quote, author, position } = testimonial;
   return (

@@ -14,7 +14,7 @@ type CaseResultsProps = {
   results: Queries.CaseDetailFieldsFragment['results'];
 };
 
-/** The figures that changed. */
+/** The results of a case. */
 export function CaseResults({ heading: Heading, results }: CaseResultsProps) {
   if (results.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ const resultCss = css({
   },
 });
 
-// In the HTML the name comes before the figure, as a term does; on screen below it.
+// The name precedes the figure in the HTML, as the `dt`; visually it is below the figure.
 const valueCss = css({
   ...typeset.stat,
   order: -1,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Device } from '#src/components/media/device.tsx';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
@@ -9,7 +9,9 @@ import type { CaseContent } from './use-case-content.ts';
 
 type CaseStageProps = { content: Pick<CaseContent, 'client' | 'image' | 'mockupImage'> };
 
-/** The picture on top of the dialog: the system's screen on its stage, or the case's picture. */
+/**
+ * The picture at the top of the dialog: the system's screen on its stage, or the case's picture.
+ */
 export function CaseStage({ content }: CaseStageProps) {
   const { image, mockupImage } = content;
   if (!mockupImage) {
@@ -19,7 +21,9 @@ export function CaseStage({ content }: CaseStageProps) {
           media={image}
           css={coverCss}
           sizes={SIZES}
-          standIn={<PictureStandIn name={content.client} gradient="talavera" css={standInCss} />}
+          standIn={
+            <PicturePlaceholder name={content.client} gradient="talavera" css={standInCss} />
+          }
         />
       </div>
     );
@@ -54,5 +58,5 @@ const standInCss = css({ height: '100%' });
 
 const coverCss = css({ height: '100%', objectFit: 'cover', objectPosition: '50% 40%' });
 
-// It stands below the lower edge of the stage: the top of a screen says what it is.
+// Overflows the lower edge of the stage: the top of a screen is enough to identify it.
 const deviceCss = css({ position: 'absolute', top: '11%', left: '9%', right: '9%' });

@@ -8,7 +8,7 @@ import { caseTextStyle, caseTitleStyle, WIDE_CASE, type CaseHeading } from './ca
 
 type CaseStoryProps = { heading: CaseHeading; problem: string; solution: string };
 
-/** What was wrong and what was built, side by side. */
+/** Problem and solution in two columns. */
 export function CaseStory({ heading, problem, solution }: CaseStoryProps) {
   return (
     <div css={storyCss}>

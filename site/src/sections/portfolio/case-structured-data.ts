@@ -6,7 +6,7 @@ type CaseFacts = Pick<
   'slug' | 'title' | 'client' | 'description' | 'completedAt' | 'industry' | 'image'
 > & { technologies: readonly string[] };
 
-/** Schema.org objects of a case's page: the work itself and its place in the site. */
+/** Returns the schema.org objects of a case page: the article and its breadcrumb. */
 export function caseStructuredData(
   content: CaseFacts,
   siteUrl = process.env.GATSBY_SITE_URL ?? '',

@@ -9,7 +9,7 @@ import { caseSectionTitleStyle, WIDE_CASE, type CaseHeading } from './case-headi
 
 type CaseSystemProps = { heading: CaseHeading; system: string; screen: PictureSource | null };
 
-/** What was built, and its screen. */
+/** The delivered system and its screen. */
 export function CaseSystem({ heading: Heading, system, screen }: CaseSystemProps) {
   return (
     <section css={[systemCss, screen && splitCss]}>

@@ -36,7 +36,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) =>
 
 beforeEach(() => window.history.replaceState(null, '', '/portafolio'));
 
-test('shows every case at first, and how many there are of each kind', () => {
+test('shows every case at first, with the count per industry', () => {
   renderCases();
   expect(titles()).toHaveLength(3);
   const chips = within(screen.getByRole('radiogroup', { name: 'Filtrar por giro' }));
@@ -45,7 +45,7 @@ test('shows every case at first, and how many there are of each kind', () => {
   expect(chips.getByRole('radio', { name: 'Educación 0' })).toBeInTheDocument();
 });
 
-test('a chip filters the grid, announces the count and goes into the address', async () => {
+test('a chip filters the grid, announces the count and updates the URL', async () => {
   renderCases();
   await userEvent.click(screen.getByRole('radio', { name: /Salud/ }));
   expect(titles()).toEqual(['La agenda que confirma']);
@@ -53,20 +53,20 @@ test('a chip filters the grid, announces the count and goes into the address', a
   expect(window.location.search).toBe('?industria=health');
 });
 
-test('starts with the industry of a shared link', () => {
+test('starts with the industry of a shared URL', () => {
   window.history.replaceState(null, '', '/portafolio?industria=hotel&utm=x');
   renderCases();
   expect(titles()).toHaveLength(2);
   expect(screen.getByRole('radio', { name: /Hoteles/ })).toBeChecked();
 });
 
-test('an industry that does not exist shows everything', () => {
+test('an unknown industry shows all cases', () => {
   window.history.replaceState(null, '', '/portafolio?industria=nada');
   renderCases();
   expect(titles()).toHaveLength(3);
 });
 
-test('without cases of a kind there is a way back to all of them', async () => {
+test('without cases of an industry there is a link to all cases', async () => {
   renderCases();
   await userEvent.click(screen.getByRole('radio', { name: /Educación/ }));
   expect(screen.getByText('No se encontraron casos')).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('without cases of a kind there is a way back to all of them', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('a card links to the page of its case and names three technologies', () => {
+test('a card links to the page of its case and lists three technologies', () => {
   renderCases();
   const card = within(screen.getAllByRole('listitem')[0] as HTMLElement);
   expect(card.getByRole('link')).toHaveAttribute('href', '/portafolio/hotel');
@@ -83,14 +83,14 @@ test('a card links to the page of its case and names three technologies', () => 
   expect(names.map((item) => item.textContent)).toEqual(['Laravel', 'React', 'MySQL']);
 });
 
-test('is accessible, filtered and empty', async () => {
+test('has no accessibility violations when filtered and when empty', async () => {
   const { container } = renderCases();
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('radio', { name: /Educación/ }));
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the invitation of the CMS stands after the cases, and nothing stands there without one', () => {
+test('the invitation of the CMS follows the cases, and is omitted without one', () => {
   const { rerender } = renderCases();
   expect(screen.queryByRole('heading', { name: '¿El tuyo es el siguiente?' })).toBeNull();
   rerender(

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -23,7 +23,7 @@ type CasesSectionProps = {
 
 const TITLE_ID: SectionId<'/portafolio'> = 'casos';
 
-/** All the cases, by kind of business. */
+/** All cases, filterable by industry. */
 export function CasesSection({
   head,
   cases,

@@ -6,7 +6,7 @@ import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
-/** The label of a radio button as a chip. The input inside is visually hidden. */
+/** A radio button label as a chip. The input inside is visually hidden. */
 export const chipCss = css({
   position: 'relative',
   flex: 'none',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -13,11 +13,11 @@ import { TechnologyTags } from './technology-tags.tsx';
 
 type FeaturedCaseCardProps = {
   content: Queries.FeaturedCaseFieldsFragment;
-  /** Eight columns or more; the narrow one stacks its figures. */
+  /** Eight columns or more; the narrow variant stacks its figures. */
   isWide: boolean;
 };
 
-/** Results and technologies on a featured card. */
+/** Maximum numbers of results and technologies on a featured card. */
 const RESULTS = 2;
 const TECHNOLOGIES = 4;
 
@@ -32,7 +32,7 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
             css={[pictureCss, !isWide && tallPictureCss]}
             sizes={isWide ? WIDE_SIZES : TALL_SIZES}
             standIn={
-              <PictureStandIn
+              <PicturePlaceholder
                 name={client}
                 gradient="talavera"
                 css={[pictureCss, !isWide && tallPictureCss]}
@@ -77,7 +77,7 @@ const cardCss = css({
 const mediaCss = css({
   position: 'relative',
   flex: 'none',
-  // Longer than the picture: the last pixel row must not show under the fade.
+  // Exceeds the picture by a pixel: its last row must not show below the fade.
   '&::after': {
     content: '""',
     position: 'absolute',

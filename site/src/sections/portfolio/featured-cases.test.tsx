@@ -3,7 +3,7 @@ import { makeCase } from '../../../test/cases.ts';
 import { FeaturedCases } from './featured-cases.tsx';
 import { featuredSpan } from './featured-span.ts';
 
-test('a featured card shows two results, four technologies and how many more there are', () => {
+test('a featured card shows two results, four technologies and the number of further ones', () => {
   render(<FeaturedCases head={null} cases={[makeCase()]} />);
   const card = within(screen.getByRole('article'));
   expect(card.getAllByRole('definition').map((value) => value.textContent)).toEqual(['+34%', '0']);
@@ -17,17 +17,17 @@ test('a featured card shows two results, four technologies and how many more the
   ]);
 });
 
-test('says nothing of more technologies when all of them fit', () => {
+test('omits the number of further technologies when all of them fit', () => {
   render(<FeaturedCases head={null} cases={[makeCase({ technologies: ['React', 'Vue.js'] })]} />);
   expect(screen.queryByText(/más/)).not.toBeInTheDocument();
 });
 
-test('is not there without featured cases', () => {
+test('renders nothing without featured cases', () => {
   const { container } = render(<FeaturedCases head={null} cases={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('the wide card changes sides from row to row and one alone takes the row', () => {
+test('the wide card alternates sides per row, and a single card takes the full row', () => {
   expect([0, 1].map((index) => featuredSpan(index, 2))).toEqual([8, 4]);
   expect([0, 1, 2, 3].map((index) => featuredSpan(index, 4))).toEqual([8, 4, 4, 8]);
   expect(featuredSpan(2, 3)).toBe(12);

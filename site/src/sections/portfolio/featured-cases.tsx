@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -16,7 +16,7 @@ type FeaturedCasesProps = {
 
 const TITLE_ID: SectionId<'/portafolio'> = 'destacados';
 
-/** The cases staff marked as featured, large. */
+/** The featured cases as large cards. */
 export function FeaturedCases({ head, cases }: FeaturedCasesProps) {
   if (cases.length === 0) return null;
   return (

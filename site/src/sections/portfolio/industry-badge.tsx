@@ -5,7 +5,7 @@ type IndustryBadgeProps = {
   industry: { name: string; color: string | null } | null;
 };
 
-/** Kind of business in the colour the CMS gives it; nothing when the case has none. */
+/** Industry in its CMS colour; renders nothing without one. */
 export function IndustryBadge({ industry }: IndustryBadgeProps) {
   if (!industry) return null;
   return <Badge tone={industryLookOf(industry.color).badge}>{industry.name}</Badge>;

@@ -12,17 +12,17 @@ export type IndustryOption = { slug: string; name: string; icon: string | null; 
 type IndustryChipsProps = {
   options: readonly IndustryOption[];
   total: number;
-  /** Slug of the chosen industry; null for all. */
+  /** Slug of the selected industry; null for all. */
   value: string | null;
   onChoose: (slug: string | null) => void;
   chips: RefObject<HTMLFieldSetElement>;
 };
 
-/** One choice among the kinds of business: native radio buttons that look like chips. */
+/** Industry filter: native radio buttons styled as chips. */
 export function IndustryChips({ options, total, value, onChoose, chips }: IndustryChipsProps) {
   const all = { slug: '', name: 'Todos', icon: 'layers', count: total };
   return (
-    // A reload must not bring back a choice that the address does not have.
+    // Prevents the browser from restoring a choice on reload that the URL does not have.
     <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
       <fieldset ref={chips} role="radiogroup" aria-label="Filtrar por giro" css={scrollerCss}>
         {[all, ...options].map(({ slug, name, icon, count }) => (
@@ -50,7 +50,7 @@ export function IndustryChips({ options, total, value, onChoose, chips }: Indust
 const scrollerCss = css({
   display: 'flex',
   gap: space[3],
-  // Room for the focus rings, which the scroller would cut.
+  // Space for focus rings, which the scroll container would clip.
   margin: '-6px',
   padding: '6px',
   [mq.md]: { flexWrap: 'wrap' },
@@ -62,6 +62,6 @@ const scrollerCss = css({
     scrollPaddingInline: space.gutter,
     maskImage: `linear-gradient(to left, transparent, ${color.fg} ${space.gutter})`,
   },
-  // Without JavaScript it could not filter anything.
+  // Hidden without JavaScript, which filtering needs.
   '@media (scripting: none)': { display: 'none' },
 });

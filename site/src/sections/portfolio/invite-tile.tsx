@@ -4,7 +4,7 @@ import { CmsLink } from '#src/components/layout/cms-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
-import { plain } from '#src/lib/text.ts';
+import { removeHighlightMarks } from '#src/lib/text.ts';
 import { gradientOf } from '#src/theme/gradients.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -13,11 +13,11 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 
 type InviteTileProps = {
   content: Queries.CallToActionFieldsFragment | null | undefined;
-  /** Cards in the grid, which decide how much of its last row is free. */
+  /** Number of cards in the grid, which determines the free columns of its last row. */
   count: number;
 };
 
-/** Fills what the cards leave free of the grid's last row, in two columns and in three. */
+/** Fills the free columns of the grid's last row, with two or three columns. */
 export function InviteTile({ content, count }: InviteTileProps) {
   if (!content || count === 0) return null;
   const free = (3 - (count % 3)) % 3;
@@ -32,7 +32,7 @@ export function InviteTile({ content, count }: InviteTileProps) {
       <span css={markCss}>
         <FretMark width={36} />
       </span>
-      <h3>{plain(content.title)}</h3>
+      <h3>{removeHighlightMarks(content.title)}</h3>
       {content.description ? <p css={textCss}>{content.description}</p> : null}
       <CmsLink link={content.primaryCta} variant="secondary" size="md" />
     </Card>

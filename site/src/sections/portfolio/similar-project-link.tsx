@@ -1,4 +1,4 @@
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 
 type SimilarProjectLinkProps = {
@@ -7,7 +7,7 @@ type SimilarProjectLinkProps = {
   className?: string;
 };
 
-/** Opens a chat that names the case. */
+/** Link to a chat that mentions the case. */
 export function SimilarProjectLink({ title, className }: SimilarProjectLinkProps) {
   return (
     <ButtonLink

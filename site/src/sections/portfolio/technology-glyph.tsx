@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 type TechnologyGlyphProps = { icon: string };
 
 /**
- * A sign for each technology, drawn here in one line weight. The makers' own logos have licences
- * that do not go together with a single colour; the name stands under every sign.
+ * A glyph per technology in one line weight, drawn here because the licences of the vendors' logos
+ * do not allow a single colour. The name is shown below.
  */
 export function TechnologyGlyph({ icon }: TechnologyGlyphProps) {
   return (

@@ -4,9 +4,9 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 
 type TechnologyTagsProps = {
   technologies: readonly string[];
-  /** How many are named; without it, all. */
+  /** Maximum number of tags; all of them by default. */
   limit?: number;
-  /** Whether the tags say how many were left out. */
+  /** Adds the number of omitted tags. */
   hasRest?: boolean;
   className?: string;
 };

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { loadPageData } from '#src/lib/page-loader.ts';
+import { loadPageData } from '#src/lib/load-page-data.ts';
 import { casePath } from './case-paths.ts';
 
 export type CaseContent = NonNullable<Queries.CasePageQuery['content']>;
 
-/** The cases that were loaded, so that a dialog can show one from its first frame. */
+/** Loaded cases, so that a dialog can render one in its first frame. */
 const loaded = new Map<string, CaseContent>();
 
-/** Loads a case as its own page shows it; undefined when it cannot be fetched. */
+/** Loads a case from the page data of its own page; undefined on failure. */
 export async function loadCase(slug: string): Promise<CaseContent | undefined> {
   const data = (await loadPageData(casePath(slug))) as Queries.CasePageQuery | null;
   if (data?.content) loaded.set(slug, data.content);
@@ -15,8 +15,8 @@ export async function loadCase(slug: string): Promise<CaseContent | undefined> {
 }
 
 /**
- * The case with this slug; null while it is on its way. It stays after `slug` is null again, for the
- * time the dialog takes to close.
+ * Returns the case with this slug; null while loading. Keeps the case after `slug` becomes null,
+ * while the dialog closes.
  */
 export function useCaseContent(slug: string | null): CaseContent | null {
   const [content, setContent] = useState<CaseContent | null>(null);

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
 
 type CaseHistory = {
-  /** The case that is open over the list. */
+  /** The case open over the list. */
   slug: string | null;
   push: (slug: string) => void;
 };
 
 /**
- * Which case the current history entry shows over the list. The router must not hear of these
- * entries, or it would replace the list with the case's page and lose the scroll position; the
- * listener captures, so that it comes before the router's.
+ * State of the case that the current history entry shows over the list. These entries must stay
+ * hidden from the router, which would replace the list with the case's page and lose the scroll
+ * position; the listener uses the capture phase to run before the router's.
  *
- * @param allow resolves when a case can be shown; a rejection loads the case's page instead.
+ * @param allow resolves when a case can be shown; a rejection loads the case's page instead
  */
 export function useCaseHistory(allow: () => Promise<unknown>): CaseHistory {
   const [slug, setSlug] = useState<string | null>(null);

@@ -32,13 +32,13 @@ const notice = {
   ],
 };
 
-test('a picture of the notice has its text, and none when it only decorates', () => {
+test('a picture of the notice has its alt text, and an empty one when decorative', () => {
   const { container } = render(<PrivacyNotice notice={notice} />);
   const texts = [...container.querySelectorAll('img')].map((each) => each.getAttribute('alt'));
   expect(texts).toEqual(['Sello', '']);
 });
 
-test('a picture that the build knows is shown as it made it', () => {
+test('a picture known to the build is rendered in its built sizes', () => {
   const { container } = render(<PrivacyNotice notice={notice} />);
   const sources = [...container.querySelectorAll('img')].map((each) => each.getAttribute('src'));
   expect(sources).toEqual(['/static/sello.webp', '/uploads/decorativa.webp']);

@@ -6,7 +6,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { formatDay } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/format-date.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -14,14 +14,14 @@ import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
 type PrivacyNoticeProps = { notice: Queries.PrivacyNoticeFieldsFragment };
 
-/** The notice in force: its version and date, the simplified text, then the whole. */
+/** The current notice: version and date, the simplified text, then the full text. */
 export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
   return (
     <Section tone="white" labelledBy="aviso">
       <Container width="narrow">
         <article css={articleCss}>
           <Kicker>
-            Versión {notice.version} · Vigente desde el {formatDay(notice.effectiveDate)}
+            Versión {notice.version} · Vigente desde el {formatDate(notice.effectiveDate)}
           </Kicker>
           <h1 id="aviso">{notice.title}</h1>
           <p css={summaryCss}>{notice.summary}</p>
@@ -40,7 +40,7 @@ export function PrivacyNotice({ notice }: PrivacyNoticeProps) {
   );
 }
 
-/** As the build made it; the draft preview may show one that no build has met. */
+/** Returns the picture with built sizes; undefined for a new picture in the draft preview. */
 function builtPicture({ bodyPictures }: PrivacyNoticeProps['notice'], url: string) {
   return bodyPictures.find(({ address }) => address === url);
 }
@@ -55,7 +55,7 @@ const articleCss = css({
   '& p, & li': typeset.body,
 });
 
-// No larger than it is.
+// Prevents upscaling.
 const pictureCss = css({ width: 'auto', maxWidth: '100%' });
 
 const summaryCss = css({

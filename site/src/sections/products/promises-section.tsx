@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
@@ -15,7 +15,7 @@ type PromisesSectionProps = { promises: readonly Queries.PromiseFieldsFragment[]
 
 const TITLE_ID: SectionId<'/productos'> = 'incluido';
 
-/** What comes with every product: a quiet strip between hairlines. */
+/** Benefits of every product, in a strip between hairlines. */
 export function PromisesSection({ promises }: PromisesSectionProps) {
   if (promises.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -15,7 +15,7 @@ import { DeliveryTime } from './delivery-time.tsx';
 
 type BotCardProps = { service: Queries.ComplementaryServiceFieldsFragment; index: number };
 
-/** A wide card: what the assistant does at the left, the assistant at work at the right. */
+/** A wide card: features of the assistant at the left, a sample chat at the right. */
 export function BotCard({ service, index }: BotCardProps) {
   const href = useWhatsAppHref('quote', service.name);
   const titleId = `titulo-${service.slug}`;

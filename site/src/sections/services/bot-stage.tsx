@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Device } from '#src/components/media/device.tsx';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
@@ -13,7 +13,7 @@ type BotStageProps = {
   gradient: 'anil' | 'talavera';
 };
 
-/** The service's screen in its device, and in front of it the assistant in conversation. */
+/** The service's screen in its device, with a sample chat in front. */
 export function BotStage({ service, gradient }: BotStageProps) {
   const picture = service.image;
   const isPortrait = (picture?.height ?? 0) > (picture?.width ?? 0);
@@ -31,7 +31,7 @@ export function BotStage({ service, gradient }: BotStageProps) {
           />
         </Device>
       ) : service.chat.length === 0 ? (
-        <PictureStandIn
+        <PicturePlaceholder
           name={service.name}
           icon={service.icon}
           gradient={gradient}
@@ -56,7 +56,7 @@ const stageCss = css({
 
 const standInCss = css({ position: 'absolute', inset: 0 });
 
-// Off the right and bottom edges: the conversation is the subject.
+// Overflows at the right and bottom edges: the chat is the focus.
 const deviceCss = css({ position: 'absolute' });
 
 const phoneCss = css({

@@ -11,7 +11,7 @@ type ChatLine = Service['chat'][number];
 
 type ChatMockProps = { service: Service; className?: string };
 
-/** A drawn conversation: one picture to assistive technology, with its summary as text. */
+/** A sample chat: a single image for assistive technology, with its summary as text. */
 export function ChatMock({ service, className }: ChatMockProps) {
   const { name, icon, chat, chatSummary } = service;
   const summary = chatSummary ?? `Conversación de ejemplo de ${name}`;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -15,7 +15,7 @@ type ConditionsProps = { content: Queries.ConditionsFieldsFragment };
 
 const TITLE_ID: SectionId<'/servicios'> = 'condiciones';
 
-/** How a project is paid, and what holds for all of them. */
+/** Payment terms and general conditions of projects. */
 export function Conditions({ content }: ConditionsProps) {
   const { conditionsHead: head, payments, conditions } = content;
   if (payments.length === 0 && conditions.length === 0) return null;

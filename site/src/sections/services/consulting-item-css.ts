@@ -7,7 +7,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 
-export const detailsCss = css({
+export const consultingItemCss = css({
   interpolateSize: 'allow-keywords',
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
@@ -20,7 +20,7 @@ export const detailsCss = css({
     transition: `block-size ${duration[3]} ${ease.standard}, content-visibility ${duration[3]} allow-discrete`,
   },
   '&[open]::details-content': { blockSize: 'auto' },
-  // Without scripts the address alone opens it.
+  // Without scripts only the URL fragment opens it.
   '@media (scripting: none)': {
     '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
   },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Picture } from '#src/components/media/picture.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
@@ -9,16 +9,22 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { chevronCss, detailsCss, pictureCss, summaryCss, titleCss } from './consulting-item-css.ts';
+import {
+  chevronCss,
+  consultingItemCss,
+  pictureCss,
+  summaryCss,
+  titleCss,
+} from './consulting-item-css.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type ConsultingItemProps = { service: Queries.ConsultingServiceFieldsFragment };
 
-/** One service: name and price closed, everything about it open. `/servicios#slug` opens it. */
+/** One service: name and price while closed, all details when open. `/servicios#slug` opens it. */
 export function ConsultingItem({ service }: ConsultingItemProps) {
   const href = useWhatsAppHref('service', service.name);
   return (
-    <details id={service.slug} css={detailsCss}>
+    <details id={service.slug} css={consultingItemCss}>
       <summary css={summaryCss}>
         <span css={tileCss}>
           <IconTile name={service.icon} />

@@ -14,7 +14,7 @@ const item = (slug: string) => document.getElementById(slug);
 
 beforeEach(() => window.history.replaceState(null, '', '/servicios'));
 
-test('shows names and prices, and the rest when it is opened', async () => {
+test('shows names and prices, and the details when opened', async () => {
   renderList();
   expect(screen.getByRole('heading', { name: 'Apps' })).toBeVisible();
   expect(screen.getByText('Desde $24,000')).toBeVisible();
@@ -24,14 +24,14 @@ test('shows names and prices, and the rest when it is opened', async () => {
   expect(item('soporte')).not.toHaveAttribute('open');
 });
 
-test('opens the service that the address names', () => {
+test('opens the service in the URL fragment', () => {
   window.history.replaceState(null, '', '/servicios#apps');
   renderList();
   expect(item('apps')).toHaveAttribute('open');
   expect(item('soporte')).not.toHaveAttribute('open');
 });
 
-test('opens another one when the address changes', () => {
+test('opens another service when the fragment changes', () => {
   renderList();
   act(() => {
     window.history.replaceState(null, '', '/servicios#soporte');
@@ -40,13 +40,13 @@ test('opens another one when the address changes', () => {
   expect(item('soporte')).toHaveAttribute('open');
 });
 
-test('an address that names nothing, or is broken, does no harm', () => {
+test('tolerates an unknown or malformed fragment', () => {
   window.history.replaceState(null, '', '/servicios#%E0%A4%A');
   renderList();
   expect(item('apps')).not.toHaveAttribute('open');
 });
 
-test('is not there without services', () => {
+test('renders nothing without services', () => {
   const { container } = render(<ConsultingList head={null} services={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

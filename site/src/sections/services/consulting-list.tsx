@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { ConsultingItem } from './consulting-item.tsx';
-import { useOpenFromAddress } from './use-open-from-address.ts';
+import { useOpenFromFragment } from './use-open-from-fragment.ts';
 
 type ConsultingListProps = {
   head: Queries.SectionHeadFieldsFragment | null;
@@ -18,7 +18,7 @@ const TITLE_ID: SectionId<'/servicios'> = 'desarrollo-y-consultoria';
 
 /** The services of the catalogue, each folded to its name and price. */
 export function ConsultingList({ head, services }: ConsultingListProps) {
-  useOpenFromAddress();
+  useOpenFromFragment();
   if (services.length === 0) return null;
   return (
     <Section tone="subtle" id={SECTION_ID} labelledBy={TITLE_ID}>

@@ -5,7 +5,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type DeliveryTimeProps = { text: string | null };
 
-/** How long a service takes, when the CMS says so. */
+/** Delivery time of a service, if the CMS has one. */
 export function DeliveryTime({ text }: DeliveryTimeProps) {
   if (!text) return null;
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Card } from '#src/components/ui/card.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Price } from '#src/components/ui/price.tsx';
@@ -16,7 +16,7 @@ const MAX_FEATURES = 3;
 
 type ImageServiceCardProps = { service: Queries.ComplementaryServiceFieldsFragment };
 
-/** A service with its picture on top, its price and how long it takes. */
+/** A service with its picture at the top, its price and delivery time. */
 export function ImageServiceCard({ service }: ImageServiceCardProps) {
   const href = useWhatsAppHref('quote', service.name);
   return (
@@ -27,7 +27,7 @@ export function ImageServiceCard({ service }: ImageServiceCardProps) {
             media={service.image}
             ratio="3 / 2"
             sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 44vw, 90vw"
-            standIn={<PictureStandIn name={service.name} icon={service.icon} ratio="3 / 2" />}
+            standIn={<PicturePlaceholder name={service.name} icon={service.icon} ratio="3 / 2" />}
           />
         </div>
       </div>
@@ -51,10 +51,10 @@ export function ImageServiceCard({ service }: ImageServiceCardProps) {
 
 const TABLET = '@media (min-width: 48rem) and (max-width: 63.99rem)';
 
-// Alone in its row, the picture stands at the left.
+// A single card in its row has the picture at the left.
 const cardCss = css({ [TABLET]: { flexDirection: 'row' } });
 
-// The picture rises by 4 px on hover; a little more of it waits below the edge.
+// The picture rises by 4 px on hover, so it is slightly taller than its frame.
 const stageCss = css({
   background: color.bgSunken,
   overflow: 'hidden',

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Section } from '#src/components/ui/section.tsx';

@@ -63,7 +63,7 @@ const optionCss = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Names, prices and features begin at the same height in all cards of a row.
+  // Subgrid: names, prices and features are level in all cards of a row.
   gridRow: 'span 3',
   gridTemplateRows: 'auto auto 1fr',
   rowGap: 0,

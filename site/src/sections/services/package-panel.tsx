@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -18,7 +18,7 @@ import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type PackagePanelProps = { item: Queries.PackageFieldsFragment; index: number };
 
-/** Everything about one package: what it is, what it includes, what it costs. */
+/** All details of one package: description, features, price. */
 export function PackagePanel({ item, index }: PackagePanelProps) {
   const titleId = `detalle-${item.slug}`;
   return (

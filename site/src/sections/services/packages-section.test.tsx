@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makePackage } from '../../../test/services.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { PackagesSection } from './packages-section.tsx';
@@ -18,14 +18,14 @@ function renderPackages(packages = plain) {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-/** The card around the radio button. */
+/** Returns the card around the radio button. */
 function cardOf(name: string): HTMLElement {
   const card = radio(name).closest<HTMLElement>('[data-option]');
   if (!card) throw new Error(`The radio button «${name}» is not in a card`);
   return card;
 }
 
-/** fireEvent leaves out the type of pointer, which jsdom does not know. */
+/** Sets the pointer type, which fireEvent and jsdom do not support. */
 function movePointer(card: HTMLElement, pointerType: string, movement = 5) {
   const event = new MouseEvent('pointermove', { bubbles: true });
   Object.defineProperties(event, {
@@ -36,19 +36,19 @@ function movePointer(card: HTMLElement, pointerType: string, movement = 5) {
   fireEvent(card, event);
 }
 
-test('chooses the second package when none is marked as popular', () => {
+test('selects the second package when none is marked as popular', () => {
   renderPackages();
   expect(screen.getByRole('radiogroup', { name: 'Paquetes web' })).toBeInTheDocument();
   expect(radio('Negocio')).toBeChecked();
 });
 
-test('chooses the popular package, wherever it stands', () => {
+test('selects the popular package in any position', () => {
   renderPackages([...plain, makePackage({ name: 'Favorito', popular: true })]);
   expect(radio('Favorito')).toBeChecked();
   expect(within(cardOf('Favorito')).getByText('Más popular')).toBeInTheDocument();
 });
 
-test('a package alone is the chosen one', () => {
+test('selects a single package', () => {
   renderPackages([makePackage({ name: 'Único' })]);
   expect(radio('Único')).toBeChecked();
 });
@@ -59,22 +59,22 @@ test('shows three features on a card and all of them in its panel', () => {
   expect(screen.getByRole('article', { name: 'Negocio' })).toHaveTextContent('Medición de visitas');
 });
 
-test('tells price and time with the choice', () => {
+test('includes price and time in the description of an option', () => {
   renderPackages([
     makePackage({ name: 'Grande', priceMin: 25000, priceMax: 40000, openEnded: true }),
   ]);
   expect(radio('Grande')).toHaveAccessibleDescription(/\$25,000 – \$40,000\+ MXN.*7 a 10 días/);
 });
 
-// Which panel shows is the style sheet's affair; the browser tests look at it.
-test('has the panel of every package in the page, for readers without scripts', () => {
+// The style sheet selects the visible panel, which browser tests cover.
+test('renders the panel of every package, for pages without scripts', () => {
   renderPackages();
   expect(screen.getAllByRole('article').map((panel) => panel.getAttribute('data-panel'))).toEqual(
     names.map((_, index) => String(index)),
   );
 });
 
-test('a click anywhere on the name chooses the package', async () => {
+test('a click anywhere on the name selects the package', async () => {
   renderPackages();
   await userEvent.click(screen.getByText('Tienda', { selector: 'label' }));
   expect(radio('Tienda')).toBeChecked();
@@ -101,7 +101,7 @@ test('follows the mouse when it rests on a card, not when it passes over it', ()
   jest.useRealTimers();
 });
 
-test('a mouse that lies still while the page moves under it chooses nothing', () => {
+test('a resting mouse selects nothing while the page moves under it', () => {
   jest.useFakeTimers();
   renderPackages();
   movePointer(cardOf('Tienda'), 'mouse', 0);
@@ -110,7 +110,7 @@ test('a mouse that lies still while the page moves under it chooses nothing', ()
   jest.useRealTimers();
 });
 
-test('a finger that scrolls the cards chooses nothing by touching them', () => {
+test('scrolling the cards by touch selects nothing', () => {
   jest.useFakeTimers();
   renderPackages();
   movePointer(cardOf('Tienda'), 'touch');
@@ -119,7 +119,7 @@ test('a finger that scrolls the cards chooses nothing by touching them', () => {
   jest.useRealTimers();
 });
 
-test('chooses the card in the middle when a swipe ends', () => {
+test('selects the card in the middle when a swipe ends', () => {
   jest.useFakeTimers();
   const { unmount } = renderPackages();
   const rail = screen.getByRole('radiogroup');
@@ -141,14 +141,14 @@ test('chooses the card in the middle when a swipe ends', () => {
   jest.useRealTimers();
 });
 
-test('asks for a quote of the package by name', () => {
+test('links to a quote for the package by name', () => {
   renderPackages();
   const panel = screen.getByRole('article', { name: 'Negocio' });
   const link = within(panel).getByRole('link', { name: /Cotizar este paquete/ });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('quiero cotizar Negocio');
 });
 
-test('is not there without packages', () => {
+test('renders nothing without packages', () => {
   const { container } = renderPackages([]);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
@@ -19,7 +19,7 @@ type PackagesSectionProps = {
 const SECTION_ID: SectionId<'/servicios'> = 'paquetes';
 const TITLE_ID: SectionId<'/servicios'> = 'paquetes-web';
 
-/** Four packages, and everything about the chosen one below them. */
+/** Four packages, with the details of the selected one below. */
 export function PackagesSection({ head, packages }: PackagesSectionProps) {
   const { railRef, optionProps } = usePackageChoice();
   if (packages.length === 0) return null;
@@ -51,7 +51,7 @@ export function PackagesSection({ head, packages }: PackagesSectionProps) {
   );
 }
 
-/** The one marked as popular, else the second. */
+/** Returns the index of the package marked as popular, otherwise of the second one. */
 function defaultIndex(packages: readonly Queries.PackageFieldsFragment[]): number {
   const popular = packages.findIndex((item) => item.popular);
   return popular === -1 ? Math.min(1, packages.length - 1) : popular;
@@ -88,7 +88,7 @@ const railCss = css({
   [mq.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-// All panels share one cell: the tallest gives the height, and nothing jumps.
+// All panels share one cell as high as the tallest, so that the layout does not shift.
 const panelsCss = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ type ProcessStepProps = {
   isLast: boolean;
 };
 
-/** One tread of the staircase, and the riser that leads up to it. */
+/** One step of the staircase with the riser before it. */
 export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   return (
     <li css={[stepCss, number > 1 && riserCss]} style={{ '--number': number } as CSSProperties}>
@@ -32,7 +32,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
 
 const LINE = '2px';
 
-/** Each tread and the riser before it are drawn after those to their left. */
+/** Steps are drawn from left to right. */
 const DRAW = `transform ${duration[2]} ${ease.standard} calc((var(--number) - 1) * ${duration[2]})`;
 
 const GROUND = `linear-gradient(180deg, ${palette.blue[50]}, transparent 85%)`;
@@ -43,7 +43,7 @@ const stepCss = css({
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gap: '6px 20px',
   paddingBottom: '2rem',
-  // On a phone the line runs down beside the steps.
+  // On a phone a vertical line connects the steps.
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -57,7 +57,7 @@ const stepCss = css({
   '& > h3, & > p': { gridColumn: 2 },
   [mq.lg]: {
     display: 'block',
-    // The first tread lies lowest.
+    // The first step is the lowest.
     marginTop: 'calc(var(--rise) * (var(--steps) - var(--number)))',
     padding: '0 clamp(1rem, 2vw, 2rem) 1.5rem 0',
     background: GROUND,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -13,10 +13,7 @@ type ProcessProps = { content: Queries.ProcessFieldsFragment };
 
 const TITLE_ID: SectionId<'/servicios'> = 'proceso';
 
-/**
- * The steps of a project on a staircase that comes in at the left edge of the window and leaves at
- * the right one; a line on a phone.
- */
+/** The steps of a project on a rising staircase across the window; a vertical list on a phone. */
 export function Process({ content: { processHead: head, steps } }: ProcessProps) {
   if (steps.length === 0) return null;
   return (

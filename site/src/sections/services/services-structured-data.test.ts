@@ -3,7 +3,7 @@ import { servicesStructuredData } from './services-structured-data.ts';
 
 const empty = { packages: [], complementary: [], services: [] };
 
-test('lists every service with the address that shows it', () => {
+test('lists every service with its URL', () => {
   const [crumbs, list] = servicesStructuredData({
     packages: [makePackage({ name: 'Tienda' })],
     complementary: [makeComplementaryService({ slug: 'logo' })],
@@ -20,7 +20,7 @@ test('lists every service with the address that shows it', () => {
   });
 });
 
-test('gives the price range in pesos, and no upper end where there is none', () => {
+test('has the price range in pesos, without a maximum if there is none', () => {
   const [, list] = servicesStructuredData({
     ...empty,
     packages: [
@@ -40,6 +40,6 @@ test('gives the price range in pesos, and no upper end where there is none', () 
   });
 });
 
-test('says no more than where the page is when there are no services', () => {
+test('contains only the breadcrumb without services', () => {
   expect(servicesStructuredData(empty)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { breadcrumbList, itemList, serviceOf } from '#src/lib/structured-data.ts';
+import { breadcrumbList, itemList, serviceStructuredData } from '#src/lib/structured-data.ts';
 
 const PATH = '/servicios';
 
@@ -14,17 +14,19 @@ type PricedService = {
 type Catalogue = {
   packages: readonly PricedService[];
   complementary: readonly PricedService[];
-  /** Their prices are free text, which schema.org has no field for. */
+  /** Their prices are free text, which schema.org does not support. */
   services: readonly { slug: string; name: string; description: string }[];
 };
 
-/** What a search engine is told about the page: where it is, and every service on it. */
+/** Returns the structured data of the page: its breadcrumb and all services. */
 export function servicesStructuredData({ packages, complementary, services }: Catalogue): object[] {
   const list = [
     ...packages.map((item) => ({ ...item, path: `${PATH}#paquetes` })),
     ...complementary.map((item) => ({ ...item, path: `${PATH}#${item.slug}` })),
-  ].map((item) => serviceOf({ ...item, price: priceOf(item) }));
-  const free = services.map((item) => serviceOf({ ...item, path: `${PATH}#${item.slug}` }));
+  ].map((item) => serviceStructuredData({ ...item, price: priceOf(item) }));
+  const free = services.map((item) =>
+    serviceStructuredData({ ...item, path: `${PATH}#${item.slug}` }),
+  );
   const all = [...list, ...free];
   const crumbs = breadcrumbList([{ name: 'Servicios', path: PATH }]);
   return all.length > 0 ? [crumbs, itemList('Servicios de Tequiora', all)] : [crumbs];

@@ -2,11 +2,11 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useHoverIntent } from '#src/hooks/use-hover-intent.ts';
 
 /** Milliseconds without scrolling after which a swipe has ended. */
-const SWIPE_END = 120;
+const SWIPE_END_MS = 120;
 
 type PackageChoice = {
   railRef: RefObject<HTMLDivElement>;
-  /** Spread on each option; it holds one radio button. */
+  /** Spread on each option, which contains one radio button. */
   optionProps: ReturnType<typeof useHoverIntent> & {
     onFocus: (event: { currentTarget: HTMLElement }) => void;
     onChange: (event: { currentTarget: HTMLElement }) => void;
@@ -14,9 +14,9 @@ type PackageChoice = {
 };
 
 /**
- * The choice itself is the browser's: radio buttons, and a style sheet that shows the panel of the
- * checked one, so that it works before and without this script. What is added here is that the
- * choice follows the resting pointer, the focus, and the swipe on a phone.
+ * The selection is native: radio buttons, and a style sheet that shows the panel of the checked
+ * one, so it works without this script. The hook makes the selection follow the resting pointer,
+ * the focus, and swipes on a phone.
  */
 export function usePackageChoice(): PackageChoice {
   const railRef = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function usePackageChoice(): PackageChoice {
     let timer: ReturnType<typeof setTimeout>;
     const onScroll = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => isRail(rail) && check(nearestOption(rail)), SWIPE_END);
+      timer = setTimeout(() => isRail(rail) && check(nearestOption(rail)), SWIPE_END_MS);
     };
     rail.addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -47,7 +47,7 @@ export function usePackageChoice(): PackageChoice {
   return { railRef, optionProps: { ...hover, onFocus: follow, onChange: follow } };
 }
 
-/** Whether the options lie in one scrolling row, as they do on a phone. */
+/** Returns true while the options are in a scrolling row, as on a phone. */
 function isRail(rail: HTMLElement): boolean {
   return rail.scrollWidth > rail.clientWidth + 1;
 }

@@ -10,7 +10,7 @@ import { typeset } from '#src/theme/tokens/typography.ts';
 
 type WhyUsTileProps = {
   fact: Queries.WhyUsFieldsFragment['whyUs'][number];
-  /** The large dark one. */
+  /** The large dark tile. */
   isLead: boolean;
 };
 
@@ -28,7 +28,7 @@ export function WhyUsTile({ fact, isLead }: WhyUsTileProps) {
   );
 }
 
-/** A staircase in the brand's squares: what was measured before, and the higher step after. */
+/** A staircase of brand squares: the previous result and the higher one. */
 function MeasuredSteps() {
   return (
     <svg aria-hidden="true" viewBox="0 0 7 6" shapeRendering="crispEdges" css={stepsCss}>

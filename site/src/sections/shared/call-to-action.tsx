@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
@@ -15,7 +15,7 @@ import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 import { CtaPair } from './cta-pair.tsx';
 
-/** `blue`: the bright panel; `navy`: the quiet one, for pages whose first action is WhatsApp. */
+/** `blue`: bright panel; `navy`: muted one, for pages with WhatsApp as primary action. */
 type CallToActionTone = 'blue' | 'navy';
 
 type CallToActionProps = {
@@ -71,7 +71,7 @@ const panelCss = css({
   [mq.forcedColors]: { border: '1px solid' },
 });
 
-// On the blue end of the panel the accents of the dark scope are too close to the ground.
+// The accents of the dark scope have too little contrast on the blue end of the panel.
 const onBlue = {
   '--c-fg-muted': palette.blue[100],
   '--c-accent': palette.sky[200],

@@ -5,13 +5,13 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 type CtaPairProps = {
   primary: CmsLinkValue | null | undefined;
   secondary: CmsLinkValue | null | undefined;
-  /** White on a coloured ground. */
+  /** White on a coloured background. */
   primaryVariant?: ButtonVariant;
   secondaryVariant?: ButtonVariant;
   className?: string;
 };
 
-/** The two buttons of a hero or a call to action; nothing when the CMS has neither. */
+/** The two buttons of a hero or a call to action; renders nothing without both. */
 export function CtaPair({
   primary,
   secondary,

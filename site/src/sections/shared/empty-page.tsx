@@ -12,7 +12,7 @@ type EmptyPageProps = {
   title: string;
 };
 
-/** What a page shows while the CMS has nothing for it. */
+/** Placeholder for a page without CMS content. */
 export function EmptyPage({ title }: EmptyPageProps) {
   return (
     <section css={pageCss}>

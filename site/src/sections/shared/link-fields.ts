@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** A `shared.link` of the CMS; `CmsLink` takes it. */
+/** Fields of a CMS `shared.link`, for `CmsLink`. */
 export const linkFields = graphql`
   fragment LinkFields on STRAPI__COMPONENT_SHARED_LINK {
     label

@@ -21,15 +21,15 @@ type PageHeroTone = 'light' | 'dark';
 type PageHeroProps = {
   hero: Queries.PageHeroFieldsFragment;
   tone?: PageHeroTone;
-  /** Off when the page shows the hero's picture itself, in `children`. */
+  /** Off when the page renders the hero picture itself, in `children`. */
   hasImage?: boolean;
-  /** Shape the picture is cropped to. */
+  /** Aspect ratio of the cropped picture. */
   imageRatio?: string;
-  /** Below the text, as wide as the page. */
+  /** Below the text at full width. */
   children?: ReactNode;
 };
 
-/** First section of the inner pages. With a picture it has two columns, without one it has one. */
+/** First section of inner pages. Two columns with a picture, one without. */
 export function PageHero({
   hero,
   tone = 'light',
@@ -85,7 +85,7 @@ const heroCss = css({
   position: 'relative',
   paddingBlock: 'clamp(2.75rem, 5vw, 5.5rem)',
   overflow: 'hidden',
-  // Above a picture that reaches up behind the text.
+  // Above a picture that extends behind the text.
   '& > *': { position: 'relative', zIndex: 1 },
   '& > div[aria-hidden]': { position: 'absolute', zIndex: 'auto' },
 });

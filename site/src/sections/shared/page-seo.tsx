@@ -3,19 +3,19 @@ import { Seo } from '#src/components/seo/seo.tsx';
 import { useDefaultSeo } from '#src/queries/use-default-seo.ts';
 
 type PageSeoProps = {
-  /** The entry's own SEO fields; each may be empty. */
+  /** SEO fields of the entry; each may be empty. */
   seo: Queries.SeoFieldsFragment | null | undefined;
-  /** Used when the entry has no SEO title or description. */
+  /** Fallback for an entry without SEO title or description. */
   title: string;
   description?: string | null | undefined;
   path: string;
-  /** Address of the share picture that the build drew for the entry. */
+  /** URL of the share picture that the build drew for the entry. */
   card?: string | undefined;
   noindex?: boolean;
   jsonLd?: object | readonly object[];
 };
 
-/** The document head of a page of the CMS: its SEO fields, else its own texts, else the site's. */
+/** The head of a CMS page: its SEO fields, otherwise its texts, otherwise the site defaults. */
 export function PageSeo({ seo, title, description, card, noindex, ...rest }: PageSeoProps) {
   const settings = useDefaultSeo();
   const site = settings?.seo;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { memo } from 'react';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
@@ -27,8 +27,8 @@ type ProductCardProps = {
 };
 
 /**
- * A product of the catalogue: the whole card leads to its page, the footer to the form.
- * Memoised: a list of hundreds is filtered while somebody types.
+ * A product of the catalogue: the card links to its page, the footer to the form. Memoised, because
+ * a list of hundreds is filtered while typing.
  */
 export const ProductCard = memo(function ProductCard({
   product,
@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard({
             ratio="4 / 3"
             sizes={isRowOnPhone ? ROW_SIZES : CARD_SIZES}
             isDecorative
-            standIn={<PictureStandIn name={name} />}
+            standIn={<PicturePlaceholder name={name} />}
           />
         </div>
         <div css={badgesCss} data-badges="">
@@ -93,7 +93,7 @@ const stageCss = css({
   overflow: 'hidden',
 });
 
-// Four pixels taller than the stage: the picture rises on hover and leaves no gap under it.
+// Four pixels taller than the stage, so that the picture leaves no gap when it rises on hover.
 const mediaCss = css({ height: 'calc(100% + 4px)', '& img': { height: '100%' } });
 
 const badgesCss = css({
@@ -105,7 +105,7 @@ const badgesCss = css({
   gap: '6px',
 });
 
-// Product pictures are light too.
+// Needs a shadow, because product pictures are light, too.
 const categoryCss = css({ background: palette.gray[0], boxShadow: shadow.md });
 
 const bodyCss = css({
@@ -130,7 +130,7 @@ const descriptionCss = css({
   lineHeight: 1.5,
 });
 
-// Price over link in a narrow card, beside it in a wide one.
+// Price above the link in a narrow card, next to it in a wide one.
 const footerCss = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -145,7 +145,7 @@ const footerCss = css({
   },
 });
 
-// Above the stretched link of the card, with a target of its own.
+// Above the stretched link of the card, with its own hit area.
 const enquireCss = css({
   position: 'relative',
   zIndex: 2,

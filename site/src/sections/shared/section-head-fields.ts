@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What `SectionHead` takes. */
+/** Fields for `SectionHead`. */
 export const sectionHeadFields = graphql`
   fragment SectionHeadFields on STRAPI__COMPONENT_SECTIONS_SECTION_HEAD {
     kicker

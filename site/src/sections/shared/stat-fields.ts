@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** One figure, as `Stat` and `StatRow` take it. */
+/** One figure for `Stat` and `StatRow`. */
 export const statFields = graphql`
   fragment StatFields on STRAPI__COMPONENT_SHARED_STAT {
     value

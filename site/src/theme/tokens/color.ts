@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
 const { blue, navy, gray, sky, amber, red, green, wa } = palette;
 
@@ -63,7 +63,7 @@ const dark: Record<keyof typeof light, string> = {
 
 const role = toReferences('c', light);
 
-/** Colours by role. They change inside `[data-scope="dark"]` without any re-rendering. */
+/** Colours by role. `[data-scope="dark"]` changes them without re-rendering. */
 export const color = {
   bg: role.bg,
   bgSubtle: role['bg-subtle'],

@@ -1,4 +1,4 @@
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
 const layoutValues = {
   container: '80rem',
@@ -21,7 +21,7 @@ export const zIndex = {
   skipLink: 100,
 } as const;
 
-/** In rem, so that zooming the text moves the breakpoints too. The navigation collapses below md. */
+/** In rem, so that breakpoints scale with the text size. The navigation collapses below md. */
 export const breakpoint = {
   sm: '30rem',
   md: '48rem',

@@ -1,4 +1,4 @@
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
 const durations = { 1: '120ms', 2: '200ms', 3: '320ms', 4: '500ms', 5: '800ms' } as const;
 

@@ -1,6 +1,9 @@
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
-/** Colour ramps, generated in OKLCH. Components use the roles of `color.ts`; only illustrations use these. */
+/**
+ * Colour ramps, generated in OKLCH. Components use the roles of `color.ts`; only illustrations use
+ * ramps.
+ */
 const ramps = {
   blue: {
     50: '#F1F6FF',
@@ -106,7 +109,7 @@ export const palette = {
 
 export type RampName = keyof typeof ramps;
 
-/** CSS custom properties of all ramps. */
+/** Returns the CSS custom properties of all ramps. */
 export function paletteVariables(): Record<string, string> {
   return Object.assign(
     {},

@@ -1,4 +1,4 @@
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
 const values = {
   xs: '0 1px 2px rgb(10 22 55 / 0.06)',

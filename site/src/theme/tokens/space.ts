@@ -1,4 +1,4 @@
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
 const scale = {
   1: '0.125rem',

@@ -1,4 +1,4 @@
-import { toReferences, toVariables } from './token-group.ts';
+import { toReferences, toVariables } from './token-references.ts';
 
 const sizes = {
   figure: 'clamp(4rem, 2.1429rem + 7.619vw, 9rem)',

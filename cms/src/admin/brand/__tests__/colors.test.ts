@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-it('measures contrast as WCAG does', () => {
+it('computes contrast as WCAG defines it', () => {
   expect(contrast('#000000', WHITE)).toBeCloseTo(21);
   expect(contrast('#767676', WHITE)).toBeCloseTo(4.54, 2);
 });
@@ -28,17 +28,17 @@ describe.each([
 ])('in the %s theme', (_theme, colors, surfaces) => {
   it.each([
     ['a button', WHITE, colors.buttonPrimary600],
-    ['a button under the pointer', WHITE, colors.buttonPrimary500],
+    ['a hovered button', WHITE, colors.buttonPrimary500],
     ['a link', colors.primary600, surfaces.neutral0],
     ['a link on a page', colors.primary600, surfaces.neutral100],
-    ['what is chosen', colors.primary600, colors.primary100],
-    ['a second button', colors.primary700, colors.primary100],
+    ['a selected item', colors.primary600, colors.primary100],
+    ['a secondary button', colors.primary700, colors.primary100],
     ['a badge', colors.primary700, colors.primary200],
-  ])('%s can be read', (_what, text, background) => {
+  ])('%s has a contrast of at least 4.5', (_what, text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('the edge of what has the focus can be seen', () => {
+  it('the focus ring has a contrast of at least 3', () => {
     expect(contrast(colors.primary500, surfaces.neutral0)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,18 +1,18 @@
 import { toOwnTitle } from '../own-title';
 
 describe('toOwnTitle', () => {
-  it('names us behind the name of a page', () => {
+  it('puts our name after the name of the page', () => {
     expect(toOwnTitle('Producto | Strapi')).toBe('Producto | Tequiora');
     expect(toOwnTitle('Strapi Admin')).toBe('Contenido de Tequiora');
   });
 
-  it('says in Spanish what Strapi says in English', () => {
+  it('translates titles that Strapi has in English only', () => {
     expect(toOwnTitle('Configure Caso de éxito Edit View | Strapi')).toBe(
       'Configurar la vista: Caso de éxito | Tequiora',
     );
   });
 
-  it('leaves a title that is ours', () => {
+  it('keeps a title that already has our name', () => {
     expect(toOwnTitle('Producto | Tequiora')).toBe('Producto | Tequiora');
   });
 });

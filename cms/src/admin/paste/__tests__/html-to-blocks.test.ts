@@ -8,7 +8,7 @@ const text = (written: string, format: object = {}) => ({ type: 'text', text: wr
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const item = (...children: object[]) => ({ type: 'list-item', children });
 
-test('text of Word keeps headings, formats, links, and lists with their levels', () => {
+test('keeps headings, formats, links and nested lists of Word', () => {
   const word = readFileSync(path.join(__dirname, 'word.html'), 'utf8');
   expect(htmlToBlocks(word)).toEqual([
     { type: 'heading', level: 2, children: [text('Aviso de privacidad')] },
@@ -48,7 +48,7 @@ test('text of Word keeps headings, formats, links, and lists with their levels',
   ]);
 });
 
-test('text of Google Docs is not all bold, and keeps formats that are styles', () => {
+test('keeps formats that Google Docs writes as styles, and ignores its bold wrapper', () => {
   const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
     <h2 dir="ltr"><span style="font-weight:400;">Tus derechos</span></h2>
     <p dir="ltr"><span style="font-weight:400;">Puedes </span><span style="font-weight:700;font-style:italic;">corregir</span><a href="/contacto"><span style="text-decoration:underline;">aquí</span></a></p>
@@ -77,21 +77,21 @@ test('text of Google Docs is not all bold, and keeps formats that are styles', (
   ]);
 });
 
-test('lists that a program puts into boxes of their own are one', () => {
+test('joins lists that are wrapped in separate elements', () => {
   const online = '<div><ul><li><p>Uno</p></li></ul></div><div><ul><li><p>Dos</p></li></ul></div>';
   expect(htmlToBlocks(online)).toEqual([
     { type: 'list', format: 'unordered', children: [item(text('Uno')), item(text('Dos'))] },
   ]);
 });
 
-test('what no visitor could open or see is left out, and its text is kept', () => {
+test('removes links that visitors cannot open and invisible elements, and keeps the text', () => {
   const html = `<style>p { color: red }</style><script>alert(1)</script>
     <p><a href="javascript:alert(1)">uno</a> <a href="file:///C:/aviso.docx">dos</a>
     <a href="#_Toc1">tres</a></p><p>&nbsp;</p><img src="file:///c.png">`;
   expect(htmlToBlocks(html)).toEqual([paragraph(text('uno dos tres'))]);
 });
 
-test('a table keeps the text of its cells, and a quotation is one', () => {
+test('converts table cells to paragraphs and a blockquote to a quote', () => {
   const html =
     '<table><tr><td>Dato</td><td>Uso</td></tr></table><blockquote><p>Cita</p></blockquote>';
   expect(htmlToBlocks(html)).toEqual([
@@ -101,7 +101,7 @@ test('a table keeps the text of its cells, and a quotation is one', () => {
   ]);
 });
 
-test('text between blocks, and text without any, is a paragraph', () => {
+test('converts text outside of blocks to paragraphs', () => {
   expect(htmlToBlocks('antes<p>dentro</p>después')).toEqual([
     paragraph(text('antes')),
     paragraph(text('dentro')),

@@ -17,7 +17,7 @@ const typeOf = (node: unknown) => (node as { type?: string }).type;
 
 const insertPlain = jest.fn();
 
-/** The document after pasting where the cursor is, and where the cursor is then. */
+/** Pastes `html` at `at`; returns the document and the editor. */
 function paste(html: string, content: object[], at: Point, types: string[] = ['text/html']) {
   const editor = createEditor() as Pasting;
   editor.isInline = (element) => typeOf(element) === 'link';
@@ -35,19 +35,19 @@ beforeEach(() => insertPlain.mockReset());
 
 const MIDDLE = { path: [0, 0], offset: 5 };
 
-test('a few words are put into the sentence', () => {
+test('inserts a single paragraph into the sentence', () => {
   const { content } = paste('<p>muy</p>', [paragraph('Esto  vale')], MIDDLE);
   expect(content).toEqual([paragraph('Esto muy vale')]);
 });
 
-test('blocks are put between the halves of a paragraph, with the cursor after them', () => {
+test('splits the paragraph around inserted blocks and puts the cursor after them', () => {
   const { content, editor } = paste('<h2>Dos</h2><p>Tres</p>', [paragraph('Uno. Cuatro')], MIDDLE);
   const heading = { type: 'heading', level: 2, children: [text('Dos')] };
   expect(content).toEqual([paragraph('Uno. '), heading, paragraph('Tres'), paragraph('Cuatro')]);
   expect(editor.selection?.focus).toEqual({ path: [2, 0], offset: 4 });
 });
 
-test('an empty paragraph gives way to them, and an image stays', () => {
+test('replaces an empty paragraph and keeps an image', () => {
   const html = '<h2>Dos</h2>';
   const heading = { type: 'heading', level: 2, children: [text('Dos')] };
   expect(paste(html, [paragraph('')], { path: [0, 0], offset: 0 }).content).toEqual([heading]);
@@ -55,7 +55,7 @@ test('an empty paragraph gives way to them, and an image stays', () => {
   expect(paste(html, [image], { path: [0, 0], offset: 0 }).content).toEqual([image, heading]);
 });
 
-test('items pasted into a list are items of that list', () => {
+test('adds pasted items to the list at the cursor', () => {
   const end = { path: [0, 0, 0], offset: 3 };
   const { content } = paste('<ul><li>Dos</li></ul>', [list('Uno', 'Tres')], end);
   expect(content).toEqual([list('Uno', 'Dos', 'Tres')]);
@@ -64,7 +64,7 @@ test('items pasted into a list are items of that list', () => {
 test.each([
   ['copied in the editor itself', paragraph('Uno'), ['text/html', 'application/x-slate-fragment']],
   ['pasted into code', { type: 'code', children: [text('Uno')] }, ['text/html']],
-])('what is %s is left to the editor', (_case, block, types) => {
+])('uses the default paste for content %s', (_case, block, types) => {
   paste('<h2>Dos</h2>', [block], { path: [0, 0], offset: 0 }, types);
   expect(insertPlain).toHaveBeenCalledTimes(1);
 });

@@ -14,10 +14,10 @@ it('keeps the name and the amounts of a list', () => {
   expect(pickPhoneColumns([image, name, category, price, updatedAt])).toEqual([name, price]);
 });
 
-it('leaves out the position in the order', () => {
+it('omits the position in the order', () => {
   expect(pickPhoneColumns([image, name, order])).toEqual([name]);
 });
 
-it('keeps all columns of a list without a text', () => {
+it('keeps all columns of a list without a text column', () => {
   expect(pickPhoneColumns([image, updatedAt])).toEqual([image, updatedAt]);
 });

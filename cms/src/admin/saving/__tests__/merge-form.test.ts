@@ -1,5 +1,5 @@
 import { findFormDifferences, type ThreeForms } from '../form-differences';
-import type { FormComponents, FormSchema } from '../form-types';
+import type { FormComponents, FormSchema } from '../form-schema';
 import { mergeForm } from '../merge-form';
 
 const UID = 'api::product.product';
@@ -35,68 +35,68 @@ function compare(mine: object, theirs: object, changedLinks?: string[]) {
     theirs: { ...BASE, ...theirs },
   };
   const differences = findFormDifferences(UID, SCHEMA, COMPONENTS, forms, new Set(changedLinks));
-  const told = differences.map(({ at, changedBy }) => `${at.join('.')}: ${changedBy}`);
+  const changes = differences.map(({ at, changedBy }) => `${at.join('.')}: ${changedBy}`);
   const merge = (keepsMine = true) =>
     mergeForm(forms.theirs, differences, COMPONENTS, () => keepsMine);
-  return { told, merge };
+  return { changes, merge };
 }
 
-it('keeps what only this user changed and what only the other user changed', () => {
-  const { told, merge } = compare({ name: 'Lector 2' }, { price: 111 });
-  expect(told).toEqual(['name: mine', 'price: theirs']);
+it('keeps the changes that only one of the users made', () => {
+  const { changes, merge } = compare({ name: 'Lector 2' }, { price: 111 });
+  expect(changes).toEqual(['name: mine', 'price: theirs']);
   expect(merge()).toEqual({ ...BASE, name: 'Lector 2', price: 111 });
 });
 
-it('asks about a field that both changed, and not when both wrote the same', () => {
-  const { told, merge } = compare({ price: 90, name: 'X' }, { price: 111, name: 'X' });
-  expect(told).toEqual(['price: both']);
+it('reports a field that both changed unless both values are equal', () => {
+  const { changes, merge } = compare({ price: 90, name: 'X' }, { price: 111, name: 'X' });
+  expect(changes).toEqual(['price: both']);
   expect(merge(true)).toMatchObject({ price: 90, name: 'X' });
   expect(merge(false)).toMatchObject({ price: 111, name: 'X' });
 });
 
-it('compares within a component, and keeps the row id that is stored', () => {
-  const { told, merge } = compare(
+it('compares the fields of a component and keeps the stored row id', () => {
+  const { changes, merge } = compare(
     { seo: { ...BASE.seo, title: 'Mío' } },
     { seo: { id: 9, title: 'Lector', text: 'Dos' } },
   );
-  expect(told).toEqual(['seo.title: mine', 'seo.text: theirs']);
+  expect(changes).toEqual(['seo.title: mine', 'seo.text: theirs']);
   expect(merge().seo).toEqual({ id: 9, title: 'Mío', text: 'Dos' });
 });
 
-it('compares the components of a list one by one while both have the same ones', () => {
+it('compares a list item by item while both versions have the same components', () => {
   const [first, second] = BASE.features;
-  const { told, merge } = compare(
+  const { changes, merge } = compare(
     { features: [{ ...first, text: 'Muy ligero' }, second] },
     { features: [first, { ...second, text: 'Sin cables' }] },
   );
-  expect(told).toEqual(['features.0.text: mine', 'features.1.text: theirs']);
+  expect(changes).toEqual(['features.0.text: mine', 'features.1.text: theirs']);
   expect(merge().features).toMatchObject([{ text: 'Muy ligero' }, { text: 'Sin cables' }]);
 });
 
-it('offers the whole list when one user removed a component, without ids that are gone', () => {
+it('reports the whole list when a component was removed, without the removed ids', () => {
   const [first, second] = BASE.features;
-  const { told, merge } = compare(
+  const { changes, merge } = compare(
     { features: [first, { ...second, text: 'Sin cables' }] },
     { features: [first] },
   );
-  expect(told).toEqual(['features: both']);
+  expect(changes).toEqual(['features: both']);
   expect(merge().features).toEqual([
     { id: 1, text: 'Ligero', __temp_key__: 'a0' },
     { text: 'Sin cables', __temp_key__: 'a1' },
   ]);
 });
 
-it('compares a picture by its id and a relation by what was chosen', () => {
+it('compares a picture by id and a relation by its added entries', () => {
   const chosen = { connect: [{ id: 3, label: 'Cajas' }], disconnect: [] };
   const same = { image: { id: 1, name: 'otro nombre.webp' } };
-  expect(compare({ category: chosen }, same).told).toEqual(['category: mine']);
-  expect(compare({ category: chosen }, {}, ['category']).told).toEqual(['category: both']);
-  expect(compare({}, {}, ['category']).told).toEqual(['category: theirs']);
+  expect(compare({ category: chosen }, same).changes).toEqual(['category: mine']);
+  expect(compare({ category: chosen }, {}, ['category']).changes).toEqual(['category: both']);
+  expect(compare({}, {}, ['category']).changes).toEqual(['category: theirs']);
   expect(compare({ category: chosen }, {}).merge().category).toEqual(chosen);
 });
 
-it('does not take an empty text, or a new order of all entries, for a change', () => {
-  expect(compare({ name: '', order: 1 }, { name: 'Lector', order: 5 }).told).toEqual([
+it('ignores an empty text and a changed order of the entries', () => {
+  expect(compare({ name: '', order: 1 }, { name: 'Lector', order: 5 }).changes).toEqual([
     'name: mine',
   ]);
   const { category: _category, ...others } = BASE;

@@ -1,4 +1,4 @@
-import { es, strapiWords } from '../es';
+import { es, strapiTexts } from '../es';
 import {
   knownPackages,
   listPackages,
@@ -6,9 +6,9 @@ import {
   readPanelCode,
   readStrapiTexts,
   readUsedKeys,
-} from './strapi-words';
+} from './read-strapi-texts';
 
-// Spanish has the same word, or it is a name.
+// Identical in Spanish, or a name.
 const SAME_WORDS = [
   '{firstname} {lastname}',
   '{count} {label}',
@@ -37,9 +37,9 @@ const SAME_WORDS = [
   'X',
   'Y',
 ];
-// Announcements and offers that are turned off, and what holds no word of its own.
+// Announcements and offers that are turned off, and keys without a text of their own.
 const NEVER_SHOWN = /^(mycustomfields\.|Settings\.|FIXME|review-workflows|releases\.)/;
-// Its link leads to Strapi's documentation, which is in English.
+// The English text links to Strapi's documentation, which is in English.
 const WITHOUT_LINK = 'Settings.profile.form.section.experience.interfaceLanguageHelp';
 const SPAIN = /\b(vosotros|vuestr\w+|ordenador|pulsar?|añadir?|librería)\b/i;
 const FORMAL = /\b(usted(es)?|su contraseña|haga clic|seleccione|elija|introduzca)\b/i;
@@ -49,7 +49,7 @@ const spanish = { ...readStrapiTexts('es'), ...es };
 const keys = Object.keys(english);
 
 describe('es', () => {
-  it('knows every package of Strapi that brings texts into the panel', () => {
+  it('lists every Strapi package with texts of the CMS panel', () => {
     expect(listPackages()).toEqual(knownPackages);
   });
 
@@ -57,27 +57,27 @@ describe('es', () => {
     expect(keys.filter((key) => spanish[key] === undefined)).toEqual([]);
   });
 
-  it('leaves nothing in English', () => {
+  it('leaves no text in English', () => {
     const same = keys.filter(
       (key) => spanish[key] === english[key] && !SAME_WORDS.includes(spanish[key] ?? ''),
     );
     expect(same.filter((key) => /\p{L}/u.test(english[key] ?? ''))).toEqual([]);
   });
 
-  it('has a Spanish text for what the screens of staff look up without a file of Strapi', () => {
+  it("has a Spanish text for keys of the staff screens that are missing from Strapi's files", () => {
     const lacking = [...readUsedKeys()].filter((key) => spanish[key] === undefined);
     expect(lacking.filter((key) => !NEVER_SHOWN.test(key))).toEqual([]);
   });
 
-  it('can be read as a message, with the placeholders of the English text', () => {
+  it('has valid messages with the placeholders of the English text', () => {
     const differing = keys.filter((key) => {
-      const wanted = placeholdersOf(english[key] ?? '');
-      return wanted && placeholdersOf(spanish[key] ?? '')?.join() !== wanted.join();
+      const expected = placeholdersOf(english[key] ?? '');
+      return expected && placeholdersOf(spanish[key] ?? '')?.join() !== expected.join();
     });
     expect(differing).toEqual([WITHOUT_LINK]);
   });
 
-  it('holds no text that Strapi does not look up any more', () => {
+  it('has no text that Strapi no longer looks up', () => {
     const code = readPanelCode();
     const isUsed = (key: string) =>
       ['', ...knownPackages].some((name) => {
@@ -85,19 +85,19 @@ describe('es', () => {
         const own = key.startsWith(prefix) ? key.slice(prefix.length) : key;
         return ["'", '"', '`', '}.'].some((quote) => code.includes(quote + own));
       });
-    const words = Object.keys(strapiWords).filter((key) => !(key in english));
-    expect(words.filter((key) => !isUsed(key))).toEqual([]);
+    const ownKeys = Object.keys(strapiTexts).filter((key) => !(key in english));
+    expect(ownKeys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
   it.each(['', 'content-manager.', 'upload.'])(
-    'has a sentence for when there is no connection, which «%s» looks up by what a browser says',
+    'translates the connection error of browsers under the prefix «%s»',
     (prefix) => {
       expect(es[`${prefix}apiError.Failed to fetch`]).toMatch(/^No hay conexión/);
     },
   );
 
-  it('speaks as in Mexico, and of tú', () => {
-    const texts = Object.entries(strapiWords);
+  it('uses Mexican Spanish and the informal tú', () => {
+    const texts = Object.entries(strapiTexts);
     expect(texts.filter(([, text]) => SPAIN.test(text) || FORMAL.test(text))).toEqual([]);
   });
 });

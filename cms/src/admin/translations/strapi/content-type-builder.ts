@@ -1,4 +1,4 @@
-/** The types themselves, which only the super admin sees. Keys of `content-type-builder`. */
+/** Texts of the content-type builder, which only the super admin sees. Keys of the plugin. */
 export const contentTypeBuilder: Record<string, string> = {
   'ComponentIconPicker.search.placeholder': 'Buscar un icono',
   'attribute.json': 'JSON',

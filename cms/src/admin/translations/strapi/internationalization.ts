@@ -1,4 +1,4 @@
-/** Several languages of one content, which no type uses. Keys of the plugin `i18n`. */
+/** Texts of content in several languages, which no type uses. Keys of the plugin `i18n`. */
 export const internationalization: Record<string, string> = {
   'CMEditViewAITranslation.job-completed': 'La traducción automática terminó bien.',
   'CMEditViewAITranslation.job-failed': 'La traducción automática falló. Inténtalo otra vez.',

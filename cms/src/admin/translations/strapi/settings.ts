@@ -1,4 +1,4 @@
-/** The settings, which only the super admin reaches. Strapi's own keys. */
+/** Texts of the settings, which only the super admin can open. Strapi's own keys. */
 export const settings: Record<string, string> = {
   'Settings.PageTitle': 'Configuración: {name}',
   'Settings.adminTokens.ListView.headers.createdAt': 'Creado el',

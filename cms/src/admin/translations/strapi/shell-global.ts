@@ -1,4 +1,4 @@
-/** What all screens share, from the word `global` on. Strapi's own keys. */
+/** Texts of all screens, second part: `global` and later keys. Strapi's own keys. */
 export const shellGlobal: Record<string, string> = {
   'containers.SettingPage.editSettings.description': 'Arrastra los campos para acomodarlos',
   'form.upload-url.error.url.invalid': 'Una dirección no es válida',

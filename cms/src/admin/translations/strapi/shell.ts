@@ -1,4 +1,4 @@
-/** What all screens share: menus, messages, tables, inputs, the home page. Strapi's own keys. */
+/** Texts of all screens: menus, messages, tables, inputs, the home page. Strapi's own keys. */
 export const shell: Record<string, string> = {
   Analytics: 'Estadísticas',
   'Content Manager': 'Contenido',

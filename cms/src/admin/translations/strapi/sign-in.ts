@@ -1,4 +1,4 @@
-/** Signing in, the own profile and its sessions. Strapi's own keys. */
+/** Texts of sign-in, the user's profile and sessions. Strapi's own keys. */
 export const signIn: Record<string, string> = {
   'Auth.components.Oops.text': 'Tu cuenta está suspendida.',
   'Auth.components.Oops.text.admin': 'Si es un error, avísale a quien administra el panel.',

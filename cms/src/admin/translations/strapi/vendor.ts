@@ -1,6 +1,6 @@
 /**
- * What Strapi says of itself: its tours, trials, offers and announcements. They are turned off, and
- * stand here for the day one of them is not.
+ * Texts of Strapi's tours, trials, offers and announcements. They are turned off; the translations are
+ * a fallback in case an update enables one.
  */
 export const vendor: Record<string, string> = {
   'app.components.BlockLink.blog': 'Blog de Strapi',

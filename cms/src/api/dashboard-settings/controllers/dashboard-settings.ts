@@ -8,7 +8,7 @@ import {
 import { isEmailAddress } from '../../../../contracts/email';
 import type { FieldProblem } from '../../../../contracts/error';
 import type { Context } from '../../../lib/context';
-import { answerError } from '../../../lib/error-answer';
+import { respondWithError } from '../../../lib/respond-with-error';
 import { accept, type Fields, isRecord, readFields, refuse } from '../../../lib/fields';
 import type { DashboardSettingsService } from '../services/dashboard-settings';
 
@@ -22,7 +22,7 @@ const FIELDS: Fields<DashboardSettings> = {
 
 function refuseFields(ctx: Context, problems: FieldProblem[]): void {
   const message = 'Revisa los datos marcados';
-  answerError(ctx, { status: 400, name: 'ValidationError', message, problems });
+  respondWithError(ctx, { status: 400, name: 'ValidationError', message, problems });
 }
 
 export default function dashboardSettingsController({ strapi }: { strapi: Core.Strapi }) {

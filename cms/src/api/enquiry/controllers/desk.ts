@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../../lib/context';
-import { answerRefusals } from '../../../lib/refusal';
+import { respondToRefusals } from '../../../lib/refusal';
 import { staffName } from '../../../lib/staff-name';
 import { formatDay, localDay } from '../../../lib/zoned-time';
 import { actorOf } from '../../../personal-data/actor';
@@ -17,7 +17,7 @@ import { readReportQuery } from '../validation/report-query';
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   const desk = () => strapi.service('api::enquiry.desk') as DeskService;
 
-  return answerRefusals({
+  return respondToRefusals({
     /** GET /api/enquiries */
     async find(ctx: Context) {
       ctx.body = await desk().list(readListQuery(ctx.query, ctx.querystring));

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 import { IDEMPOTENCY_HEADER } from '../../../../contracts/enquiry';
 import type { Context } from '../../../lib/context';
-import { answerError } from '../../../lib/error-answer';
+import { respondWithError } from '../../../lib/respond-with-error';
 import { readSettings } from '../../../lib/settings';
-import { countEnquiry } from '../../../metrics/enquiry-metrics';
-import { renderFormPage } from '../lib/form-page';
+import { countEnquiry } from '../../../metrics/count-enquiry';
+import { renderFormPage } from '../lib/render-form-page';
 import { describeRefusal, type Outcome } from '../lib/outcome';
 import {
   readFormSubmission,
@@ -30,12 +30,14 @@ export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
     async create(ctx: Context) {
       const result = readJsonSubmission(ctx.request.body, ctx.get(IDEMPOTENCY_HEADER));
       const outcome = await submit(result, ctx);
-      if (outcome.kind !== 'accepted') return answerError(ctx, describeRefusal(outcome));
+      if (outcome.kind !== 'accepted') return respondWithError(ctx, describeRefusal(outcome));
       ctx.status = outcome.isRepeat ? 200 : 201;
       ctx.body = { data: outcome.receipt };
     },
 
-    /** POST /api/enquiries/form: a page without JavaScript, so people see the answer itself. */
+    /**
+     * POST /api/enquiries/form: a form sent without JavaScript; responds with a redirect or a page.
+     */
     async createFromForm(ctx: Context) {
       const { siteUrl } = readSettings();
       const outcome = await submit(readFormSubmission(ctx.request.body), ctx);

@@ -7,11 +7,11 @@ import type {
 } from '../../../../contracts/enquiry';
 import { isUniqueViolation } from '../../../lib/database-errors';
 import { createDocumentId } from '../../../lib/document-id';
-import { rememberBriefly } from '../../../lib/remember-briefly';
+import { cacheWithTtl } from '../../../lib/cache-with-ttl';
 import { createOutbox } from '../../../mail/outbox';
-import { deriveColumns } from './derived';
+import { deriveColumns } from './derive-columns';
 import { createFolio } from './folio';
-import { readPromise } from './promise';
+import { readResponseTarget } from './response-target';
 import { findSpamReason } from './spam';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
@@ -19,8 +19,8 @@ export type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: strin
 
 const UID = 'api::enquiry.enquiry';
 const MAX_ATTEMPTS = 5;
-// Staff change it once in months, and in a flood each enquiry would ask for it.
-const PROMISE_MS = 1_000;
+// Staff rarely change the response target; without a cache every enquiry would query it.
+const TARGET_TTL_MS = 1_000;
 
 type Row = { folio?: string | null; requestHash?: string | null; createdAt?: unknown };
 
@@ -62,19 +62,18 @@ function toRow({ input, key, requestHash }: NewEnquiry) {
   };
 }
 
-/** Enquiries in the database, each at most once for one key. */
+/** Stores enquiries in the database, at most one for each idempotency key. */
 export function createEnquiryStore(strapi: Core.Strapi) {
   const outbox = createOutbox(strapi);
-  const promise = rememberBriefly(PROMISE_MS, () => readPromise(strapi));
+  const responseTarget = cacheWithTtl(TARGET_TTL_MS, () => readResponseTarget(strapi));
 
   /**
-   * One transaction: an enquiry that was acknowledged has its mails, and a refused one has none.
-   * Past the document service, which would check, read and announce again what was checked here and
-   * nobody listens to: half the time of an enquiry.
+   * Inserts the enquiry and its mails in one transaction. Bypasses the Document Service, whose
+   * second validation, read and events have no use here and take half the time of a request.
    */
   async function create(enquiry: NewEnquiry): Promise<StoredEnquiry> {
     const row = toRow(enquiry);
-    const data = { ...row, ...deriveColumns(row, await promise()) };
+    const data = { ...row, ...deriveColumns(row, await responseTarget()) };
     await strapi.db.transaction(async () => {
       await strapi.db.query(UID).createMany({ data: [data] });
       if (row.status !== 'spam') await outbox.add(row.documentId);
@@ -93,7 +92,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
 
   return {
     findByKey,
-    /** Stores an enquiry once; `isNew` is false when another request with its key came first. */
+    /** Stores an enquiry; `isNew` is false if an earlier request with the same key stored it. */
     async insert(enquiry: NewEnquiry): Promise<StoredEnquiry & { isNew: boolean }> {
       for (let attempt = 1; ; attempt += 1) {
         try {
@@ -102,7 +101,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
           if (!isUniqueViolation(error)) throw error;
           const first = await findByKey(enquiry.key);
           if (first) return { ...first, isNew: false };
-          // Not the key, so the folio was taken: another one is drawn.
+          // The folio was taken, not the key: retry with another folio.
           if (attempt === MAX_ATTEMPTS) throw error;
         }
       }

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** A new reference such as `TQ-7F3K9M`: 729 million of them, not to be guessed from another one. */
+/** Returns a random reference such as `TQ-7F3K9M` (729 million values). */
 export function createFolio(): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `TQ-${letters.join('')}`;

@@ -1,11 +1,11 @@
 import type { ListQuery } from '../validation/list-query';
 
-/** Enquiries that wait for longer than promised. */
+/** Returns the condition for enquiries that exceed the response target. */
 export function overdueWhere(now = new Date()) {
   return { status: 'nuevo', firstReplyAt: { $null: true }, dueAt: { $lt: now } };
 }
 
-/** The condition that a list's rows meet. */
+/** Returns the `where` of an enquiry list. */
 export function listWhere({ where, words, isOverdue }: ListQuery): object {
   const search = words.map((word) => ({ searchText: { $contains: word } }));
   return { $and: [where, ...search, ...(isOverdue ? [overdueWhere()] : [])] };

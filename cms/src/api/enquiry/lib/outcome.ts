@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../../../contracts/error';
 import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '../../../../contracts/enquiry';
-import { OUTAGE_RETRY_AFTER } from '../../../lib/database-probe';
+import { OUTAGE_RETRY_AFTER } from '../../../lib/is-database-up';
 
 export type Refused =
   | { kind: 'invalid'; problems: FieldProblem[] }
@@ -8,7 +8,7 @@ export type Refused =
   | { kind: 'limited'; retryAfter: number }
   | { kind: 'unavailable' };
 
-/** What became of an enquiry that was sent. `isRepeat`: it was stored by an earlier request. */
+/** Result of a submission. `isRepeat`: an earlier request stored the enquiry. */
 export type Outcome = { kind: 'accepted'; isRepeat: boolean; receipt: EnquiryReceipt } | Refused;
 
 export type Refusal = {
@@ -19,7 +19,7 @@ export type Refusal = {
   retryAfter?: string;
 };
 
-/** How a refused enquiry is answered, as JSON or as a page. */
+/** Returns the error response for a rejected enquiry, rendered as JSON or as a page. */
 export function describeRefusal(outcome: Refused): Refusal {
   switch (outcome.kind) {
     case 'invalid':

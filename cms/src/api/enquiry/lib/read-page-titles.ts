@@ -3,10 +3,10 @@ import type { Core, UID } from '@strapi/strapi';
 import { ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
 import { titleOf } from '../../../lib/entry-label';
 
-/** The path of a source, which may carry a campaign. */
+/** Returns the path of a source without campaign parameters. */
 export const pathOf = (source: string) => source.replace(/[?#].*$/s, '');
 
-/** Titles of the pages at `paths` for staff; without those that are no page of the site any more. */
+/** Returns the titles of the pages at `paths`; paths without a current page have no entry. */
 export async function readPageTitles(strapi: Core.Strapi, paths: readonly string[]) {
   const titles = new Map<string, string>();
   for (const [uid, path] of Object.entries(SINGLE_PAGES)) {

@@ -1,4 +1,4 @@
-import { type EnquiryInput, SHORTEST_VISIT_MS } from '../../../../contracts/enquiry';
+import { type EnquiryInput, MIN_VISIT_MS } from '../../../../contracts/enquiry';
 
 const MAX_LINKS = 2;
 const LINK = /\b(?:https?:\/\/|www\.)\S/gi;
@@ -6,11 +6,11 @@ const MARKUP = /\[(?:url|link)[=\]]|<a\s/i;
 
 type Signals = Pick<EnquiryInput, 'name' | 'message' | 'website' | 'visitMs'>;
 
-/** Why an enquiry looks like spam, for the staff who review it; `undefined` when it does not. */
+/** Returns the reason shown to staff if an enquiry looks like spam, else `undefined`. */
 export function findSpamReason(enquiry: Signals): string | undefined {
   const { name, message, website, visitMs } = enquiry;
   if (website) return 'honeypot: se llenó el campo oculto';
-  if (visitMs !== undefined && visitMs < SHORTEST_VISIT_MS) {
+  if (visitMs !== undefined && visitMs < MIN_VISIT_MS) {
     return `rapidez: se envió a los ${(visitMs / 1000).toFixed(1)} s de abrir la página`;
   }
   if (name.search(LINK) >= 0) return 'enlaces: el nombre trae un enlace';

@@ -3,10 +3,9 @@ import type {
   EnquiryStatus,
   EnquiryType,
 } from '../../../../contracts/enquiry';
-import type { EnquiryDetail, EnquirySummary } from '../../../../contracts/enquiry-desk';
+import type { EnquiryDetail, EnquirySummary } from '../../../../contracts/dashboard-enquiry';
 import { pick } from '../../../lib/pick';
 
-/** An enquiry as the database gives it. */
 export type StoredEnquiryRow = {
   id: number;
   documentId: string;
@@ -48,12 +47,11 @@ export const SUMMARY_FIELDS = [
   'firstReplyAt',
 ] as const satisfies readonly (keyof EnquirySummary)[];
 
-/** What a list shows of an enquiry, and nothing else of it. */
 export function toSummary(row: StoredEnquiryRow): EnquirySummary {
   return pick(row, SUMMARY_FIELDS);
 }
 
-/** An enquiry with its history, and the others of the same person. */
+/** Returns an enquiry with its history and the other enquiries of the same person. */
 export function toDetail(row: StoredEnquiryRow, related: StoredEnquiryRow[]): EnquiryDetail {
   const { spamReason, consentVersion, consentAt, answerMinutes, history } = row;
   return {

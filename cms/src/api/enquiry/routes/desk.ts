@@ -1,6 +1,6 @@
 const ONE = '/enquiries/:documentId';
 
-/** What staff who signed in may call. Literal names come first: an id would match them too. */
+/** Routes for signed-in staff. Literal paths come first because `:documentId` would match them. */
 export default {
   type: 'content-api',
   routes: [

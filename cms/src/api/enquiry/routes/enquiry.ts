@@ -1,6 +1,6 @@
 /**
- * The routes ask for no permission (`auth: false`): looking one up needs the database, and when that
- * is down a visitor would be told 401 instead of 503.
+ * `auth: false`: checking a permission needs the database, and during an outage the response would
+ * be 401 instead of 503.
  */
 export default {
   type: 'content-api',

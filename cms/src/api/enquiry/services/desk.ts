@@ -2,27 +2,27 @@ import type { Core } from '@strapi/strapi';
 
 import {
   type BulkRequest,
-  DESK_MESSAGES,
+  DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryChangeRequest,
   type EnquiryCountsResponse,
   type EnquiryDetail,
   type EnquiryListResponse,
   type ReplyRequest,
-} from '../../../../contracts/enquiry-desk';
+} from '../../../../contracts/dashboard-enquiry';
 import { notFound, Refusal } from '../../../lib/refusal';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
-import { addNote, addReply, type Author, changeStatus } from '../lib/change';
-import { type Change, createDeskStore } from '../lib/desk-store';
+import { addNote, addReply, type Author, changeStatus } from '../lib/change-status';
+import { type Change, createDashboardEnquiryStore } from '../lib/dashboard-enquiry-store';
 import { listWhere, overdueWhere } from '../lib/list-where';
 import { SUMMARY_FIELDS, toDetail, toSummary, type StoredEnquiryRow } from '../lib/summary';
 import type { ListQuery } from '../validation/list-query';
 
 const UID = 'api::enquiry.enquiry';
 
-/** What the people who answer enquiries do. `who` is the name of the one who is signed in. */
+/** Operations of staff on enquiries. `who` is the name of the signed-in user. */
 export default function deskService({ strapi }: { strapi: Core.Strapi }) {
-  const store = createDeskStore(strapi);
+  const store = createDashboardEnquiryStore(strapi);
   const query = () => strapi.db.query(UID);
   const by = (who: string): Author => ({ who, when: new Date().toISOString() });
 
@@ -30,7 +30,7 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
     return toDetail(row, await store.findRelated(row));
   }
 
-  /** Whether it was there to be changed. */
+  /** Returns false if the enquiry does not exist. */
   async function changeOne(id: string, change: Change): Promise<boolean> {
     try {
       await store.change(id, change);
@@ -85,10 +85,10 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
 
     async remove(documentId: string, actor: Actor): Promise<void> {
       if (!(await deleteEnquiries(strapi, [documentId], actor)))
-        throw notFound(DESK_MESSAGES.notFound);
+        throw notFound(DASHBOARD_ENQUIRY_MESSAGES.notFound);
     },
 
-    /** How many of the named enquiries were there to be changed. */
+    /** Returns the number of enquiries that existed and were changed. */
     async changeMany(bulk: BulkRequest['data'], actor: Actor): Promise<number> {
       if (bulk.action === 'delete') return deleteEnquiries(strapi, bulk.ids, actor);
       const author = by(actor.who);

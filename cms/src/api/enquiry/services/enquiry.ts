@@ -4,17 +4,17 @@ import type { Core } from '@strapi/strapi';
 
 import { createAddressLimiter } from '../../../lib/address-limiter';
 import { fingerprint } from '../../../lib/fingerprint';
-import { rateLimitKey } from '../../../lib/client-address';
+import { rateLimitKey } from '../../../lib/ip-address';
 import { isDatabaseOutage } from '../../../lib/database-errors';
 import { withDeadline } from '../../../lib/deadline';
-import { createSharedDecision } from '../../../lib/shared-decision';
+import { createSingleFlight } from '../../../lib/single-flight';
 import { createEnquiryStore, type StoredEnquiry } from '../lib/enquiry-store';
 import type { Outcome } from '../lib/outcome';
 import { findSpamReason } from '../lib/spam';
 import type { Submission } from '../validation/submission';
 
-// The contract promises an answer within 10 s, whatever the database does.
-const STORE_MS = 7_000;
+// The contract guarantees a response within 10 s, also during a database outage.
+const STORE_TIMEOUT_MS = 7_000;
 
 export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
   const store = createEnquiryStore(strapi);
@@ -23,7 +23,7 @@ export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
     'enquiries',
     strapi.config.get('rate-limits.enquiries'),
   );
-  const together = createSharedDecision<number>();
+  const together = createSingleFlight<number>();
 
   function repeat(stored: StoredEnquiry, requestHash: string): Outcome {
     return stored.requestHash === requestHash
@@ -45,36 +45,36 @@ export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
 
   return {
     /**
-     * Stores an enquiry, or finds the one that its key stored before. Repeats of a key do not count
-     * for the limit of the address: a client that lost an answer must be able to ask again.
+     * Stores an enquiry, or returns the one stored before with the same key. Repeated keys do not
+     * count towards the rate limit, so that a client can retry after losing a response.
      */
     async submit(submission: Submission, address: string): Promise<Outcome> {
       const { input, key } = submission;
       const requestHash = fingerprint(input);
-      const room = key ? `${rateLimitKey(address)} ${key}` : randomUUID();
+      const group = key ? `${rateLimitKey(address)} ${key}` : randomUUID();
 
-      const work = together(room, async (decide): Promise<Outcome> => {
+      const work = together(group, async (decide): Promise<Outcome> => {
         const earlier = await store.findByKey(key);
         if (earlier) return repeat(earlier, requestHash);
-        let isMine = false;
+        let hasTakenQuota = false;
         const wait = await decide(() => {
-          isMine = true;
-          return limiter.take(address);
+          hasTakenQuota = true;
+          return limiter.consume(address);
         });
         if (wait > 0) return { kind: 'limited', retryAfter: wait };
         try {
           return await save(submission, requestHash);
         } catch (error) {
-          if (isMine) await limiter.giveBack(address);
+          if (hasTakenQuota) await limiter.refund(address);
           throw error;
         }
       });
 
       try {
-        return await withDeadline(work, STORE_MS);
+        return await withDeadline(work, STORE_TIMEOUT_MS);
       } catch (error) {
         if (!isDatabaseOutage(error)) throw error;
-        strapi.log.error(`Enquiry not stored, the database does not answer: ${String(error)}`);
+        strapi.log.error(`Enquiry not stored, the database does not respond: ${String(error)}`);
         return { kind: 'unavailable' };
       }
     },

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
 import type { Report, ReportWeek } from '../../../../contracts/report';
-import { formatDay, momentOf, mondayOf } from '../../../lib/zoned-time';
-import { readPromise } from '../lib/promise';
+import { formatDay, zonedTimeToDate, mondayOf } from '../../../lib/zoned-time';
+import { readResponseTarget } from '../lib/response-target';
 import { createReportQueries, type GroupRow } from '../lib/report-queries';
 import { pathOf, readPageTitles } from '../lib/read-page-titles';
 import type { ReportSpan } from '../validation/report-query';
@@ -14,7 +14,7 @@ function sum(rows: readonly GroupRow[], figure: 'total' | 'answered' | 'within' 
   return rows.reduce((total, row) => total + row[figure], 0);
 }
 
-/** Every week of the span, also those in which nothing arrived. */
+/** Returns every week of the span, including weeks without enquiries. */
 function listWeeks({ from, to }: ReportSpan): string[] {
   const first = mondayOf(from);
   const count = Math.floor((to - first) / WEEK) + 1;
@@ -23,14 +23,14 @@ function listWeeks({ from, to }: ReportSpan): string[] {
 
 export default function reportService({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** The figures of what arrived from the first to the last day, both whole. */
+    /** Returns the figures for enquiries received in the span; both days are included. */
     async show(span: ReportSpan): Promise<Report> {
-      const start = momentOf(span.from);
-      const end = momentOf(span.to + 1);
+      const start = zonedTimeToDate(span.from);
+      const end = zonedTimeToDate(span.to + 1);
       const queries = createReportQueries(strapi, { start, end });
-      const { minutes: promiseMinutes } = await readPromise(strapi);
+      const { minutes: targetMinutes } = await readResponseTarget(strapi);
       const [groups, sources, weekMedians, medianMinutes, overdue] = await Promise.all([
-        queries.groups(promiseMinutes),
+        queries.groups(targetMinutes),
         queries.sources(),
         queries.weekMedians(),
         queries.median(),
@@ -40,10 +40,10 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
         strapi,
         sources.flatMap(({ source }) => (source === null ? [] : pathOf(source))),
       );
-      const wanted = groups.filter(({ status }) => status !== 'spam');
-      const totalOf = (isOne: (row: GroupRow) => boolean) => sum(wanted.filter(isOne));
-      const total = sum(wanted);
-      const answered = sum(wanted, 'answered');
+      const genuine = groups.filter(({ status }) => status !== 'spam');
+      const totalOf = (matches: (row: GroupRow) => boolean) => sum(genuine.filter(matches));
+      const total = sum(genuine);
+      const answered = sum(genuine, 'answered');
 
       return {
         from: formatDay(span.from),
@@ -70,8 +70,8 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
           unanswered: total - answered,
           overdue,
           medianMinutes,
-          withinPromise: sum(wanted, 'within'),
-          promiseMinutes,
+          withinPromise: sum(genuine, 'within'),
+          promiseMinutes: targetMinutes,
         },
       };
     },

@@ -7,11 +7,11 @@ import {
 import {
   BULK_LIMIT,
   type BulkRequest,
-  DESK_MESSAGES,
+  DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryChangeRequest,
   NOTE_LIMITS,
   type ReplyRequest,
-} from '../../../../contracts/enquiry-desk';
+} from '../../../../contracts/dashboard-enquiry';
 import {
   accept,
   type Field,
@@ -23,10 +23,10 @@ import {
 } from '../../../lib/fields';
 import { invalid, invalidField } from '../../../lib/refusal';
 
-const NOT_A_MOMENT = 'La fecha del último cambio no es válida';
+const INVALID_TIMESTAMP = 'La fecha del último cambio no es válida';
 const TEMPLATE_MAX = 80;
 
-const sent =
+const ifPresent =
   <T>(field: Field<T>): Field<T | undefined> =>
   (raw) =>
     raw === undefined ? accept(undefined) : field(raw);
@@ -38,33 +38,33 @@ const choice =
     return found ? accept(found) : refuse(message);
   };
 
-const status = choice<EnquiryStatus>(ENQUIRY_STATUSES, DESK_MESSAGES.status);
+const status = choice<EnquiryStatus>(ENQUIRY_STATUSES, DASHBOARD_ENQUIRY_MESSAGES.status);
 
-const moment: Field<string> = (raw) =>
+const timestamp: Field<string> = (raw) =>
   typeof raw === 'string' && raw.length <= 40 && !Number.isNaN(Date.parse(raw))
     ? accept(raw)
-    : refuse(NOT_A_MOMENT);
+    : refuse(INVALID_TIMESTAMP);
 
 const ids: Field<string[]> = (raw) => {
   const isList = Array.isArray(raw) && raw.length > 0 && raw.length <= BULK_LIMIT;
   const isValid = isList && raw.every((id) => typeof id === 'string' && /^\w{1,40}$/.test(id));
-  return isValid ? accept([...new Set<string>(raw)]) : refuse(DESK_MESSAGES.bulk);
+  return isValid ? accept([...new Set<string>(raw)]) : refuse(DASHBOARD_ENQUIRY_MESSAGES.bulk);
 };
 
 const CHANGE_FIELDS: Fields<EnquiryChangeRequest['data']> = {
-  status: sent(status),
-  note: sent(
+  status: ifPresent(status),
+  note: ifPresent(
     text({
       ...NOTE_LIMITS,
       multiline: true,
       messages: {
-        min: DESK_MESSAGES.note,
-        max: DESK_MESSAGES.note,
+        min: DASHBOARD_ENQUIRY_MESSAGES.note,
+        max: DASHBOARD_ENQUIRY_MESSAGES.note,
         characters: 'La nota contiene caracteres no permitidos',
       },
     }),
   ),
-  updatedAt: sent(moment),
+  updatedAt: ifPresent(timestamp),
 };
 
 const TEMPLATE_MESSAGE = `La plantilla debe tener entre 1 y ${TEMPLATE_MAX} caracteres`;
@@ -79,7 +79,7 @@ const REPLY_FIELDS: Fields<ReplyRequest['data']> = {
 const BULK_FIELDS = {
   ids,
   action: choice(['status', 'delete'] as const, 'La acción debe ser status o delete'),
-  status: sent(status),
+  status: ifPresent(status),
 };
 
 function readData<T extends object>(body: unknown, fields: Fields<T>): T {
@@ -90,7 +90,7 @@ function readData<T extends object>(body: unknown, fields: Fields<T>): T {
   return result.value;
 }
 
-/** @throws Refusal naming the fields that are unknown or not valid; so do the others below. */
+/** @throws Refusal naming the unknown or invalid fields; so do the functions below. */
 export function readChange(body: unknown): EnquiryChangeRequest['data'] {
   const change = readData(body, CHANGE_FIELDS);
   if (change.status || change.note) return change;
@@ -109,6 +109,6 @@ export function readBulk(body: unknown): BulkRequest['data'] {
   }>(body, BULK_FIELDS);
   if (action === 'delete' && status) throw invalidField(['status'], ENQUIRY_MESSAGES.unknownField);
   if (action === 'delete') return { ids, action };
-  if (!status) throw invalidField(['status'], DESK_MESSAGES.status);
+  if (!status) throw invalidField(['status'], DASHBOARD_ENQUIRY_MESSAGES.status);
   return { ids, action, status };
 }

@@ -29,7 +29,7 @@ const type: Field<EnquiryType> = (raw) => {
   return found ? accept(found) : refuse(ENQUIRY_MESSAGES.type);
 };
 
-// Whatever a robot writes into the trap must get through, to be kept and marked.
+// The honeypot accepts any text: the enquiry is stored and marked as spam.
 const website: Field<string> = (raw) =>
   typeof raw === 'string'
     ? accept(raw.slice(0, ENQUIRY_LIMITS.website.max))
@@ -43,7 +43,7 @@ const visitMs: Field<number> = (raw) =>
     ? accept(raw as number)
     : refuse(ENQUIRY_MESSAGES.visitMs);
 
-/** The rules of every field of an enquiry. A field that is not here is refused. */
+/** The validators of an enquiry. Fields without a validator are rejected. */
 export const ENQUIRY_FIELDS: Fields<EnquiryInput> = {
   name: text({ ...ENQUIRY_LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
   email,

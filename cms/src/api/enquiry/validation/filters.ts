@@ -11,7 +11,7 @@ const MAX_CONDITIONS = 60;
 const MAX_DEPTH = 4;
 const MAX_LIST = 200;
 const MAX_TEXT = 255;
-const ISO_MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
+const ISO_TIMESTAMP = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
 const refuse = (path: string[]) => invalidField(path.slice(0, 6), MESSAGE);
 
@@ -28,8 +28,8 @@ const oneOf =
     return raw;
   };
 
-const moment: ReadValue = (raw, path) => {
-  const time = typeof raw === 'string' && ISO_MOMENT.test(raw) ? Date.parse(raw) : NaN;
+const timestamp: ReadValue = (raw, path) => {
+  const time = typeof raw === 'string' && ISO_TIMESTAMP.test(raw) ? Date.parse(raw) : NaN;
   if (Number.isNaN(time)) throw refuse(path);
   return new Date(time);
 };
@@ -48,10 +48,10 @@ const FIELDS: Record<string, ReadValue> = {
   source: text,
   type: oneOf(ENQUIRY_TYPES),
   status: oneOf(ENQUIRY_STATUSES),
-  createdAt: moment,
-  updatedAt: moment,
-  dueAt: moment,
-  firstReplyAt: moment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  dueAt: timestamp,
+  firstReplyAt: timestamp,
   answerMinutes: minutes,
 };
 
@@ -59,7 +59,7 @@ const COMPARISONS = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte'];
 const TEXT_COMPARISONS = ['$eqi', '$nei', '$contains', '$containsi', '$startsWith', '$startsWithi'];
 const NULL_CHECKS = ['$null', '$notNull'];
 
-/** Lists, also those that the query parser turns into objects because they are long. */
+/** Returns a list as an array: the query parser turns long lists into objects. */
 function toList(raw: unknown, path: string[]): unknown[] {
   const isNumbered = isRecord(raw) && Object.keys(raw).every((key) => /^\d+$/.test(key));
   const list = Array.isArray(raw) ? raw : isNumbered ? Object.values(raw) : undefined;
@@ -77,9 +77,9 @@ function readCondition(read: ReadValue, operator: string, raw: unknown, path: st
 }
 
 /**
- * Strapi's `filters`, for the fields and operators that an enquiry's list has. Each condition is
- * read: Strapi drops what it does not understand, such as an `$or` of 300, and would answer all.
- * @throws Refusal naming the part that is not valid
+ * Parses Strapi's `filters` for the fields and operators of the enquiry list. Strapi itself drops
+ * conditions that it cannot parse, such as an `$or` of 300, and would return all rows.
+ * @throws Refusal naming the invalid part
  */
 export function readFilters(raw: unknown): Where {
   let conditions = 0;

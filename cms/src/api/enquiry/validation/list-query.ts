@@ -1,4 +1,4 @@
-import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../../contracts/enquiry-desk';
+import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../../contracts/dashboard-enquiry';
 import { isRecord } from '../../../lib/fields';
 import { invalidField } from '../../../lib/refusal';
 import { hasForbiddenCharacters } from '../../../lib/text';
@@ -9,7 +9,7 @@ export type Order = Record<string, 'asc' | 'desc'>;
 export type ListQuery = {
   where: Where;
   orderBy: Order[];
-  /** Words that must all be found, folded. */
+  /** Folded search words; a row must contain all of them. */
   words: string[];
   isOverdue: boolean;
   page: number;
@@ -50,17 +50,17 @@ function readSort(raw: unknown): Order[] {
     }
     return { [field === 'status' ? 'statusRank' : field]: direction };
   });
-  // Rows that are alike must not change places between two pages.
+  // A unique last key keeps the order of equal rows stable across pages.
   const last = Object.values(orders.at(-1) ?? {})[0] ?? 'asc';
   return [...orders, { id: last }];
 }
 
-function readWords(raw: unknown): string[] {
+function readSearchTerms(raw: unknown): string[] {
   if (raw === undefined || raw === null || raw === '') return [];
   if (typeof raw !== 'string' || raw.length > SEARCH_MAX || hasForbiddenCharacters(raw)) {
     throw invalidField(['search'], `Busca con un texto de hasta ${SEARCH_MAX} caracteres`);
   }
-  // People write telephones with spaces and brackets; they are stored without.
+  // Telephone numbers are stored without spaces and brackets.
   if (PHONE_LIKE.test(raw.trim())) return [raw.replace(/\D/g, '')];
   return foldText(raw).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
@@ -84,12 +84,13 @@ function readPage(raw: unknown = {}) {
 }
 
 /**
- * The query of an enquiries' list or export, as parsed and as sent.
- * @throws Refusal naming the parameter that is unknown or not valid
+ * Parses the query of an enquiry list or export.
+ * @param rawQuery the unparsed query string
+ * @throws Refusal naming the unknown or invalid parameter
  */
-export function readListQuery(query: Record<string, unknown>, sent = ''): ListQuery {
-  // The parser reads that many and silently leaves out the rest.
-  if (sent.split('&').length > MAX_PARAMETERS) {
+export function readListQuery(query: Record<string, unknown>, rawQuery = ''): ListQuery {
+  // The query parser silently ignores parameters beyond this number.
+  if (rawQuery.split('&').length > MAX_PARAMETERS) {
     throw invalidField(['filters'], 'La búsqueda tiene demasiadas condiciones');
   }
   const unknown = Object.keys(query).find((name) => !PARAMETERS.includes(name));
@@ -101,7 +102,7 @@ export function readListQuery(query: Record<string, unknown>, sent = ''): ListQu
   return {
     where: readFilters(filters),
     orderBy: readSort(sort),
-    words: readWords(search),
+    words: readSearchTerms(search),
     isOverdue: overdue === 'true',
     ...readPage(pagination),
   };

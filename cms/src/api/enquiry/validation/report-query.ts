@@ -11,7 +11,7 @@ function readDay(raw: unknown, name: string): number {
   return day;
 }
 
-/** @throws Refusal naming the parameter that is missing, unknown or not valid */
+/** @throws Refusal naming the missing, unknown or invalid parameter */
 export function readReportQuery(query: Record<string, unknown>): ReportSpan {
   const unknown = Object.keys(query).find((name) => name !== 'from' && name !== 'to');
   if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');

@@ -16,7 +16,7 @@ export type SubmissionResult =
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Reads the JSON body and the idempotency header; an empty header counts as none. */
+/** Validates the JSON body and the idempotency header; an empty header is ignored. */
 export function readJsonSubmission(body: unknown, header: string): SubmissionResult {
   const data = isRecord(body) && Object.hasOwn(body, 'data') ? body.data : undefined;
   if (!isRecord(data)) {
@@ -35,8 +35,8 @@ export function readJsonSubmission(body: unknown, header: string): SubmissionRes
 }
 
 /**
- * Reads a form sent by a page without JavaScript. Such a page cannot make a key, so the key is what
- * was written and the day: pressing the button twice does not send two enquiries.
+ * Validates a form sent without JavaScript. The idempotency key is a hash of the fields and the
+ * day, so that submitting the form twice stores one enquiry.
  */
 export function readFormSubmission(body: unknown, now = new Date()): SubmissionResult {
   const form = isRecord(body) ? { ...body } : {};

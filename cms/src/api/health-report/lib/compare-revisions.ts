@@ -4,9 +4,9 @@ import type { PublisherReport } from '../../publication/lib/describe-report';
 type Facts = Pick<PublisherReport, 'liveRevision' | 'isHeld' | 'behindSince'> | null;
 
 /**
- * Whether what is live is what is published.
- * @param report what the publisher says; null when it does not answer
- * @param published undefined when it could not be read
+ * Compares the live revision with the published one.
+ * @param report null if the publisher does not respond
+ * @param published undefined if it could not be read
  */
 export function compareRevisions(
   report: Facts,

@@ -26,7 +26,7 @@ async function readSqlite(knex: Core.Strapi['db']['connection'], file: string): 
   return { version: `SQLite ${row.version}`, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** How the database is, from one instance of the CMS. */
+/** Measures the database as seen from this instance of the CMS. */
 export async function readDatabase(strapi: Core.Strapi): Promise<DatabaseHealth> {
   const { database } = readSettings();
   const knex = strapi.db.connection;

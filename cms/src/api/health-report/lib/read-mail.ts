@@ -3,18 +3,17 @@ import type { Core } from '@strapi/strapi';
 import type { MailHealth } from '../../../../contracts/health-report';
 import { MAIL_UID, type MailRow } from '../../../mail/mail-row';
 import { readMailSettings } from '../../../mail/mail-settings';
-import { readMailTrouble } from '../../../mail/read-trouble';
+import { readMailTrouble } from '../../../mail/read-mail-trouble';
 
-// What a visitor mistyped is no failure of ours.
-const OURS = {
+// A mistyped address of a visitor is not a failure of the system.
+const OWN_FAILURES = {
   failure: { $notNull: true },
   $not: { kind: 'confirmation', failure: 'recipient' },
 };
 
-const toIso = (moment: string | null | undefined) =>
-  moment ? new Date(moment).toISOString() : null;
+const toIso = (date: string | null | undefined) => (date ? new Date(date).toISOString() : null);
 
-/** What the outbox holds and when a mail last failed; whom they are for is nobody's business here. */
+/** Returns the state of the outbox and its last failure, without recipients. */
 export async function readMail(strapi: Core.Strapi): Promise<MailHealth> {
   const rows = () => strapi.db.query(MAIL_UID);
   const first = (where: object, orderBy: object): Promise<MailRow | null> =>
@@ -23,7 +22,7 @@ export async function readMail(strapi: Core.Strapi): Promise<MailHealth> {
     rows().count({ where: { state: 'waiting' } }),
     rows().count({ where: { state: 'failed' } }),
     first({ state: 'waiting' }, { createdAt: 'asc' }),
-    first({ ...OURS, triedAt: { $notNull: true } }, { triedAt: 'desc' }),
+    first({ ...OWN_FAILURES, triedAt: { $notNull: true } }, { triedAt: 'desc' }),
     readMailTrouble(strapi),
   ]);
   const failedAt = toIso(failure?.triedAt);

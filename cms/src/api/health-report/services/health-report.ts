@@ -7,7 +7,7 @@ import { readSettings } from '../../../lib/settings';
 import type { PublicationService } from '../../publication/services/publication';
 import { compareRevisions } from '../lib/compare-revisions';
 import { readDatabase } from '../lib/read-database';
-import { createDiskReader } from '../lib/read-disk';
+import { createDiskReader } from '../lib/disk-reader';
 import { readMail } from '../lib/read-mail';
 
 export default function healthReportService({ strapi }: { strapi: Core.Strapi }) {

@@ -6,9 +6,9 @@ import { NEWSLETTER_MESSAGES, type NewsletterResponse } from '../../../../contra
 import { createAddressLimiter } from '../../../lib/address-limiter';
 import type { Context } from '../../../lib/context';
 import { isDatabaseOutage } from '../../../lib/database-errors';
-import { OUTAGE_RETRY_AFTER } from '../../../lib/database-probe';
+import { OUTAGE_RETRY_AFTER } from '../../../lib/is-database-up';
 import { withDeadline } from '../../../lib/deadline';
-import { answerError } from '../../../lib/error-answer';
+import { respondWithError } from '../../../lib/respond-with-error';
 import {
   accept,
   type Fields,
@@ -21,7 +21,7 @@ import { escapeHtml } from '../../../lib/html';
 import { renderPage } from '../../../lib/page';
 import { readSettings } from '../../../lib/settings';
 
-const STORE_MS = 7_000;
+const STORE_TIMEOUT_MS = 7_000;
 const ACCEPTED = 202;
 
 const FIELDS: Fields<{ email: string }> = {
@@ -55,40 +55,47 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
     strapi.config.get('rate-limits.newsletter'),
   );
 
-  /** Stores a subscription. Answers the seconds to wait when its sender is over the limit, else 0. */
+  /**
+   * Stores a subscription. Returns 0, or the seconds to wait if the client exceeded the rate limit.
+   */
   async function store(email: string, address: string): Promise<number> {
-    const wait = await limiter.take(address);
+    const wait = await limiter.consume(address);
     if (wait > 0) return wait;
     const service = strapi.service('api::newsletter-subscription.newsletter-subscription');
     try {
       await service.subscribe(email);
       return 0;
     } catch (error) {
-      await limiter.giveBack(address);
+      await limiter.refund(address);
       throw error;
     }
   }
 
-  /** Never tells whether the address was there already. */
+  /** Responds in the same way to new and already subscribed addresses. */
   async function subscribe(ctx: Context, read: Read, invalid: string): Promise<void> {
     if (!read.ok) {
       const { problems } = read;
-      return answerError(ctx, { status: 400, name: 'ValidationError', message: invalid, problems });
+      return respondWithError(ctx, {
+        status: 400,
+        name: 'ValidationError',
+        message: invalid,
+        problems,
+      });
     }
     const { email } = read.value;
     let wait: number;
     try {
-      wait = await withDeadline(store(email, ctx.request.ip), STORE_MS);
+      wait = await withDeadline(store(email, ctx.request.ip), STORE_TIMEOUT_MS);
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
       const { unavailable: message } = NEWSLETTER_MESSAGES;
       const name = 'ServiceUnavailableError';
-      return answerError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
+      return respondWithError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
     }
     if (wait > 0) {
       const { limited: message } = NEWSLETTER_MESSAGES;
       const retryAfter = String(wait);
-      return answerError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
+      return respondWithError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
     }
     ctx.status = ACCEPTED;
     ctx.body = { data: { email } } satisfies NewsletterResponse;
@@ -100,7 +107,7 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
       await subscribe(ctx, readJson(ctx.request.body), ENQUIRY_MESSAGES.invalid);
     },
 
-    /** POST /api/newsletter-subscriptions/form: without JavaScript, people see the answer itself. */
+    /** POST /api/newsletter-subscriptions/form: sent without JavaScript; responds with a page. */
     async createFromForm(ctx: Context) {
       await subscribe(ctx, readForm(ctx.request.body), NEWSLETTER_MESSAGES.email);
       if (ctx.status !== ACCEPTED) return;

@@ -1,4 +1,4 @@
-/** `auth: false` for the reason given at the routes of enquiries. */
+/** `auth: false` for the reason given in the enquiry routes. */
 export default {
   type: 'content-api',
   routes: [

@@ -6,11 +6,11 @@ const UID = 'api::newsletter-subscription.newsletter-subscription';
 
 export default function newsletterSubscriptionService({ strapi }: { strapi: Core.Strapi }) {
   return {
-    /** Makes sure that the address is subscribed, once, whatever its capitals. */
+    /** Subscribes an address; does nothing if it is subscribed. Case-insensitive. */
     async subscribe(email: string): Promise<void> {
       try {
         const data = [{ email: email.toLowerCase(), publishedAt: new Date() }];
-        // Past the document service: the address was checked, and nobody listens to its events.
+        // Bypasses the Document Service: the address is validated and its events have no listener.
         await strapi.db.query(UID).createMany({ data });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;

@@ -17,7 +17,7 @@ type SiteSettings = {
   enquiriesChange?: Text;
 };
 
-// A draft may lack what is required: the dashboard has to work on the first day, too.
+// Defaults for a draft without required values: the dashboard must work before first publication.
 const HOURS: BusinessHours = {
   label: 'Lunes a viernes',
   firstDay: 1,

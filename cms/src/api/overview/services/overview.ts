@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { Overview } from '../../../../contracts/overview';
 import { readSettings } from '../../../lib/settings';
-import { readMailTrouble } from '../../../mail/read-trouble';
+import { readMailTrouble } from '../../../mail/read-mail-trouble';
 import { overdueWhere } from '../../enquiry/lib/list-where';
 import { describeSettings } from '../lib/describe-settings';
 
@@ -10,7 +10,7 @@ const SETTINGS = 'api::site-settings.site-settings';
 const ENQUIRY = 'api::enquiry.enquiry';
 
 export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
-  /** Every entry has a draft, also a published one. */
+  /** Counts drafts, because every entry has one, including published entries. */
   const countEntries = (uid: UID.CollectionType) =>
     strapi.documents(uid).count({ status: 'draft' });
 

@@ -7,20 +7,20 @@ import type {
   RetentionResponse,
 } from '../../../../contracts/personal-data';
 import type { Context } from '../../../lib/context';
-import { answerRefusals } from '../../../lib/refusal';
+import { respondToRefusals } from '../../../lib/refusal';
 import { formatDay, localDay } from '../../../lib/zoned-time';
 import { actorOf } from '../../../personal-data/actor';
 import { erasePerson } from '../../../personal-data/erase-person';
 import { exportPerson } from '../../../personal-data/export-person';
-import { createPersonFinder } from '../../../personal-data/find-person';
+import { createPersonFinder } from '../../../personal-data/person-finder';
 import type { PersonalDataService } from '../services/personal-data';
 import { readErasure, readMonths, readPerson } from '../validation/person';
-import { readPage, readTriedMonths } from '../validation/queries';
+import { readLogQuery, readRetentionQuery } from '../validation/query';
 
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
   const service = () => strapi.service('api::personal-data.personal-data') as PersonalDataService;
 
-  return answerRefusals({
+  return respondToRefusals({
     /** POST /api/personal-data/search */
     async search(ctx: Context) {
       const data = await createPersonFinder(strapi).find(readPerson(ctx.request.body));
@@ -45,7 +45,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
 
     /** GET /api/personal-data/retention */
     async showRetention(ctx: Context) {
-      const data = await service().showRetention(readTriedMonths(ctx.query));
+      const data = await service().showRetention(readRetentionQuery(ctx.query));
       ctx.body = { data } satisfies RetentionResponse;
     },
 
@@ -58,7 +58,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
 
     /** GET /api/personal-data/log */
     async showLog(ctx: Context) {
-      ctx.body = (await service().showLog(readPage(ctx.query))) satisfies LogResponse;
+      ctx.body = (await service().showLog(readLogQuery(ctx.query))) satisfies LogResponse;
     },
   });
 }

@@ -5,7 +5,7 @@ const route = (method: string, path: string, action: string) => ({
   config: {},
 });
 
-/** For staff of the role `admin`. The log has one route, which reads it. */
+/** Routes for the role `admin`. The log is read-only. */
 export default {
   type: 'content-api',
   routes: [

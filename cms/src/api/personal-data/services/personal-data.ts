@@ -4,7 +4,7 @@ import {
   LOG_PAGE_SIZE,
   type LogResponse,
   type Retention,
-  SPAM_DAYS,
+  SPAM_RETENTION_DAYS,
 } from '../../../../contracts/personal-data';
 import { type Actor, toEntry } from '../../../personal-data/log-row';
 import { findNoticeTimes } from '../../../personal-data/notice-times';
@@ -20,13 +20,13 @@ export default function personalDataService({ strapi }: { strapi: Core.Strapi })
   const log = createPrivacyLog(strapi);
 
   return {
-    /** The rules as they are, or as they would be with other months. */
-    async showRetention(tried?: number): Promise<Retention> {
-      const months = tried ?? (await readRetentionMonths(strapi));
+    /** Returns the retention rules; with `previewMonths`, as they would be with that setting. */
+    async showRetention(previewMonths?: number): Promise<Retention> {
+      const months = previewMonths ?? (await readRetentionMonths(strapi));
       const nextRunAt = nextScheduledRun(new Date());
       const [lastRun] = await log.find({ action: 'retention-run' }, 1);
       return {
-        spamDays: SPAM_DAYS,
+        spamDays: SPAM_RETENTION_DAYS,
         months,
         notice: await findNoticeTimes(strapi),
         nextRunAt: nextRunAt.toISOString(),

@@ -60,21 +60,21 @@ function readData<T extends object>(body: unknown, fields: Fields<T>): T {
   return result.value;
 }
 
-function assertSomebody<T extends Person>(person: T): T {
+function assertHasContact<T extends Person>(person: T): T {
   if (person.email || person.phone) return person;
   throw invalidField(['email'], MESSAGES.nobody);
 }
 
-/** @throws Refusal naming the fields that are missing or not valid; so do the others below. */
+/** @throws Refusal naming the missing or invalid fields; so do the functions below. */
 export function readPerson(body: unknown): Person {
-  return assertSomebody(readData(body, PERSON_FIELDS));
+  return assertHasContact(readData(body, PERSON_FIELDS));
 }
 
 type Erasure = Person & Omit<EraseRequest['data'], keyof Person>;
 
-/** What is to be erased; the confirmation names the person once more. */
+/** Validates an erasure; its confirmation must repeat the e-mail address or telephone number. */
 export function readErasure(body: unknown): Omit<Erasure, 'confirmation'> {
-  const { confirmation: typed, ...erasure } = assertSomebody(
+  const { confirmation: typed, ...erasure } = assertHasContact(
     readData<Erasure>(body, { ...PERSON_FIELDS, scope, confirmation, expected }),
   );
   const isEmail = erasure.email !== null && typed.trim().toLowerCase() === erasure.email;

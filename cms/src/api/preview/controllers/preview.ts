@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { PREVIEW_MINUTES, type PreviewResponse } from '../../../../contracts/preview';
 import type { Context } from '../../../lib/context';
 import { createPreviewTokens, type PreviewTokenResult } from '../../../lib/preview-token';
-import { answerRefusals, notFound, Refusal } from '../../../lib/refusal';
+import { respondToRefusals, notFound, Refusal } from '../../../lib/refusal';
 import { readSecrets } from '../../../lib/secrets';
 import type { PreviewService } from '../services/preview';
 
@@ -20,7 +20,7 @@ export default function previewController({ strapi }: { strapi: Core.Strapi }) {
   const tokens = createPreviewTokens(readSecrets().adminJwt);
   const service = strapi.service('api::preview.preview') as PreviewService;
 
-  return answerRefusals({
+  return respondToRefusals({
     /** GET /api/preview */
     async find(ctx: Context) {
       const token = tokens.read(bearerOf(ctx));

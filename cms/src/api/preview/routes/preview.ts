@@ -1,4 +1,4 @@
-/** No role is asked for (`auth: false`): the token itself says what its bearer may read. */
+/** `auth: false`: the preview token authorises the request. */
 export default {
   type: 'content-api',
   routes: [{ method: 'GET', path: '/preview', handler: 'preview.find', config: { auth: false } }],

@@ -6,7 +6,7 @@ import type { PreviewTarget } from '../../../lib/preview-token';
 import { listPublicTypes } from '../../../lib/public-types';
 import { fillEntry } from '../../../placeholders/fill-entry';
 import { readSiteValues } from '../../../placeholders/placeholder-values';
-import { createPreviewReader } from '../lib/preview-content';
+import { createPreviewReader } from '../lib/preview-reader';
 
 export default function previewService({ strapi }: { strapi: Core.Strapi }) {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
@@ -20,7 +20,7 @@ export default function previewService({ strapi }: { strapi: Core.Strapi }) {
   }
 
   return {
-    /** The entry a token is for; undefined when it is gone, or was never for visitors. */
+    /** Returns the entry of a token; undefined if it was deleted or is not public. */
     async read(target: PreviewTarget): Promise<Omit<Preview, 'secondsLeft'> | undefined> {
       const type = listPublicTypes(strapi).find(({ uid }) => uid === target.uid);
       if (!type) return undefined;

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { PublicationResponse } from '../../../../contracts/publication';
 import type { Context } from '../../../lib/context';
-import { answerError } from '../../../lib/error-answer';
+import { respondWithError } from '../../../lib/respond-with-error';
 import type { PublicationService } from '../services/publication';
 
 const ACCEPTED = 202;
@@ -26,8 +26,8 @@ export default function publicationController({ strapi }: { strapi: Core.Strapi 
       try {
         await service.publish({ fromScratch: false });
       } catch (error) {
-        strapi.log.error(`The publisher did not take the order to publish: ${String(error)}`);
-        return answerError(ctx, {
+        strapi.log.error(`The publisher did not accept the publish request: ${String(error)}`);
+        return respondWithError(ctx, {
           status: 503,
           name: 'ServiceUnavailableError',
           message: 'El publicador no responde. Vuelve a intentarlo en unos segundos.',

@@ -19,18 +19,18 @@ function phaseOf(status: unknown, liveSince: string | null): PublicationPhase {
     case 'failed':
       return 'failed';
     default:
-      // Just started: it has not yet looked at what there is to publish.
+      // Just started: it has not polled yet.
       return liveSince ? 'live' : 'waiting';
   }
 }
 
-/** The first line: what follows it is the log of the build, which tells staff nothing. */
+/** Returns the first line; the build log follows it. */
 function explain(error: string | null): string | null {
   const [reason = ''] = (error ?? '').split('\n');
   return reason.replace(/:\s*$/, '').slice(0, ERROR_SHOWN) || null;
 }
 
-/** Where an entry is edited; undefined when there is no such type. */
+/** Returns the path of the editor of an entry; undefined for an unknown type. */
 export type FindPath = (uid: string, documentId: string) => string | undefined;
 
 function entryIn(reference: unknown, findPath: FindPath): PublicationEntry | undefined {
@@ -58,7 +58,7 @@ function heldIn(status: unknown, findPath: FindPath): HeldEntry[] {
   });
 }
 
-/** What staff see of the answer of the publisher's `GET /status`. */
+/** Converts the response of the publisher's `GET /status` for staff. */
 export function describePublication(status: unknown, findPath: FindPath): PublicationStatus {
   const liveSince = textAt(status, 'live', 'publishedAt');
   return {
@@ -71,7 +71,7 @@ export function describePublication(status: unknown, findPath: FindPath): Public
   };
 }
 
-/** The releases of the answer that can be gone back to, newest first. */
+/** Returns the releases available for a rollback, newest first. */
 export function listReleases(status: unknown): KeptRelease[] {
   const live = textAt(status, 'live', 'release');
   const releases = isRecord(status) && Array.isArray(status.releases) ? status.releases : [];

@@ -1,13 +1,15 @@
 import { isRecord } from '../../../lib/fields';
 import { textAt } from './text-at';
 
-/** What whoever looks after the site has to know of the publisher. */
+/** Status of the publisher for operators. */
 export type PublisherReport = {
-  /** What the CMS had published when the live release was built; null before the first one. */
+  /**
+   * Revision of the content that the live release was built from; null before the first release.
+   */
   liveRevision: string | null;
-  /** Somebody went back to an earlier release, which stays. */
+  /** True after a rollback: the publisher keeps the release until the next publication. */
   isHeld: boolean;
-  /** Since when the publisher has seen that what is live is not what is published. */
+  /** When the publisher first saw that the live and the published revision differ. */
   behindSince: string | null;
   lastBuild: { finishedAt: string; seconds: number; isGood: boolean } | null;
   version: string | null;
@@ -22,7 +24,7 @@ function lastBuildOf(status: unknown): PublisherReport['lastBuild'] {
   return { finishedAt, seconds, isGood };
 }
 
-/** The part of the publisher's `GET /status` that tells how it is. */
+/** Extracts the health of the publisher from the response of its `GET /status`. */
 export function describeReport(status: unknown): PublisherReport {
   return {
     liveRevision: textAt(status, 'live', 'revision'),

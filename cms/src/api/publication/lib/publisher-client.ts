@@ -1,7 +1,7 @@
 import type {
   PanelPublication,
   PublicationStatus,
-  PublishOrder,
+  PublishRequest,
 } from '../../../../contracts/publication';
 import { isRecord } from '../../../lib/fields';
 import { requestIdHeaders } from '../../../lib/request-id';
@@ -10,7 +10,7 @@ import { describeReport, type PublisherReport } from './describe-report';
 
 export type PublisherAddress = { url: string; secret: string };
 
-const ANSWER_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 const UNREACHABLE: PublicationStatus = {
   phase: 'unreachable',
   liveSince: null,
@@ -19,9 +19,9 @@ const UNREACHABLE: PublicationStatus = {
   held: [],
 };
 
-/** Asks the publisher; without an address, as when there is none on this machine, it is not there. */
+/** Creates a client of the publisher; without an address every request fails. */
 export function createPublisherClient(address: PublisherAddress | undefined, findPath: FindPath) {
-  async function ask(method: 'GET' | 'POST', path: string, order?: object): Promise<unknown> {
+  async function send(method: 'GET' | 'POST', path: string, order?: object): Promise<unknown> {
     if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
     const response = await fetch(`${address.url}${path}`, {
       method,
@@ -31,49 +31,49 @@ export function createPublisherClient(address: PublisherAddress | undefined, fin
         ...requestIdHeaders(),
       },
       body: order && JSON.stringify(order),
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body: unknown = await response.json();
     if (!response.ok || !isRecord(body)) {
-      throw new Error(`The publisher answered ${response.status} to ${method} ${path}.`);
+      throw new Error(`The publisher responded with ${response.status} to ${method} ${path}.`);
     }
     return body;
   }
 
   return {
-    /** What is live; `unreachable` when the publisher does not answer soon. */
+    /** Returns the status; `unreachable` if the publisher does not respond in time. */
     async status(): Promise<PublicationStatus> {
       try {
-        return describePublication(await ask('GET', '/status'), findPath);
+        return describePublication(await send('GET', '/status'), findPath);
       } catch {
         return UNREACHABLE;
       }
     },
-    /** The same with the releases that are kept. */
+    /** Returns the status with the kept releases. */
     async panel(): Promise<PanelPublication> {
       try {
-        const answer = await ask('GET', '/status');
-        return { ...describePublication(answer, findPath), releases: listReleases(answer) };
+        const body = await send('GET', '/status');
+        return { ...describePublication(body, findPath), releases: listReleases(body) };
       } catch {
         return { ...UNREACHABLE, releases: [] };
       }
     },
-    /** The same with how the publisher is; no report when it does not answer. */
+    /** Returns the status with the health of the publisher; null if it does not respond. */
     async report(): Promise<{ status: PublicationStatus; report: PublisherReport | null }> {
       try {
-        const answer = await ask('GET', '/status');
-        return { status: describePublication(answer, findPath), report: describeReport(answer) };
+        const body = await send('GET', '/status');
+        return { status: describePublication(body, findPath), report: describeReport(body) };
       } catch {
         return { status: UNREACHABLE, report: null };
       }
     },
-    /** Goes back to a kept release. @throws when the publisher does not do it. */
+    /** Activates a kept release. @throws if the publisher rejects the request. */
     async rollback(release: string): Promise<void> {
-      await ask('POST', '/rollback', { release });
+      await send('POST', '/rollback', { release });
     },
-    /** Has the site built now. @throws when the publisher does not take it. */
-    async publish({ fromScratch }: PublishOrder): Promise<void> {
-      await ask('POST', '/publish', { fromScratch });
+    /** Starts a build of the site. @throws if the publisher rejects the request. */
+    async publish({ fromScratch }: PublishRequest): Promise<void> {
+      await send('POST', '/publish', { fromScratch });
     },
   };
 }

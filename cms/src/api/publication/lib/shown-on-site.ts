@@ -1,4 +1,4 @@
-import { pageOf, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { entryPath, SINGLE_PAGES } from '../../../../contracts/addresses';
 import {
   formatAmount,
   formatAmountRange,
@@ -6,15 +6,15 @@ import {
   formatWholeMoney,
 } from '../../../../contracts/money';
 import { isRecord } from '../../../lib/fields';
-import { hashesInText } from '../../../publish-rules/rich-text';
-import type { Row } from './published-content';
+import { richTextPictureHashes } from '../../../publish-checks/rich-text';
+import type { Row } from './published-content-reader';
 
-/** What visitors must find of an entry in a release, and on which page. */
+/** Content of an entry that a release must contain, and its page. */
 export type ShownEntry = {
   page: string;
-  /** Its name and its price, as the page writes them. */
+  /** Name and price as formatted on the page. */
   texts: string[];
-  /** Hashes of its pictures, which the files on the page carry in their names. */
+  /** Hashes of its pictures, which are part of the file names on the page. */
   pictures: string[];
 };
 
@@ -31,7 +31,7 @@ const range = ({ priceMin, priceMax, openEnded }: Row): string =>
 
 const HERO = ['hero.image', 'seo.shareImage'];
 
-/** What the pages of the site show of each type: the fragments of `site/src/sections` in short. */
+/** Content of each type that the site shows; summarises the fragments of `site/src/sections`. */
 export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
   'api::product.product': {
     texts: ({ name, price }) => [name, formatMoney(Number(price))],
@@ -82,24 +82,26 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
   'api::privacy-page.privacy-page': { pictures: ['body', 'seo.shareImage'] },
 };
 
-/** The hashes at the end of a path: a media is `[hash, …]`, a list of components an array of rows. */
+/**
+ * Returns the hashes at a path: a media field is `[hash, …]`, a component list an array of rows.
+ */
 function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
   if (name === undefined) {
     if (!Array.isArray(value)) return [];
-    return typeof value[0] === 'string' ? [value[0]] : hashesInText(value);
+    return typeof value[0] === 'string' ? [value[0]] : richTextPictureHashes(value);
   }
   if (Array.isArray(value)) return value.flatMap((each) => hashesAt(each, [name, ...rest]));
   return isRecord(value) ? hashesAt(value[name], rest) : [];
 }
 
 /**
- * Returns what the site must show of a published entry; undefined for a type that no page lists by
- * itself, as categories.
- * @param content as `createContentReader` describes it
+ * Returns the content of a published entry that the site must show; undefined for a type that no
+ * page lists, such as categories.
+ * @param content as returned by `createPublishedContentReader`
  */
 export function shownOf(uid: string, content: Row): ShownEntry | undefined {
   const type = SHOWN_ON_SITE[uid];
-  const page = SINGLE_PAGES[uid] ?? type?.listedOn ?? pageOf(uid, content.slug);
+  const page = SINGLE_PAGES[uid] ?? type?.listedOn ?? entryPath(uid, content.slug);
   if (!type || page === undefined) return undefined;
   const texts = (type.texts?.(content) ?? []).filter(
     (text): text is string => typeof text === 'string' && text !== '',

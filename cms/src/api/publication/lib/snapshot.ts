@@ -7,15 +7,15 @@ import {
 } from '../../redirect/lib/resolve-redirects';
 import { shownOf, type ShownEntry } from './shown-on-site';
 
-/** Everything that is published at one moment; keys are `<uid>:<documentId>`. */
+/** All published content at one point in time; keys are `<uid>:<documentId>`. */
 export type Snapshot = {
   revision: string;
-  /** What visitors see of each entry, as a hash. */
+  /** Hash of the public content of each entry. */
   entries: Record<string, string>;
   labels: Record<string, EntryLabel>;
-  /** What the site must show of each entry that a page lists by itself. */
+  /** Content that the site must show, for each entry that a page lists. */
   shown: Record<string, ShownEntry>;
-  /** Addresses that changed. */
+  /** Redirects from former addresses. */
   redirects: Redirects;
 };
 
@@ -28,7 +28,7 @@ export type PublishedEntry = {
 
 const HASH_LENGTH = 32;
 
-/** The same entries and redirects give the same revision, whatever their order. */
+/** Hashes the published entries and redirects; the result does not depend on their order. */
 export function takeSnapshot(
   published: readonly PublishedEntry[],
   stored: readonly StoredRedirect[] = [],

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../lib/fields';
 
-/** The text at the end of a path through an answer; null where there is none. */
+/** Returns the string at a path in a JSON value, or null. */
 export function textAt(value: unknown, ...path: string[]): string | null {
   let found = value;
   for (const name of path) found = isRecord(found) ? found[name] : undefined;

@@ -3,14 +3,18 @@ import type { Core, UID } from '@strapi/strapi';
 import { labelOf } from '../../../lib/entry-label';
 import { listPublicTypes } from '../../../lib/public-types';
 import { readSecrets } from '../../../lib/secrets';
-import { hashesInText } from '../../../publish-rules/rich-text';
+import { richTextPictureHashes } from '../../../publish-checks/rich-text';
 import type { RedirectService } from '../../redirect/services/redirect';
-import { createContentReader, MEDIA_FIELDS, type Row } from '../lib/published-content';
+import {
+  createPublishedContentReader,
+  MEDIA_FIELDS,
+  type Row,
+} from '../lib/published-content-reader';
 import { createPublisherClient } from '../lib/publisher-client';
 import { takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
 
 export default function publicationService({ strapi }: { strapi: Core.Strapi }) {
-  const reader = createContentReader((uid) => strapi.getModel(uid as UID.Schema));
+  const reader = createPublishedContentReader((uid) => strapi.getModel(uid as UID.Schema));
   const publisher = createPublisherClient(readSecrets().publisher, (uid, documentId) => {
     const kind = strapi.contentTypes[uid as UID.ContentType]?.kind;
     if (kind === 'singleType') return `/content-manager/single-types/${uid}`;
@@ -35,9 +39,11 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
     );
   }
 
-  /** Rich text has copies of its pictures, which do not tell when one is replaced. */
+  /**
+   * Adds the media rows of rich text pictures: the copies in the text do not change on replacement.
+   */
   async function withTextPictures(content: Row): Promise<Row> {
-    const hashes = Object.values(content).flatMap(hashesInText);
+    const hashes = Object.values(content).flatMap(richTextPictureHashes);
     if (hashes.length === 0) return content;
     const files = strapi.db.query('plugin::upload.file');
     const where = { hash: { $in: hashes } };
@@ -49,9 +55,9 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
     ...publisher,
 
     /**
-     * Hashes over everything that is published, as a whole and of each entry. The same content
-     * gives the same values, whatever its order, its row ids and the moments it was saved: so
-     * they tell whether the site, and an entry on it, is current.
+     * Returns the hashes of the published content, in total and for each entry. They depend neither
+     * on the order nor on row ids or save dates, so they show if the site and its entries are
+     * current.
      */
     async snapshot(): Promise<Snapshot> {
       const published: PublishedEntry[] = [];
@@ -60,7 +66,7 @@ export default function publicationService({ strapi }: { strapi: Core.Strapi }) 
       return takeSnapshot(published, await redirects.list());
     },
 
-    /** The hash of one entry as it is published; undefined when it is not, or not for visitors. */
+    /** Returns the hash of a published entry; undefined if it is not published or not public. */
     async entryHash(uid: string, documentId: string): Promise<string | undefined> {
       const type = listPublicTypes(strapi).find((each) => each.uid === uid);
       if (!type) return undefined;

@@ -1,29 +1,29 @@
-import { pageOf } from '../../../../contracts/addresses';
+import { entryPath } from '../../../../contracts/addresses';
 
 export type StoredRedirect = { from: string; entryType: string; entryId: string };
 
-/** Address that led somewhere → the address that does so today. */
+/** Former address → current address. */
 export type Redirects = Record<string, string>;
 
 type Labels = Record<string, { slug?: string }>;
 
-// Whoever typed it: never to or from another site.
+// Paths of this site only, to prevent open redirects.
 const OWN_PATH = /^\/(?![/\\])[^\s?#\\]*$/;
 
 /**
- * The redirects that hold now, each in one step: to what is published, from what is not.
+ * Returns the current redirects, from unused addresses to published pages, without chains.
  * @param labels of all published entries, by `<uid>:<documentId>`
  */
 export function resolveRedirects(stored: readonly StoredRedirect[], labels: Labels): Redirects {
   const addresses = new Map<string, string>();
   for (const [key, { slug }] of Object.entries(labels)) {
-    const address = pageOf(key.slice(0, key.lastIndexOf(':')), slug);
+    const address = entryPath(key.slice(0, key.lastIndexOf(':')), slug);
     if (address !== undefined) addresses.set(key, address);
   }
   const inUse = new Set(addresses.values());
-  const holding = stored.flatMap(({ from, entryType, entryId }): [string, string][] => {
+  const redirects = stored.flatMap(({ from, entryType, entryId }): [string, string][] => {
     const to = addresses.get(`${entryType}:${entryId}`);
     return to !== undefined && OWN_PATH.test(from) && !inUse.has(from) ? [[from, to]] : [];
   });
-  return Object.fromEntries(holding);
+  return Object.fromEntries(redirects);
 }

@@ -5,10 +5,10 @@ import type { StoredRedirect } from '../lib/resolve-redirects';
 const UID = 'api::redirect.redirect';
 
 type Entry = { uid: string; documentId: string };
-/** The address of an entry's published page before and after a change; undefined when it had none. */
+/** Address of the published page of an entry before and after a change; undefined for none. */
 type Move = Entry & { before: string | undefined; after: string | undefined };
 
-/** The addresses that entries had, each with the entry that had it last. */
+/** Stores former addresses, each with the entry that had it last. */
 export default function redirectService({ strapi }: { strapi: Core.Strapi }) {
   const rows = () => strapi.db.query(UID);
   const ofEntry = ({ uid, documentId }: Entry) => ({ entryType: uid, entryId: documentId });
@@ -19,19 +19,20 @@ export default function redirectService({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /**
-     * Keeps the address that an entry had. The entry is stored, so that every address it ever had
-     * leads to the one of today. An address that is in use again leads nowhere else.
+     * Stores the former address of an entry. It refers to the entry, so that all its former
+     * addresses redirect to the current one. Removes redirects from addresses that are in use
+     * again.
      */
-    async follow({ before, after, ...entry }: Move): Promise<void> {
-      const inHand = [before, after].filter((address) => address !== undefined);
-      await rows().deleteMany({ where: { from: { $in: inHand } } });
+    async recordMove({ before, after, ...entry }: Move): Promise<void> {
+      const addresses = [before, after].filter((address) => address !== undefined);
+      await rows().deleteMany({ where: { from: { $in: addresses } } });
       if (before) await strapi.documents(UID).create({ data: { from: before, ...ofEntry(entry) } });
-      // Only staff read it; the site looks the entry up.
+      // `to` is informative, for staff; redirects are resolved by entry.
       await rows().updateMany({ where: ofEntry(entry), data: { to: after ?? null } });
     },
 
-    /** The entry is gone: its addresses lead nowhere. */
-    async forget(entry: Entry): Promise<void> {
+    /** Removes the redirects of a deleted entry. */
+    async removeEntry(entry: Entry): Promise<void> {
       await rows().deleteMany({ where: ofEntry(entry) });
     },
   };

@@ -1,13 +1,13 @@
 import { factories } from '@strapi/strapi';
 
-import { createCatalogueActions } from '../../../catalogue/controller';
+import { createCatalogueController } from '../../../catalogue/catalogue-controller';
 import { SERVICE_KIND } from '../validation/service-kind';
 
 export default factories.createCoreController('api::service.service', ({ strapi }) => {
-  const actions = createCatalogueActions(strapi, SERVICE_KIND);
+  const actions = createCatalogueController(strapi, SERVICE_KIND);
   return {
     ...actions,
-    // The build of the site reads with a token and not as a person: for it nothing is added.
+    // The site build authenticates with an API token, without a user, and gets Strapi's response.
     async find(ctx) {
       return ctx.state.user ? actions.find(ctx) : super.find(ctx);
     },

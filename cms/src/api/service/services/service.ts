@@ -1,8 +1,8 @@
 import { factories } from '@strapi/strapi';
 
-import { createCatalogue } from '../../../catalogue/service';
+import { createCatalogueService } from '../../../catalogue/catalogue-service';
 import { SERVICE_KIND } from '../validation/service-kind';
 
 export default factories.createCoreService('api::service.service', ({ strapi }) =>
-  createCatalogue(strapi, SERVICE_KIND),
+  createCatalogueService(strapi, SERVICE_KIND),
 );

@@ -8,14 +8,19 @@ import {
 } from '../../../../contracts/session';
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import type { Context } from '../../../lib/context';
-import { answerError, answerLimited } from '../../../lib/error-answer';
+import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
 import { isRecord } from '../../../lib/fields';
 import { createRefreshCookie } from '../lib/refresh-cookie';
-import { describeUser, refuse, refuseWrongPassword, startSession } from '../lib/session-answers';
+import {
+  describeUser,
+  respondWithValidationError,
+  respondWithWrongPassword,
+  startSession,
+} from '../lib/start-session';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
-import { readCredentials, readPasswordChange, readProfile } from '../validation/session-input';
+import { readCredentials, readPasswordChange, readProfile } from '../validation/credentials';
 
 export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
   const plugin = strapi.plugin('users-permissions');
@@ -28,11 +33,12 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     /** POST /api/auth/local */
     async signIn(ctx: Context) {
       const credentials = readCredentials(ctx.request.body);
-      if (!credentials) return refuse(ctx, SESSION_MESSAGES.badCredentials);
+      if (!credentials) return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
       const { email, password } = credentials;
       const attempt = await accounts.attempt(email, password, ctx.request.ip);
-      if (attempt.kind === 'limited') return answerLimited(ctx, attempt.wait);
-      if (attempt.kind === 'refused') return refuse(ctx, SESSION_MESSAGES.badCredentials);
+      if (attempt.kind === 'limited') return respondRateLimited(ctx, attempt.wait);
+      if (attempt.kind === 'refused')
+        return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
       const challenge = await twoFactor.challenge(attempt.account);
       if (challenge) ctx.body = { challenge } satisfies ChallengeResponse;
       else await startSession(strapi, ctx, attempt.account);
@@ -44,7 +50,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       const renewal = token ? await sessions.renew(token) : ({ kind: 'ended' } as const);
       if (renewal.kind === 'busy') {
         const message = 'Vuelve a intentarlo en un momento';
-        return answerError(ctx, {
+        return respondWithError(ctx, {
           status: 503,
           name: 'ServiceUnavailableError',
           message,
@@ -69,7 +75,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
       if (isRecord(body) && body.scope === 'all') await sessions.endAll(user.id);
       const id = await sessions.idOf(session?.id);
       if (id) await sessions.end(user.id, id);
-      // The browser has one cookie for all tabs: it may be of a later session than the token.
+      // All tabs share one cookie, which may belong to a later session than the token.
       const token = cookie.read(ctx);
       if (token) await sessions.endByToken(user.id, token);
       cookie.clear(ctx);
@@ -96,7 +102,8 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     /** PUT /api/auth/me */
     async rename(ctx: Context) {
       const read = readProfile(ctx.request.body);
-      if (!read.ok) return refuse(ctx, 'Revisa los datos marcados', read.problems);
+      if (!read.ok)
+        return respondWithValidationError(ctx, 'Revisa los datos marcados', read.problems);
       const account = await accounts.rename(ctx.state.user.id, read.value.name);
       ctx.body = { user: await describeUser(strapi, account) } satisfies SessionResponse;
     },
@@ -105,11 +112,12 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     async changePassword(ctx: Context) {
       const { user } = ctx.state;
       const read = readPasswordChange(ctx.request.body);
-      if (!read.ok) return refuse(ctx, 'Revisa los datos marcados', read.problems);
+      if (!read.ok)
+        return respondWithValidationError(ctx, 'Revisa los datos marcados', read.problems);
       const { currentPassword, password } = read.value;
       const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
-      if (attempt.kind === 'limited') return answerLimited(ctx, attempt.wait);
-      if (attempt.kind === 'refused') return refuseWrongPassword(ctx);
+      if (attempt.kind === 'limited') return respondRateLimited(ctx, attempt.wait);
+      if (attempt.kind === 'refused') return respondWithWrongPassword(ctx);
       await accounts.changePassword(user.id, password);
       await startSession(strapi, ctx, attempt.account);
     },

@@ -8,36 +8,42 @@ import {
   type TwoFactorStateResponse,
 } from '../../../../contracts/two-factor';
 import type { Context } from '../../../lib/context';
-import { answerError, answerLimited } from '../../../lib/error-answer';
+import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
 import type { ReadResult } from '../../../lib/fields';
 import { describeFactor } from '../../../two-factor/describe-factor';
-import { refuse, refuseWrongPassword, startSession } from '../lib/session-answers';
+import {
+  respondWithValidationError,
+  respondWithWrongPassword,
+  startSession,
+} from '../lib/start-session';
 import type { Account } from '../lib/staff';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
 import {
-  readConfirmed,
-  readEnabling,
-  readSetup,
-  readVerification,
-} from '../validation/two-factor-input';
+  readTwoFactorConfirmation,
+  readTwoFactorCode,
+  readTwoFactorSetup,
+  readTwoFactorVerification,
+} from '../validation/two-factor';
 
 const INVALID = 'Revisa los datos marcados';
 
 function refuseCode(ctx: Context): void {
-  refuse(ctx, MESSAGES.wrongCode, [{ path: ['code'], message: MESSAGES.wrongCode }]);
+  respondWithValidationError(ctx, MESSAGES.wrongCode, [
+    { path: ['code'], message: MESSAGES.wrongCode },
+  ]);
 }
 
 function refuseConflict(ctx: Context, message: string): void {
-  answerError(ctx, { status: 409, name: 'ConflictError', message });
+  respondWithError(ctx, { status: 409, name: 'ConflictError', message });
 }
 
-/** Reads the body, or responds with what is wrong with it. */
+/** Returns the validated body; responds with 400 and returns null if it is invalid. */
 function readBody<T>(ctx: Context, read: (body: unknown) => ReadResult<T>): T | null {
   const result = read(ctx.request.body);
   if (result.ok) return result.value;
-  refuse(ctx, INVALID, result.problems);
+  respondWithValidationError(ctx, INVALID, result.problems);
   return null;
 }
 
@@ -47,22 +53,25 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
   const accounts: AccountService = plugin.service('account');
   const twoFactor: TwoFactorService = plugin.service('two-factor');
 
-  /** Whether the password is the one of whoever is signed in; else it has responded. */
+  /** Returns true for the password of the signed-in user; responds with an error otherwise. */
   async function hasPassword(ctx: Context, password: string): Promise<boolean> {
     const { email } = ctx.state.user as Account;
     const attempt = await accounts.attempt(email, password, ctx.request.ip);
-    if (attempt.kind === 'limited') answerLimited(ctx, attempt.wait);
-    if (attempt.kind === 'refused') refuseWrongPassword(ctx);
+    if (attempt.kind === 'limited') respondRateLimited(ctx, attempt.wait);
+    if (attempt.kind === 'refused') respondWithWrongPassword(ctx);
     return attempt.kind === 'accepted';
   }
 
-  /** Whether password and code are right; else it has responded. The code is used up. */
+  /**
+   * Consumes the code. Returns true for a correct password and code; otherwise responds with an
+   * error.
+   */
   async function isConfirmed(ctx: Context): Promise<boolean> {
-    const body = readBody(ctx, readConfirmed);
+    const body = readBody(ctx, readTwoFactorConfirmation);
     if (!body || !(await hasPassword(ctx, body.currentPassword))) return false;
     const check = await twoFactor.confirm(ctx.state.user.id, body.code);
     if (!check) refuseConflict(ctx, MESSAGES.isDisabled);
-    else if (check.kind === 'limited') answerLimited(ctx, check.wait);
+    else if (check.kind === 'limited') respondRateLimited(ctx, check.wait);
     else if (check.kind === 'refused') refuseCode(ctx);
     return check?.kind === 'accepted';
   }
@@ -70,19 +79,19 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
   return {
     /** POST /api/auth/two-factor/verify */
     async verify(ctx: Context) {
-      const body = readBody(ctx, readVerification);
+      const body = readBody(ctx, readTwoFactorVerification);
       if (!body) return;
       const passing = await twoFactor.pass(body.challenge, body.code);
       switch (passing.kind) {
         case 'passed':
           return startSession(strapi, ctx, passing.account);
         case 'limited':
-          return answerLimited(ctx, passing.wait);
+          return respondRateLimited(ctx, passing.wait);
         case 'refused':
           return refuseCode(ctx);
         case 'ended': {
           const { challengeEnded: message } = MESSAGES;
-          return answerError(ctx, { status: 400, name: CHALLENGE_ENDED_ERROR, message });
+          return respondWithError(ctx, { status: 400, name: CHALLENGE_ENDED_ERROR, message });
         }
       }
     },
@@ -95,7 +104,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/auth/two-factor/setup */
     async setup(ctx: Context) {
-      const body = readBody(ctx, readSetup);
+      const body = readBody(ctx, readTwoFactorSetup);
       if (!body || !(await hasPassword(ctx, body.currentPassword))) return;
       const data = await twoFactor.startSetup(ctx.state.user);
       if (!data) return refuseConflict(ctx, MESSAGES.isEnabled);
@@ -104,13 +113,13 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/auth/two-factor/enable */
     async enable(ctx: Context) {
-      const body = readBody(ctx, readEnabling);
+      const body = readBody(ctx, readTwoFactorCode);
       if (!body) return;
       const { user, session } = ctx.state;
       const recoveryCodes = await twoFactor.enable(user.id, body.code);
       if (recoveryCodes === 'refused') return refuseCode(ctx);
       if (recoveryCodes === 'ended') return refuseConflict(ctx, MESSAGES.setupEnded);
-      // The others were opened with the password alone.
+      // The other sessions were started without a second factor.
       await sessions.endOthers(user.id, await sessions.idOf(session?.id));
       ctx.body = { data: { recoveryCodes } } satisfies RecoveryCodesResponse;
     },

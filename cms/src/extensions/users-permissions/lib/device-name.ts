@@ -1,4 +1,4 @@
-// The more specific name first: nearly every browser also says it is Chrome and Safari.
+// Specific names first: nearly every user agent also contains Chrome and Safari.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -18,7 +18,7 @@ const SYSTEMS: [RegExp, string][] = [
 ];
 const SCANNED = 512;
 
-/** Browser and system of a User-Agent header in words, such as `Chrome en Windows`. */
+/** Formats browser and system of a User-Agent header, such as `Chrome en Windows`. */
 export function deviceName(userAgent: string): string {
   const scanned = userAgent.slice(0, SCANNED);
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(scanned))?.[1];

@@ -10,7 +10,7 @@ type CookieConfig = {
   maxAge?: number;
 };
 
-/** The cookie that carries the refresh token; scripts in the page cannot read it. */
+/** Creates the accessors of the HTTP-only cookie with the refresh token. */
 export function createRefreshCookie(strapi: Core.Strapi) {
   const {
     name = 'strapi_up_refresh',

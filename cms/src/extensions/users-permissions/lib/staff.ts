@@ -1,6 +1,6 @@
 export const USER = 'plugin::users-permissions.user';
 
-/** An account of the dashboard, as users-permissions stores it. */
+/** A dashboard account of users-permissions. */
 export type Account = {
   id: number;
   username: string;
@@ -11,7 +11,7 @@ export type Account = {
   role?: { type?: string | null } | null;
 };
 
-/** Whether the account may use the dashboard at all. */
+/** Returns true for accounts that may use the dashboard. */
 export function isStaff(account: Account | null | undefined): account is Account {
   return account?.role?.type === 'admin' && account.blocked !== true;
 }

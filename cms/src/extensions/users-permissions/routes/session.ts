@@ -1,12 +1,12 @@
-const route = (method: string, path: string, handler: string, isOpen = false) => ({
+const route = (method: string, path: string, handler: string, isPublic = false) => ({
   method,
   path: `/auth/${path}`,
   handler,
-  // An open one asks for no token: a stale one sent along must not keep anybody from signing in.
-  config: { prefix: '', ...(isOpen ? { auth: false } : {}) },
+  // Public routes ignore tokens: an expired token in the request must not prevent signing in.
+  config: { prefix: '', ...(isPublic ? { auth: false } : {}) },
 });
 
-/** All that users-permissions answers to the outside; its own routes are not registered. */
+/** The only content API routes of users-permissions; the plugin's own routes are not registered. */
 export const SESSION_ROUTES = {
   type: 'content-api',
   routes: [

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { createAttemptLimiter } from '../../../lib/attempt-limiter';
-import { NO_PASSWORD_HASH } from '../../../lib/no-password-hash';
+import { DUMMY_PASSWORD_HASH } from '../../../lib/dummy-password-hash';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 export type Attempt =
@@ -19,21 +19,21 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
   }
 
   return {
-    /** Tries a password. Only failures count: see `createAttemptLimiter`. */
+    /** Verifies a password. Only failures count towards the limit: see `createAttemptLimiter`. */
     async attempt(email: string, password: string, address: string): Promise<Attempt> {
-      const counted = await limiter.take({ address, account: email });
+      const counted = await limiter.consume({ address, account: email });
       if (counted.wait > 0) return { kind: 'limited', wait: counted.wait };
       try {
         const account = await findByEmail(email);
         const isRight: boolean = await users().validatePassword(
           password,
-          account?.password ?? NO_PASSWORD_HASH,
+          account?.password ?? DUMMY_PASSWORD_HASH,
         );
         if (!isRight || !isStaff(account)) return { kind: 'refused' };
         await counted.succeed();
         return { kind: 'accepted', account };
       } catch (error) {
-        await counted.giveBack();
+        await counted.refund();
         throw error;
       }
     },
@@ -42,7 +42,7 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
       return users().edit(userId, { name });
     },
 
-    /** Every session of the account ends with its old password. */
+    /** Changes the password, which ends every session of the account. */
     async changePassword(userId: number, password: string): Promise<void> {
       await users().edit(userId, { password });
     },

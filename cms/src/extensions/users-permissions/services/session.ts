@@ -14,8 +14,8 @@ const SESSION = 'admin::session';
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Sessions on top of Strapi's: Strapi makes a new record at each renewal, and its `deviceId` is
- * what they have in common. It is the id of the session for everybody outside.
+ * Sessions based on Strapi's session records. Strapi creates a new record at each renewal with the
+ * same `deviceId`, which serves as the public id of the session.
  */
 export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
   const manager = () => strapi.sessionManager('users-permissions');
@@ -26,7 +26,7 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
     return { jwt: access.token, refreshToken };
   }
 
-  /** The id of the session that a record of Strapi's belongs to. */
+  /** Returns the session id of a Strapi session record. */
   async function idOf(recordId: string | undefined): Promise<string | undefined> {
     if (!recordId) return undefined;
     const record = await strapi.db.query(SESSION).findOne({ where: { sessionId: recordId } });
@@ -50,7 +50,7 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
       return toTokens(refresh.token);
     },
 
-    /** Exchanges a refresh token for the next one. */
+    /** Rotates a refresh token. */
     async renew(refreshToken: string): Promise<Renewal> {
       const found = await manager().validateRefreshToken(refreshToken);
       if (!found.isValid) return { kind: 'ended' };
@@ -62,11 +62,11 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
       if ('token' in rotation) {
         return { kind: 'renewed', tokens: await toTokens(rotation.token) };
       }
-      // It was good a moment ago: another tab was faster, or the database failed in between.
+      // It was valid before the rotation: another tab rotated it, or the database failed.
       return { kind: rotation.error === 'invalid_refresh_token' ? 'busy' : 'ended' };
     },
 
-    /** Ends the session that a refresh token belongs to, when it is one of this user. */
+    /** Ends the session of a refresh token if it belongs to the user. */
     async endByToken(userId: number, refreshToken: string): Promise<void> {
       const found = await manager().validateRefreshToken(refreshToken);
       if (!found.isValid || found.userId !== String(userId)) return;
@@ -78,14 +78,14 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
       await manager().invalidateRefreshToken(String(userId));
     },
 
-    /** Ends every session of a user but one. */
+    /** Ends every session of a user except one. */
     async endOthers(userId: number, keptId: string | undefined): Promise<void> {
       const records = await manager().listSessions(String(userId));
       const ids = new Set(records.map(({ deviceId = '' }) => deviceId));
       for (const id of ids) if (id !== keptId) await end(userId, id);
     },
 
-    /** The sessions of a user that still go on, newest first. */
+    /** Returns the active sessions of a user, newest first. */
     async list(userId: number, currentId: string | undefined): Promise<SessionEntry[]> {
       const records = await manager().listSessions(String(userId));
       return records

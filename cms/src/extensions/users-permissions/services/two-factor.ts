@@ -11,7 +11,7 @@ import { createRateCounter } from '../../../lib/rate-counter';
 import { readCompany } from '../../../mail/company';
 import { createOutbox } from '../../../mail/outbox';
 import { createChallenges } from '../../../two-factor/challenge';
-import { type CodeCheck, createCodeCheck, secretBox } from '../../../two-factor/check-code';
+import { type CodeCheck, createCodeCheck, secretBox } from '../../../two-factor/code-check';
 import {
   enableFactor,
   type FactorRow,
@@ -20,7 +20,7 @@ import {
   removeFactor,
   replaceHashes,
   savePendingSecret,
-} from '../../../two-factor/factor-store';
+} from '../../../two-factor/factor-rows';
 import { createRecoveryCodes, hashRecoveryCode } from '../../../two-factor/recovery-codes';
 import { createTotpSecret, totpUri } from '../../../two-factor/totp';
 import { type Account, isStaff, USER } from '../lib/staff';
@@ -30,7 +30,7 @@ export type Passing =
   | { kind: 'ended' }
   | Exclude<CodeCheck, { kind: 'accepted' }>;
 
-/** Two-factor sign-in: the challenge after the password, and the settings of one's own account. */
+/** Two-factor sign-in: the challenge after the password, and the settings of the account. */
 export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
   const challenges = createChallenges(strapi.config.get('admin.secrets.encryptionKey', ''));
   const codes = createCodeCheck(strapi);
@@ -40,11 +40,13 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     seconds: CHALLENGE_SECONDS,
   });
 
-  /** Changes with the password and with each code that is used: a challenge lets in once. */
+  /**
+   * Fingerprint that changes with the password and each used code, so a challenge is valid once.
+   */
   const markOf = ({ password }: Account, row: FactorRow) =>
     challenges.markOf([password, row.secret, row.lastStep, row.recoveryHashes]);
 
-  /** The account of a challenge, as long as nothing about it changed. */
+  /** Returns the account of a challenge; null if its credentials changed since the challenge. */
   async function findChallenged(token: string) {
     const claims = challenges.read(token);
     if (!claims) return null;
@@ -61,7 +63,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     recoveryCodes.map((code) => hashRecoveryCode(code, accountId));
 
   return {
-    /** What somebody with the right password gets instead of a session; null without second step. */
+    /** Creates a challenge after a correct password; null if two-factor sign-in is disabled. */
     async challenge(account: Account): Promise<Challenge | null> {
       const row = await findEnabledFactor(strapi, account.id);
       if (!row) return null;
@@ -74,12 +76,12 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
       return { token: challenges.issue(account.id, markOf(account, row)), methods };
     },
 
-    /** Exchanges a challenge and a code for the account that may have a session. */
+    /** Verifies a challenge and a code; returns the account to start a session for. */
     async pass(token: string, code: string): Promise<Passing> {
       const found = await findChallenged(token);
       if (!found) return { kind: 'ended' };
       const { account, row, nonce } = found;
-      if ((await guesses.take(nonce)) > 0) return { kind: 'ended' };
+      if ((await guesses.consume(nonce)) > 0) return { kind: 'ended' };
       const check = await codes.use(row, code);
       if (check.kind !== 'accepted') return check;
       if (check.method === 'recovery') {
@@ -88,7 +90,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
       return { kind: 'passed', account };
     },
 
-    /** Makes a secret that waits for its first code; null when the second step is enabled. */
+    /** Creates a pending secret; null if two-factor sign-in is already enabled. */
     async startSetup({ id, email }: Account): Promise<TwoFactorSetup | null> {
       if (await findEnabledFactor(strapi, id)) return null;
       const secret = createTotpSecret();
@@ -97,7 +99,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
       return { secret, uri: totpUri(secret, name, email) };
     },
 
-    /** Enables the second step with the first code of its secret. Returns the recovery codes. */
+    /** Enables two-factor sign-in with the first code of the secret. Returns the recovery codes. */
     async enable(accountId: number, code: string): Promise<string[] | 'ended' | 'refused'> {
       const row = await findFactor(strapi, accountId);
       const since = row?.pendingSince ? new Date(row.pendingSince).getTime() : 0;
@@ -110,7 +112,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
       return isDone ? recoveryCodes : 'ended';
     },
 
-    /** Checks a code of somebody who is signed in; null without second step. */
+    /** Verifies a code of a signed-in user; null if two-factor sign-in is disabled. */
     async confirm(accountId: number, code: string): Promise<CodeCheck | null> {
       const row = await findEnabledFactor(strapi, accountId);
       return row && codes.use(row, code);
@@ -123,7 +125,9 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
       });
     },
 
-    /** New recovery codes: the old ones do not work any more. */
+    /**
+     * Replaces the recovery codes; null if two-factor sign-in is disabled or changed concurrently.
+     */
     async renewRecoveryCodes(accountId: number): Promise<string[] | null> {
       const row = await findEnabledFactor(strapi, accountId);
       if (!row) return null;

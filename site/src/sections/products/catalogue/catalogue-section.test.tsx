@@ -38,17 +38,17 @@ const search = () => screen.getByRole('searchbox', { name: 'Buscar por nombre o 
 
 beforeEach(() => window.history.replaceState(null, '', '/productos'));
 
-test('axe finds nothing', async () => {
+test('has no axe violations', async () => {
   const { container } = renderCatalogue();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('is absent when the catalogue is empty', () => {
+test('renders nothing when the catalogue is empty', () => {
   const { container } = renderCatalogue([]);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('finds by name or description without accents, and says how many there are', async () => {
+test('searches names and descriptions without accents, and shows the count', async () => {
   renderCatalogue();
   expect(screen.getByText('3 productos')).toHaveAttribute('aria-live', 'polite');
   await userEvent.type(search(), 'codigos');
@@ -59,7 +59,7 @@ test('finds by name or description without accents, and says how many there are'
   expect(search()).toHaveFocus();
 });
 
-test('filters by category and sorts by price, and the address says so', async () => {
+test('filters by category, sorts by price and updates the URL', async () => {
   window.history.replaceState(null, '', '/productos?utm_source=correo');
   renderCatalogue();
   await userEvent.selectOptions(
@@ -76,7 +76,7 @@ test('filters by category and sorts by price, and the address says so', async ()
   );
 });
 
-test('a shared link opens with its filters; a new visit to the page takes them away', () => {
+test('a shared URL opens with its filters; a new navigation to the page resets them', () => {
   window.history.replaceState(null, '', '/productos?q=bascula&orden=precio-desc');
   const { rerender } = renderCatalogue();
   expect(names()).toEqual(['Báscula']);
@@ -87,7 +87,7 @@ test('a shared link opens with its filters; a new visit to the page takes them a
   expect(names()).toHaveLength(3);
 });
 
-test('the empty state has a way out', async () => {
+test('the empty state offers to clear the filters', async () => {
   const { container } = renderCatalogue();
   await userEvent.type(search(), 'submarino');
   expect(screen.getByText('No se encontraron productos')).toBeInTheDocument();
@@ -98,7 +98,7 @@ test('the empty state has a way out', async () => {
   expect(screen.getByText('3 productos')).toHaveFocus();
 });
 
-test('has the first 24 products in the HTML and the rest in a file, fetched when it is needed', async () => {
+test('has the first 24 products in the HTML and the rest in a file that is fetched on demand', async () => {
   const products = makeProducts(60);
   server.use(http.get(FILE, () => HttpResponse.json(products)));
   renderCatalogue(products, 60);
@@ -112,7 +112,7 @@ test('has the first 24 products in the HTML and the rest in a file, fetched when
   expect(screen.queryByRole('button', { name: 'Ver más productos' })).not.toBeInTheDocument();
 });
 
-test('shows six placeholders while the file is on its way', async () => {
+test('shows six placeholders while the file loads', async () => {
   const products = makeProducts(60);
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -135,7 +135,7 @@ test('shows six placeholders while the file is on its way', async () => {
   await waitFor(() => expect(names()).toEqual(['Producto 0059']));
 });
 
-test('says so when the file does not come, and tries again', async () => {
+test('reports a failed file request and retries it', async () => {
   const products = makeProducts(60);
   server.use(http.get(FILE, () => HttpResponse.error()));
   renderCatalogue(products, 60);
@@ -146,7 +146,7 @@ test('says so when the file does not come, and tries again', async () => {
   await waitFor(() => expect(names()).toEqual(['Producto 0059']));
 });
 
-test('keeps what was typed before the scripts came', async () => {
+test('keeps text typed before hydration', async () => {
   const page = (
     <CatalogueSection
       head={head}

@@ -16,16 +16,16 @@ import { CATALOGUE_ID, useCatalogue } from './use-catalogue.ts';
 
 type CatalogueSectionProps = {
   head: Queries.SectionHeadFieldsFragment | null | undefined;
-  /** The first page, in the order of names. */
+  /** The first page, sorted by name. */
   firstProducts: readonly ProductSummary[];
-  /** How many products there are in all. */
+  /** Total number of products. */
   total: number;
-  /** Those that have products, in the order of the CMS. */
+  /** Categories with products, in the order of the CMS. */
   categories: readonly { slug: string; name: string }[];
   locationKey: string | undefined;
 };
 
-/** 'Otros productos': searched, filtered and sorted in the browser. Absent without products. */
+/** 'Otros productos': search, filter and sort in the browser. Renders nothing without products. */
 export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
   const catalogue = useCatalogue(options);
   const countRef = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
-/** Six cards' worth of gray while the catalogue is on its way. */
+/** Six placeholder cards while the catalogue loads. */
 export function CatalogueSkeleton() {
   return (
     <SkeletonGroup label="Cargando productos…" css={groupCss}>
@@ -31,7 +31,7 @@ export function CatalogueSkeleton() {
   );
 }
 
-// Follows the list when only the next page is missing.
+// Follows the list when only the next page is loading.
 const groupCss = css({ '* + &': { marginTop: space.gap } });
 
 // Like the cards: rows on a phone.

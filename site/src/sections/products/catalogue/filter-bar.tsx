@@ -13,11 +13,11 @@ type FilterBarProps = {
   categories: readonly { slug: string; name: string }[];
   onSearch: (text: string) => void;
   onChoose: (change: Partial<CatalogueFilters>) => void;
-  /** The visitor is about to use the filters. */
+  /** Called when the visitor is about to use the filters. */
   onApproach: () => void;
 };
 
-/** Search, category and order. Before the scripts run it is a plain form that asks for the same page. */
+/** Search, category and sort order. Before hydration a plain GET form for the same page. */
 export function FilterBar({ filters, categories, onSearch, onChoose, onApproach }: FilterBarProps) {
   return (
     <form
@@ -59,7 +59,7 @@ const barCss = css({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: '10px',
   '& > div:first-of-type': { gridColumn: '1 / -1' },
-  // Nothing here works without scripts; the products below are all in the page or in the sitemap.
+  // Hidden without scripts, which filtering needs; all products are in the page or the sitemap.
   '@media (scripting: none)': { display: 'none' },
   [mq.md]: {
     position: 'sticky',
@@ -71,7 +71,7 @@ const barCss = css({
     border: `1px solid ${color.border}`,
     borderRadius: radius.xl,
     background: color.bgRaised,
-    // Hides what passes between the bar and the navigation.
+    // Hides content that scrolls between the bar and the navigation.
     boxShadow: `${shadow.sm}, 0 -12px 0 8px ${color.bgSubtle}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
   },

@@ -5,7 +5,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type FilterSelectProps = {
-  /** Also the name of its parameter in the address. */
+  /** Also the name of the URL parameter. */
   id: string;
   label: string;
   value: string;
@@ -13,7 +13,7 @@ type FilterSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** The browser's own list, with its label inside the box. */
+/** Native select with its label inside the box. */
 export function FilterSelect({ id, label, value, options, onChange }: FilterSelectProps) {
   return (
     <div css={fieldCss}>

@@ -1,7 +1,7 @@
 export type CatalogueSort = 'recomendados' | 'nombre' | 'precio-asc' | 'precio-desc';
 
 export type CatalogueFilters = {
-  /** As the visitor typed it. */
+  /** Unmodified text of the visitor. */
   search: string;
   /** Slug of a category; '' for all. */
   category: string;
@@ -21,7 +21,7 @@ export function isSort(value: string | null): value is CatalogueSort {
   return SORT_OPTIONS.some((option) => option.value === value);
 }
 
-/** Whether the list differs from the one in the HTML, in content or in order. */
+/** Returns true when content or order differ from the list in the HTML. */
 export function isFiltered({ search, category, sort }: CatalogueFilters): boolean {
   return search.trim() !== '' || category !== '' || sort !== NO_FILTERS.sort;
 }

@@ -17,12 +17,12 @@ function find(filters: Partial<CatalogueFilters>) {
   return findProducts(index, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
 }
 
-test('without filters gives the very list it was given, in the order of staff', () => {
+test('returns the same list in its manual order without filters', () => {
   expect(findProducts(index, NO_FILTERS)).toBe(index.products);
   expect(findProducts(index, { ...NO_FILTERS, search: '  ' })).toBe(index.products);
 });
 
-test('finds in names and descriptions without regard to accents or case', () => {
+test('searches names and descriptions, ignoring accents and case', () => {
   expect(find({ search: 'BASCULA' })).toEqual(['bascula']);
   expect(find({ search: 'señal' })).toEqual(['cajon']);
   expect(find({ search: 'senal' })).toEqual(['cajon']);
@@ -40,7 +40,7 @@ test('finds other forms of a word', () => {
   expect(search('fractura')).toEqual([]);
 });
 
-test('takes «ñ» for a letter of its own, which «n» may stand for', () => {
+test('treats «ñ» as a separate letter that «n» also matches', () => {
   const canon = makeProduct({ slug: 'ano', name: 'Plano', description: 'Lona' });
   const year = makeProduct({ slug: 'año', name: 'Plan de un año', description: 'Uno' });
   const letters = indexProducts([canon, year]);
@@ -50,32 +50,32 @@ test('takes «ñ» for a letter of its own, which «n» may stand for', () => {
   expect(search('ano')).toEqual(['ano', 'año']);
 });
 
-test('wants every word, in any order and from either text', () => {
+test('requires every word, in any order and in either text', () => {
   expect(find({ search: 'menú tarjeta' })).toEqual(['nfc']);
   expect(find({ search: 'menú cajón' })).toEqual([]);
 });
 
-test('does not find words made of the end of the name and the start of the description', () => {
+test('does not match across the end of the name and the start of the description', () => {
   expect(find({ search: 'nfcabre' })).toEqual([]);
 });
 
-test('keeps to one category, with or without a search', () => {
+test('filters by category, with or without a search', () => {
   expect(find({ category: 'tarjetas' })).toEqual(['nfc']);
   expect(find({ category: 'perifericos', search: 'a' })).toEqual(['cajon', 'bascula']);
 });
 
-test('sorts by name as a Spanish dictionary does', () => {
+test('sorts by name like a Spanish dictionary', () => {
   expect(find({ sort: 'nombre' })).toEqual(['bascula', 'cajon', 'nfc']);
   expect(index.products.map(({ slug }) => slug)).toEqual(['cajon', 'nfc', 'bascula']);
 });
 
-test('sorts by price both ways; equal prices stay in the order of staff', () => {
+test('sorts by price in both directions; equal prices keep the manual order', () => {
   expect(find({ sort: 'precio-asc' })).toEqual(['cajon', 'nfc', 'bascula']);
   expect(find({ sort: 'precio-desc' })).toEqual(['bascula', 'cajon', 'nfc']);
   expect(index.products.map(({ slug }) => slug)).toEqual(['cajon', 'nfc', 'bascula']);
 });
 
-test('answers a search of 50,000 products at once', () => {
+test('searches 50,000 products quickly', () => {
   const large = indexProducts(makeProducts(50_000));
   const started = performance.now();
   const found = findProducts(large, {
@@ -83,7 +83,7 @@ test('answers a search of 50,000 products at once', () => {
     category: '',
     sort: 'precio-desc',
   });
-  // Looking through all of them again for each one would take far longer.
+  // Rescanning all products per result would take far longer.
   expect(performance.now() - started).toBeLessThan(2000);
   expect(found).toHaveLength(large.texts.filter((text) => text.includes('49')).length);
 });

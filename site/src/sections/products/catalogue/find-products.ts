@@ -3,7 +3,7 @@ import { compareNames } from '#src/lib/catalogue.ts';
 import { foldAccents, foldAccentsKeepingEnye } from '#src/lib/text.ts';
 import type { CatalogueFilters, CatalogueSort } from './filters.ts';
 
-/** What finding and sorting need to know of a product. */
+/** Fields needed for searching and sorting. */
 export type Findable = {
   readonly name: string;
   readonly description: string;
@@ -11,26 +11,26 @@ export type Findable = {
   readonly category: { readonly slug: string } | null;
 };
 
-/** Products in the order that staff gave them, with what is searched of each. */
+/** Products in their manual order, each with its search text. */
 export type CatalogueIndex<Product extends Findable> = {
   products: readonly Product[];
   texts: readonly string[];
 };
 
 /**
- * Prepares the texts once, so that a keystroke only compares. `products` come in the order that staff
- * gave them.
+ * Precomputes the search texts, so that a keystroke only compares strings. `products` are in their
+ * manual order.
  */
 export function indexProducts<Product extends Findable>(
   products: readonly Product[],
 ): CatalogueIndex<Product> {
   const stems = new Map<string, string>();
   const stemOf = (word: string) => {
-    const known = stems.get(word) ?? stemMark(word);
+    const known = stems.get(word) ?? delimitedStem(word);
     stems.set(word, known);
     return known;
   };
-  const read = ({ name, description }: Product) => {
+  const searchTextOf = ({ name, description }: Product) => {
     const words = wordsOf(`${name} ${description}`);
     return [
       ...words.map(foldAccentsKeepingEnye),
@@ -38,24 +38,27 @@ export function indexProducts<Product extends Findable>(
       ...words.map(stemOf),
     ].join(' ');
   };
-  return { products, texts: products.map(read) };
+  return { products, texts: products.map(searchTextOf) };
 }
 
 /**
- * Products whose name or description holds every word searched for, a part of one, or another form
- * of it: «facturación» finds «Factura». Accents do not count; «n» stands for «ñ» too, but not the
- * other way round.
+ * Returns products whose name or description contains every search word, as a part of a word or in
+ * another form: «facturación» finds «Factura». Ignores accents; «n» matches «ñ», but not vice
+ * versa.
  */
 export function findProducts<Product extends Findable>(
   { products, texts }: CatalogueIndex<Product>,
   { search, category, sort }: CatalogueFilters,
 ): readonly Product[] {
-  const wanted = wordsOf(search).map((word) => [foldAccentsKeepingEnye(word), stemMark(word)]);
-  if (wanted.length === 0 && category === '') return sortProducts(products, sort);
+  const searchTerms = wordsOf(search).map((word) => [
+    foldAccentsKeepingEnye(word),
+    delimitedStem(word),
+  ]);
+  if (searchTerms.length === 0 && category === '') return sortProducts(products, sort);
   const found = products.filter((product, index) => {
     if (category !== '' && product.category?.slug !== category) return false;
     const text = texts[index] ?? '';
-    return wanted.every((forms) => forms.some((form) => text.includes(form)));
+    return searchTerms.every((forms) => forms.some((form) => text.includes(form)));
   });
   return sortProducts(found, sort);
 }
@@ -67,12 +70,12 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The stem of a word, between marks that no word holds. */
-function stemMark(word: string): string {
+/** Returns the stem of a word between delimiters that never occur in words. */
+function delimitedStem(word: string): string {
   return `<${stemmer(word)}>`;
 }
 
-/** Equal prices stay in the order that staff gave them. */
+/** Sorts products; equal prices keep the manual order. */
 function sortProducts<Product extends Findable>(
   products: readonly Product[],
   sort: CatalogueSort,

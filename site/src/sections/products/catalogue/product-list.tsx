@@ -4,11 +4,11 @@ import { ProductCard, type ProductSummary } from '#src/sections/shared/product-c
 
 type ProductListProps = {
   products: readonly ProductSummary[];
-  /** Position of the first product that 'Ver más' brought; it takes the focus. */
+  /** Index of the first product added by 'Ver más'; it gets the focus. */
   focusIndex: number | null;
 };
 
-/** Memoised: the list stays as it is while the field above it takes a letter. */
+/** Memoised, so that typing in the search field does not re-render the list. */
 export const ProductList = memo(function ProductList({ products, focusIndex }: ProductListProps) {
   const ref = useRef<HTMLDivElement>(null);
 

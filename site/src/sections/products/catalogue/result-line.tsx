@@ -9,12 +9,12 @@ type ResultLineProps = {
   count: number;
   isLoading: boolean;
   isFiltered: boolean;
-  /** Takes the focus when the button that was pressed goes away. */
+  /** Gets the focus when the clicked button disappears. */
   countRef: RefObject<HTMLParagraphElement>;
   onClear: () => void;
 };
 
-/** How many products there are, said aloud when it changes, and the way back to all of them. */
+/** Announces the number of products and offers to clear the filters. */
 export function ResultLine({ count, isLoading, isFiltered, countRef, onClear }: ResultLineProps) {
   return (
     <div css={lineCss}>

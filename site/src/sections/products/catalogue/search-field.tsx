@@ -13,7 +13,7 @@ const ID = 'buscar-productos';
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
 
-  // What was typed before the scripts came must not be lost.
+  // Keeps text typed before hydration.
   useEffect(() => {
     const typed = ref.current?.value;
     if (typed) onChange(typed);
@@ -65,7 +65,7 @@ const iconCss = css({
 const inputCss = css({
   minHeight: '56px',
   paddingInline: '46px 52px',
-  // The browser's own cross would stand beside ours.
+  // Hides the native clear button in favour of ours.
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
 

@@ -1,27 +1,27 @@
 import { NO_FILTERS } from './filters.ts';
-import { readFilters, writeFilters } from './url-filters.ts';
+import { readUrlFilters, writeUrlFilters } from './url-filters.ts';
 
 const CATEGORIES = ['terminales', 'perifericos'];
 
-test('a link and its filters are the same thing', () => {
+test('filters survive the round trip through a URL', () => {
   const filters = { search: 'báscula 30 kg', category: 'perifericos', sort: 'precio-asc' } as const;
-  const link = writeFilters('', filters);
+  const link = writeUrlFilters('', filters);
   expect(link).toBe('?q=b%C3%A1scula+30+kg&categoria=perifericos&orden=precio-asc');
-  expect(readFilters(link, CATEGORIES)).toEqual(filters);
+  expect(readUrlFilters(link, CATEGORIES)).toEqual(filters);
 });
 
-test('without filters the address stays clean', () => {
-  expect(writeFilters('?q=caja&orden=precio-desc', NO_FILTERS)).toBe('');
-  expect(writeFilters('', { ...NO_FILTERS, search: '   ' })).toBe('');
-  expect(readFilters('', CATEGORIES)).toEqual(NO_FILTERS);
+test('default filters add nothing to the URL', () => {
+  expect(writeUrlFilters('?q=caja&orden=precio-desc', NO_FILTERS)).toBe('');
+  expect(writeUrlFilters('', { ...NO_FILTERS, search: '   ' })).toBe('');
+  expect(readUrlFilters('', CATEGORIES)).toEqual(NO_FILTERS);
 });
 
-test('what belongs to a campaign stays', () => {
-  expect(writeFilters('?utm_source=correo&q=a', { ...NO_FILTERS, search: 'b' })).toBe(
+test('keeps campaign parameters', () => {
+  expect(writeUrlFilters('?utm_source=correo&q=a', { ...NO_FILTERS, search: 'b' })).toBe(
     '?utm_source=correo&q=b',
   );
 });
 
-test('ignores categories and orders that do not exist', () => {
-  expect(readFilters('?categoria=robots&orden=color', CATEGORIES)).toEqual(NO_FILTERS);
+test('ignores unknown categories and sort orders', () => {
+  expect(readUrlFilters('?categoria=robots&orden=color', CATEGORIES)).toEqual(NO_FILTERS);
 });

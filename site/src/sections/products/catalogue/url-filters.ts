@@ -2,8 +2,10 @@ import { isSort, NO_FILTERS, type CatalogueFilters } from './filters.ts';
 
 const PARAMETERS = { search: 'q', category: 'categoria', sort: 'orden' } as const;
 
-/** What a link asks for. A category that does not exist (any more) and an unknown order are ignored. */
-export function readFilters(search: string, categories: readonly string[]): CatalogueFilters {
+/**
+ * Returns the filters of a query string. Ignores unknown (or deleted) categories and sort orders.
+ */
+export function readUrlFilters(search: string, categories: readonly string[]): CatalogueFilters {
   const parameters = new URLSearchParams(search);
   const category = parameters.get(PARAMETERS.category) ?? '';
   const sort = parameters.get(PARAMETERS.sort);
@@ -14,8 +16,10 @@ export function readFilters(search: string, categories: readonly string[]): Cata
   };
 }
 
-/** The query string for these filters; what is not a filter (campaigns) stays, defaults are left out. */
-export function writeFilters(search: string, filters: CatalogueFilters): string {
+/**
+ * Returns the query string for these filters; keeps other parameters (campaigns), omits defaults.
+ */
+export function writeUrlFilters(search: string, filters: CatalogueFilters): string {
   const parameters = new URLSearchParams(search);
   const values = { ...filters, search: filters.search.trim() };
   for (const key of ['search', 'category', 'sort'] as const) {

@@ -8,8 +8,8 @@ type IndexStatus = 'absent' | 'loading' | 'ready' | 'failed';
 type IndexState = { status: IndexStatus; index: CatalogueIndex<ProductSummary> | null };
 
 /**
- * Everything there is to search. A catalogue that fits in the page is its own index; a larger one
- * is fetched when `load` is called for the first time; after a failure `retry` asks again.
+ * Loads the search index. A catalogue that fits in the page needs no request; a larger one is
+ * requested on the first `load`; `retry` repeats a failed request.
  */
 export function useCatalogueIndex(firstProducts: readonly ProductSummary[], total: number) {
   const [state, setState] = useState<IndexState>(() =>
@@ -17,7 +17,7 @@ export function useCatalogueIndex(firstProducts: readonly ProductSummary[], tota
       ? { status: 'ready', index: indexProducts(firstProducts) }
       : { status: 'absent', index: null },
   );
-  const isAsked = useRef(state.status === 'ready');
+  const isRequested = useRef(state.status === 'ready');
 
   async function retry() {
     setState({ status: 'loading', index: null });
@@ -30,8 +30,8 @@ export function useCatalogueIndex(firstProducts: readonly ProductSummary[], tota
   }
 
   function load() {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     void retry();
   }
 

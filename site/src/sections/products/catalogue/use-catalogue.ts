@@ -1,4 +1,4 @@
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { CATALOGUE_PAGE_SIZE } from '#src/lib/catalogue.ts';
 import { revealResults } from '#src/lib/reveal-results.ts';
@@ -6,51 +6,51 @@ import { withViewTransition } from '#src/lib/view-transition.ts';
 import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
 import { isFiltered, NO_FILTERS, type CatalogueFilters } from './filters.ts';
 import { findProducts } from './find-products.ts';
-import { readFilters, writeFilters } from './url-filters.ts';
+import { readUrlFilters, writeUrlFilters } from './url-filters.ts';
 import { useCatalogueIndex } from './use-catalogue-index.ts';
 
 type CatalogueOptions = {
   firstProducts: readonly ProductSummary[];
   total: number;
   categories: readonly { slug: string }[];
-  /** Changes with every navigation, so that the filters follow the address. */
+  /** Changes with every navigation, so that the filters follow the URL. */
   locationKey: string | undefined;
 };
 
 type ListState = { filters: CatalogueFilters; pages: number };
 
-const FIRST_VIEW: ListState = { filters: NO_FILTERS, pages: 1 };
-const URL_DELAY = 250;
+const INITIAL_LIST: ListState = { filters: NO_FILTERS, pages: 1 };
+const URL_DELAY_MS = 250;
 
-/** Anchor of the heading above the results. */
+/** Id of the heading above the results. */
 export const CATALOGUE_ID: SectionId<'/productos'> = 'catalogo';
 
-/** The filters as the controls show them, and the products that belong to them. */
+/** State of the filter controls and the matching products. */
 export function useCatalogue({ firstProducts, total, categories, locationKey }: CatalogueOptions) {
   const [filters, setFilters] = useState(NO_FILTERS);
-  // What the list shows; while somebody types it may lag behind the controls.
-  const [list, setList] = useState(FIRST_VIEW);
+  // The filters of the displayed list, which may lag behind the controls while typing.
+  const [list, setList] = useState(INITIAL_LIST);
   const { index, status, load, retry } = useCatalogueIndex(firstProducts, total);
 
   const isFirstVisit = useRef(true);
 
-  // The built HTML knows no query, so the address is read once the page runs.
+  // The built HTML ignores the query, so the URL is read after hydration.
   useEffect(() => {
     const slugs = categories.map(({ slug }) => slug);
-    const wanted = readFilters(window.location.search, slugs);
-    const isUnchanged = isFirstVisit.current && !isFiltered(wanted);
+    const urlFilters = readUrlFilters(window.location.search, slugs);
+    const isUnchanged = isFirstVisit.current && !isFiltered(urlFilters);
     isFirstVisit.current = false;
     if (isUnchanged) return;
-    setFilters(wanted);
-    setList({ filters: wanted, pages: 1 });
-    if (isFiltered(wanted)) {
+    setFilters(urlFilters);
+    setList({ filters: urlFilters, pages: 1 });
+    if (isFiltered(urlFilters)) {
       load();
       revealResults(CATALOGUE_ID);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filters
   }, [locationKey]);
 
-  useWrittenAddress(filters);
+  useUrlSync(filters);
 
   const found = useMemo(
     () => (index ? findProducts(index, list.filters) : firstProducts),
@@ -58,7 +58,7 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
   );
   const isWaiting = !index && (isFiltered(list.filters) || list.pages > 1);
 
-  function needIndex(next: CatalogueFilters) {
+  function loadIndexIfFiltered(next: CatalogueFilters) {
     if (isFiltered(next)) load();
   }
 
@@ -75,17 +75,17 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
     isFiltered: isFiltered(list.filters),
     isLoading: isWaiting && status !== 'failed',
     hasFailed: isWaiting && status === 'failed',
-    /** For every keystroke: the field follows at once, the list when there is time. */
+    /** Handles a keystroke: updates the field at once and the list with low priority. */
     search: (text: string) => {
       const next = { ...filters, search: text };
-      needIndex(next);
+      loadIndexIfFiltered(next);
       setFilters(next);
       startTransition(() => setList({ filters: next, pages: 1 }));
     },
-    /** For a choice: the control shows it at once, the list cross-fades. */
+    /** Handles a choice: updates the control at once and cross-fades the list. */
     choose: (change: Partial<CatalogueFilters>) => {
       const next = { ...filters, ...change };
-      needIndex(next);
+      loadIndexIfFiltered(next);
       setFilters(next);
       withViewTransition(() => setList({ filters: next, pages: 1 }));
     },
@@ -95,22 +95,22 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
         setList(({ filters: current, pages }) => ({ filters: current, pages: pages + 1 }));
       });
     },
-    /** Worth calling when a visitor seems about to use the filters. */
+    /** Preloads the index; call it when use of the filters becomes likely. */
     prepare: load,
     retry,
   };
 }
 
-/** Keeps the address in step, without a history entry for every letter. */
-function useWrittenAddress(filters: CatalogueFilters) {
+/** Writes the filters to the URL without a history entry per keystroke. */
+function useUrlSync(filters: CatalogueFilters) {
   useEffect(() => {
     if (filters === NO_FILTERS) return;
     const timer = setTimeout(() => {
       const { pathname, search, hash } = window.location;
-      const next = writeFilters(search, filters);
+      const next = writeUrlFilters(search, filters);
       if (next === search) return;
       window.history.replaceState(window.history.state, '', `${pathname}${next}${hash}`);
-    }, URL_DELAY);
+    }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [filters]);
 }

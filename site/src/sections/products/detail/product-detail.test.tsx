@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { SettingsProvider } from '#src/components/layout/settings-context.tsx';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeProduct, makeProducts } from '../../../../test/products.ts';
 import { makeSettings } from '../../../../test/settings.ts';
 import { ProductDetail } from './product-detail.tsx';
@@ -22,7 +22,7 @@ function renderPage() {
   );
 }
 
-test('shows name, price and category, and where the page lies', async () => {
+test('shows name, price, category and breadcrumb', async () => {
   const { container } = renderPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Timbres CFDI' })).toBeInTheDocument();
   expect(screen.getByText('$299.99').parentElement).toHaveTextContent('$299.99 MXN');
@@ -35,7 +35,7 @@ test('shows name, price and category, and where the page lies', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the form and the chat are told which product it is about', () => {
+test('passes the product to the form and the chat', () => {
   renderPage();
   expect(screen.getByRole('link', { name: 'Solicitar información' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('shows three related products', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('search engines are told the price and nothing the CMS does not say', () => {
+test('has structured data with the price and only data from the CMS', () => {
   const data = productJsonLd(product, null, 'Tequiora', 'https://tequiora.example');
   expect(data).toMatchObject({
     '@type': 'Product',

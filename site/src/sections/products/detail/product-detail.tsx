@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Breadcrumb, type Crumb } from '#src/components/ui/breadcrumb.tsx';
@@ -22,7 +22,7 @@ type ProductDetailProps = {
   trail: readonly Crumb[];
 };
 
-/** The product itself: picture, price, and the two ways to ask about it. */
+/** Picture, price and the two enquiry options of a product. */
 export function ProductDetail({ product, trail }: ProductDetailProps) {
   const { name, slug, description, price, category, featured, image } = product;
   const chat = useWhatsAppHref('product', name);
@@ -37,7 +37,7 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
               isPriority
               ratio="4 / 3"
               sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 52vw, 92vw"
-              standIn={<PictureStandIn name={name} ratio="4 / 3" />}
+              standIn={<PicturePlaceholder name={name} ratio="4 / 3" />}
             />
           </div>
           <div css={textCss}>
@@ -106,7 +106,7 @@ const categoryCss = css({
 
 const badgeCss = css({ background: palette.blue[100] });
 
-// A product's name is longer than a page's title, in a narrower column.
+// Smaller than a page title: product names are longer and the column is narrower.
 const nameCss = css(typeset.h2);
 
 const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
@@ -117,7 +117,7 @@ const priceCss = css({
   borderTop: `1px solid ${color.border}`,
 });
 
-// Side by side where both labels fit, else under each other and equally wide.
+// In one row if both labels fit, otherwise stacked with equal width.
 const actionsCss = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16.75rem, 100%), 1fr))',

@@ -8,7 +8,7 @@ type SoldProduct = {
   category: { name: string } | null;
 };
 
-/** Schema.org Product with its offer; says nothing that the CMS does not. */
+/** Returns a schema.org Product with its offer; contains only data from the CMS. */
 export function productJsonLd(
   { name, slug, description, price, category }: SoldProduct,
   imagePath: string | null | undefined,

@@ -7,7 +7,7 @@ import { ProductCard, type ProductSummary } from '#src/sections/shared/product-c
 
 type RelatedProductsProps = { products: readonly ProductSummary[] };
 
-/** What else fits: the same category first. */
+/** Related products, same category first. */
 export function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

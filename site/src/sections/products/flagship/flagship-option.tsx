@@ -10,7 +10,7 @@ import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
-import { optionAttributes } from './selector-attributes.ts';
+import { optionAttributes } from './option-attributes.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
 
 type FlagshipOptionProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
@@ -21,7 +21,7 @@ type FlagshipOptionProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 
 const FEATURES_IN_OPTION = 3;
 
-/** One product to choose. A link to its panel until the scripts make it a tab or a toggle. */
+/** A product option. A link to its panel until hydration makes it a tab or a toggle. */
 export const FlagshipOption = forwardRef<HTMLAnchorElement, FlagshipOptionProps>(
   function FlagshipOption({ product, mode, isShown, ...handlers }, ref) {
     const { slug, name, subtitle, icon, features, pricing } = product;
@@ -81,10 +81,10 @@ const optionCss = css({
     '&[data-shown="true"]': {
       borderColor: palette.blue[600],
       background: palette.blue[50],
-      // The second pixel of the border, without moving the text.
+      // Second border pixel without moving the text.
       boxShadow: `inset 0 0 0 1px ${palette.blue[600]}`,
     },
-    // The step that leads to the panel.
+    // The step that points to the panel.
     '&[data-shown="true"]::after': {
       content: '""',
       position: 'absolute',
@@ -97,7 +97,7 @@ const optionCss = css({
         'polygon(0 0, 36% 0, 36% 22%, 68% 22%, 68% 40%, 100% 40%, 100% 60%, 68% 60%, 68% 78%, 36% 78%, 36% 100%, 0 100%)',
     },
   },
-  // Beside its own panel, which is as high as four cards; nothing is selected.
+  // Next to its own panel, which is as tall as four cards; nothing is selected.
   '@media (scripting: none)': {
     alignSelf: 'start',
     '&, &[data-shown="true"]': { borderColor: color.border, boxShadow: 'none' },

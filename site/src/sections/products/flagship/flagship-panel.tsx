@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { useWhatsAppHref } from '#src/components/layout/whatsapp-link.ts';
-import { PictureStandIn } from '#src/components/media/picture-stand-in.tsx';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
@@ -14,7 +14,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
 import { panelFrameCss } from './panel-frame-css.ts';
-import { panelAttributes } from './selector-attributes.ts';
+import { panelAttributes } from './option-attributes.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
 
 type FlagshipPanelProps = {
@@ -23,7 +23,7 @@ type FlagshipPanelProps = {
   isShown: boolean;
 };
 
-/** Everything about one flagship product. All panels are in the HTML. */
+/** Details of a flagship product. All panels are in the HTML. */
 export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
   const { slug, name, description, benefits, idealFor, technologies, pricing, icon, image } =
     product;
@@ -38,7 +38,7 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
               ratio="16 / 10"
               sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 54vw, 92vw"
               standIn={
-                <PictureStandIn
+                <PicturePlaceholder
                   name={name}
                   icon={icon}
                   gradient={product.gradient}
@@ -104,7 +104,7 @@ const pictureCss = css({ '& img': { width: '100%' } });
 
 const bodyCss = css({ display: 'grid', gap: space[6], padding: space.card });
 
-// Below lg the option right above says the name already.
+// Below lg the option directly above shows the name.
 const nameCss = css({ display: 'none', [mq.lg]: { display: 'block' } });
 
 const factsCss = css({

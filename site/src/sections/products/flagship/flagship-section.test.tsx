@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { setMedia } from '../../../../test/browser-gaps.ts';
+import { setMedia } from '../../../../test/browser-mocks.ts';
 import { FlagshipSection } from './flagship-section.tsx';
 
 type Flagship = Queries.FlagshipFieldsFragment;
@@ -42,7 +42,7 @@ const toggle = (name: string) => screen.getByRole('button', { name: new RegExp(`
 
 beforeEach(() => window.history.replaceState(null, '', '/productos'));
 
-test('is absent without products', () => {
+test('renders nothing without products', () => {
   const { container } = render(<FlagshipSection head={null} products={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -54,7 +54,7 @@ test('an option shows its first three features and its price', () => {
   expect(tab('Caja')).toHaveTextContent('Desde $299 MXN/mes');
 });
 
-test('on wide windows the options are tabs that follow click, focus and arrows', async () => {
+test('on wide windows the options are tabs that follow click, focus and arrow keys', async () => {
   const { container } = renderWide();
   expect(tab('Caja')).toHaveAttribute('aria-selected', 'true');
   expect(await axe(container)).toHaveNoViolations();
@@ -97,13 +97,13 @@ test('on narrow windows each option opens and closes in place; the first one is 
   expect(toggle('Caja')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('an address with the name of a product opens on it', () => {
+test('opens on the product in the URL fragment', () => {
   window.history.replaceState(null, '', '/productos#vitrina');
   renderWide();
   expect(tab('Vitrina')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('without scripts every panel is in the HTML and every option is a link to its own', () => {
+test('without scripts every panel is in the HTML and every option links to its panel', () => {
   const html = document.createElement('div');
   html.innerHTML = renderToString(section);
   for (const { slug, name } of products) {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { SectionId } from '@tequiora/cms/contracts/anchors.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -20,7 +20,7 @@ type FlagshipSectionProps = {
 
 const TITLE_ID: SectionId<'/productos'> = 'sistemas';
 
-/** The flagship products: options at the left, the chosen one's panel at the right. */
+/** The flagship products: options at the left, the panel of the selected one at the right. */
 export function FlagshipSection({ head, products }: FlagshipSectionProps) {
   const slugs = products.map(({ slug }) => slug);
   const { mode, isShown, optionProps } = useFlagshipSelector(slugs);
@@ -35,7 +35,7 @@ export function FlagshipSection({ head, products }: FlagshipSectionProps) {
           description={head?.description ?? null}
         />
         {mode === 'tabs' ? (
-          // The panels stand between the tabs in the page, where the accordion needs them.
+          // The panels are between the tabs in the DOM, as required by the accordion.
           <div
             role="tablist"
             aria-orientation="vertical"
@@ -72,11 +72,11 @@ const selectorCss = css({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     gap: `${space[5]} ${space.gap}`,
   },
-  // A card chosen before the scripts run shows its panel in place of the first one.
+  // A card selected before hydration shows its panel instead of the first one.
   '&[data-mode="static"]:has(:target) [data-shown="true"]:not(:target, a)': { display: 'none' },
 });
 
-// One card with its panel below lg; from lg on option and panel are cells of the grid.
+// A card with its panel below lg; from lg on, option and panel are grid cells.
 const itemCss = css({
   display: 'grid',
   [mq.belowLg]: {

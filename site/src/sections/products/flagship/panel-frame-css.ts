@@ -3,8 +3,8 @@ import { layout, mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 
 /**
- * How a panel appears. Below lg its row opens in place. From lg on all panels share one cell, as
- * high as the tallest, so that following the pointer moves nothing else on the page.
+ * Transition of a panel. Below lg it expands in place. From lg on all panels share one cell as high
+ * as the tallest, so that switching moves nothing else.
  */
 export const panelFrameCss = css({
   display: 'grid',
@@ -28,7 +28,7 @@ export const panelFrameCss = css({
     transition: `opacity ${duration[2]} ${ease.out}, transform ${duration[2]} ${ease.out}, visibility 0s ${duration[2]}`,
     '&[data-shown="true"], [data-mode="static"] &:target': { opacity: 1, transform: 'none' },
   },
-  // Without scripts nothing can be chosen: every product is simply there, beside its card.
+  // Without scripts nothing can be selected: every panel is visible next to its card.
   '@media (scripting: none)': {
     '&, &[data-shown="true"]': {
       position: 'static',

@@ -4,12 +4,12 @@ import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 import { breakpoint } from '#src/theme/tokens/layout.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
-/** `static`: links to the panels, until the scripts run. */
+/** `static`: links to the panels until hydration. */
 export type SelectorMode = 'static' | 'tabs' | 'accordion';
 
 /**
- * Tabs that follow pointer, focus and click on wide windows; below, an accordion whose panels open
- * and close each on its own, so that nothing above the finger moves.
+ * Tabs that follow pointer, focus and click on wide windows; on narrow ones an accordion with
+ * independent panels, so that nothing above the touch point moves.
  */
 export function useFlagshipSelector(slugs: readonly string[]) {
   const isHydrated = useHydrated();
@@ -20,7 +20,7 @@ export function useFlagshipSelector(slugs: readonly string[]) {
   const hover = useHoverIntent(setSelected);
   const tabs = useRef<(HTMLAnchorElement | null)[]>([]);
 
-  // A link to a product of this section, or a card chosen before the scripts ran.
+  // A link to a product of this section, or a card selected before hydration.
   useEffect(() => {
     const target = slugs.indexOf(decodeURIComponent(window.location.hash.slice(1)));
     if (target <= 0) return;

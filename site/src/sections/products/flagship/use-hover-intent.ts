@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-const INTENT = 120;
+const REST_MS = 120;
 
-/** Runs the action when the mouse rests on something, not when it only passes over it. */
+/** Runs the action when the mouse rests on an element, not when it passes over it. */
 export function useHoverIntent(action: (index: number) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -12,7 +12,7 @@ export function useHoverIntent(action: (index: number) => void) {
 
   function start(index: number) {
     cancel();
-    timer.current = setTimeout(() => action(index), INTENT);
+    timer.current = setTimeout(() => action(index), REST_MS);
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);

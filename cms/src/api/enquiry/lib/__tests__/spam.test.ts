@@ -3,7 +3,7 @@ import { findSpamReason } from '../spam';
 const honest = { name: 'Ana Ruiz', message: 'Mi hotel es https://hotel.example, ¿me ayudan?' };
 
 describe('findSpamReason', () => {
-  it('finds nothing in an honest enquiry', () => {
+  it('returns undefined for a genuine enquiry', () => {
     expect(findSpamReason(honest)).toBeUndefined();
     expect(findSpamReason({ ...honest, website: undefined })).toBeUndefined();
     expect(findSpamReason({ ...honest, visitMs: 2000 })).toBeUndefined();
@@ -19,7 +19,7 @@ describe('findSpamReason', () => {
       'formato: el mensaje trae enlaces con código',
     ],
     [{ ...honest, message: 'http://a http://b WWW.c' }, 'enlaces: el mensaje trae 3 enlaces'],
-  ])('says why %j is spam, each time', (enquiry, reason) => {
+  ])('returns the same spam reason on every call for %j', (enquiry, reason) => {
     expect(findSpamReason(enquiry)).toBe(reason);
     expect(findSpamReason(enquiry)).toBe(reason);
   });

@@ -15,11 +15,11 @@ describe('describePublication', () => {
     [{ state: 'building', live: LIVE, current: CURRENT }, 'building'],
     [{ state: 'failed', live: LIVE }, 'failed'],
     [{ state: 'idle' }, 'waiting'],
-  ])('tells the phase of %j', (status, phase) => {
+  ])('derives the phase of %j', (status, phase) => {
     expect(describePublication(status).phase).toBe(phase);
   });
 
-  it('tells since when the site is live, and when the build began', () => {
+  it('returns the dates of the live release and of the current build', () => {
     expect(describePublication({ state: 'building', live: LIVE, current: CURRENT })).toEqual({
       phase: 'building',
       liveSince: LIVE.publishedAt,
@@ -29,14 +29,14 @@ describe('describePublication', () => {
     });
   });
 
-  it('tells why it failed without the log of the build', () => {
+  it('returns the reason of a failure without the build log', () => {
     const last = { ok: false, error: 'La construcción terminó con error:\n  at /srv/x.js:1' };
     expect(describePublication({ state: 'failed', live: LIVE, last }).error).toBe(
       'La construcción terminó con error',
     );
   });
 
-  it('tells the entry that has to be mended', () => {
+  it('returns the entry that made the build fail', () => {
     const entry = { uid: 'api::product.product', documentId: 'a', name: 'Punto de venta' };
     const last = { ok: false, error: 'Producto «Punto de venta»: falta el precio.', entry };
     expect(describePublication({ state: 'failed', last }).entry).toEqual({

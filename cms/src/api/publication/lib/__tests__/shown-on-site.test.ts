@@ -25,7 +25,7 @@ function typeAt(uid: string, [name = '', ...rest]: string[]): string | undefined
 const media = (hash: string) => [hash, `/uploads/${hash}.webp`, null, null, '2026-01-01'];
 
 describe('shownOf', () => {
-  it('gives a product its own page, its name, its price as written there, and its picture', () => {
+  it('returns the page, name, formatted price and picture of a product', () => {
     const content = { name: 'Lector', slug: 'lector', price: 1499, image: media('lector_1a2b') };
     expect(shownOf('api::product.product', content)).toEqual({
       page: '/productos/lector',
@@ -34,7 +34,7 @@ describe('shownOf', () => {
     });
   });
 
-  it('finds pictures in components, lists and rich text, each once', () => {
+  it('finds pictures in components, lists and rich text without duplicates', () => {
     const slides = [{ image: media('a_1') }, { image: null }, { image: media('a_1') }];
     const home = { slides, specialties: [], about: { image: media('b_2') }, seo: null };
     expect(shownOf('api::home-page.home-page', home)).toMatchObject({
@@ -51,24 +51,24 @@ describe('shownOf', () => {
     ['complementary-service', { priceMin: 500, priceMax: null }, '$500'],
     ['service', { price: 'Desde $3,500' }, 'Desde $3,500'],
     ['case', { title: 'Uno', slug: 'uno', investment: 18000 }, '$18,000'],
-  ])('writes the price of a %s as its page does', (name, content, price) => {
+  ])('formats the price of a %s as its page does', (name, content, price) => {
     expect(shownOf(`api::${name}.${name}`, content)?.texts).toContain(price);
   });
 
-  it('knows nothing to look for in a type that no page lists by itself', () => {
+  it('returns undefined for a type that no page lists', () => {
     expect(shownOf('api::industry.industry', { name: 'Hoteles', slug: 'hoteles' })).toBeUndefined();
   });
 });
 
 describe('SHOWN_ON_SITE', () => {
-  it('names only pictures that the types have', () => {
+  it('contains only picture fields that the types have', () => {
     const paths = Object.entries(SHOWN_ON_SITE).flatMap(([uid, { pictures }]) =>
       pictures.map((each) => [uid, each, typeAt(uid, each.split('.'))]),
     );
     expect(paths.filter(([, , type]) => type !== 'media' && type !== 'blocks')).toEqual([]);
   });
 
-  it('has a rule for each type with a picture of its own', () => {
+  it('has a rule for each type with a media field', () => {
     const names = readdirSync(path.join(SOURCES, 'api'));
     const withPicture = names
       .map((name) => `api::${name}.${name}`)

@@ -10,7 +10,7 @@ const reader = entry('a', { name: 'Lector', slug: 'lector' });
 const till = entry('b', { name: 'Cajón', slug: 'cajon' });
 
 describe('takeSnapshot', () => {
-  it('gives each entry a hash and a label', () => {
+  it('returns a hash and a label for each entry', () => {
     const { entries, labels, revision } = takeSnapshot([reader]);
     expect(revision).toMatch(/^[\da-f]{64}$/);
     expect(entries['api::product.product:a']).toMatch(/^[\da-f]{32}$/);
@@ -25,7 +25,7 @@ describe('takeSnapshot', () => {
     expect(takeSnapshot([till, reader]).revision).toBe(takeSnapshot([reader, till]).revision);
   });
 
-  it('changes the hash of the entry that changed, and of no other', () => {
+  it('changes only the hash of the entry that changed', () => {
     const before = takeSnapshot([reader, till]);
     const after = takeSnapshot([reader, entry('b', { name: 'Cajón', slug: 'cajon-2' })]);
     expect(after.revision).not.toBe(before.revision);
@@ -36,7 +36,7 @@ describe('takeSnapshot', () => {
   });
 });
 
-test('a changed address is part of what is published', () => {
+test('includes redirects of changed addresses in the revision', () => {
   const stored = [{ from: '/productos/viejo', entryType: 'api::product.product', entryId: 'a' }];
   const moved = takeSnapshot([reader], stored);
   expect(moved.redirects).toEqual({ '/productos/viejo': '/productos/lector' });

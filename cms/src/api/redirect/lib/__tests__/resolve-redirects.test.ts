@@ -15,7 +15,7 @@ const stored = (from: string, entryId: string, entryType = PRODUCT): StoredRedir
 });
 
 describe('resolveRedirects', () => {
-  it('leads every address that an entry had to the one of today, in one step', () => {
+  it('redirects every former address of an entry directly to its current one', () => {
     const rows = [
       stored('/productos/a', 'p1'),
       stored('/productos/b', 'p1'),
@@ -28,7 +28,7 @@ describe('resolveRedirects', () => {
     });
   });
 
-  it('leads nowhere when the entry is not published or has no page', () => {
+  it('omits entries that are not published or have no page', () => {
     const rows = [
       stored('/productos/a', 'p9'),
       stored('/servicios/a', 's1', 'api::service.service'),
@@ -36,7 +36,7 @@ describe('resolveRedirects', () => {
     expect(resolveRedirects(rows, labels)).toEqual({});
   });
 
-  it('leaves an address alone that an entry has now', () => {
+  it('omits addresses that an entry uses now', () => {
     const rows = [stored('/productos/cajon', 'p1'), stored('/productos/lector', 'p2')];
     expect(resolveRedirects(rows, labels)).toEqual({});
   });
@@ -48,7 +48,7 @@ describe('resolveRedirects', () => {
     'productos',
     '/a b',
     '/a?b',
-  ])('does not take «%s» for an address of this site', (from) => {
+  ])('rejects «%s» as an address of this site', (from) => {
     expect(resolveRedirects([stored(from, 'p1')], labels)).toEqual({});
   });
 });

@@ -13,7 +13,7 @@ describe('deviceName', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:125.0) Gecko/20100101 Firefox/125.0', 'Firefox en Linux'],
     ['curl/8.5.0', 'Dispositivo desconocido'],
     ['', 'Dispositivo desconocido'],
-  ])('reads %s', (userAgent, name) => {
+  ])('describes the user agent %j', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

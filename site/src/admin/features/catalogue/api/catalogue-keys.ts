@@ -2,7 +2,7 @@ import type { Query } from '#src/admin/lib/to-query.ts';
 
 type Resource = 'products' | 'services';
 
-/** Keys of what the feature asks; other screens' lists of the same resource share the root. */
+/** Query keys of the feature; lists of the same resource on other screens share the root. */
 export const catalogueKeys = {
   root: (resource: Resource) => [resource] as const,
   list: (resource: Resource, query: Query) => [resource, 'list', query] as const,

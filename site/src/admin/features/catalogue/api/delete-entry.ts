@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#src/components/notifications/store.ts';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 
-/** Deletes an entry with its published version and tells how it went. */
+/** Deletes an entry with its published version and notifies the user of the outcome. */
 export function useDeleteEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
   const client = useQueryClient();
   return useMutation({

@@ -1,16 +1,16 @@
 import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#src/components/notifications/store.ts';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
-import { entryQuery } from './get-entry.ts';
+import { entryQuery } from './entry-query.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 
 export type PublishAction = 'publish' | 'unpublish';
 
-/** Shows the stored draft to visitors, or takes the entry away from them; tells how it went. */
+/** Publishes or unpublishes an entry and notifies the user of the outcome. */
 export function usePublishEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
   const client = useQueryClient();
   return useMutation({

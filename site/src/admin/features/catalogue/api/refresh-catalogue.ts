@@ -3,7 +3,10 @@ import { overviewQuery } from '#src/admin/lib/use-overview.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { catalogueKeys } from './catalogue-keys.ts';
 
-/** After a change: lists, counts and the state of the site. The entry itself came with the answer. */
+/**
+ * Invalidates lists, counts and the publication status after a change. The response of the change
+ * updates the entry itself.
+ */
 export function refreshCatalogue<Item extends AdminEntry>(
   client: QueryClient,
   { resource }: CatalogueKind<Item>,

@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
@@ -83,7 +83,7 @@ const PRICE_OPTIONS: readonly SelectOption[] = [
   { value: '-precio', label: 'Precio: mayor a menor' },
 ];
 
-/** The address may name a category that is gone, or that has not been loaded yet. */
+/** The URL may contain a category that no longer exists or has not loaded yet. */
 function withChosen(categories: readonly SelectOption[], chosen: string): SelectOption[] {
   const isKnown = chosen === '' || categories.some(({ value }) => value === chosen);
   return [ALL, ...categories, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];

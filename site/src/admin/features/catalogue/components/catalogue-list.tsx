@@ -5,7 +5,7 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
-import { entriesQuery } from '../api/get-entries.ts';
+import { entriesQuery } from '../api/entries-query.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import type { ListChange, ListState } from '../lib/list-params.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -18,19 +18,19 @@ type CatalogueListProps<Item extends AdminEntry> = {
   onChange: ListChange;
 };
 
-/** The list in each of its states, and the question before one of it is deleted. */
+/** Shows the list or its loading, error and empty states, and confirms before deleting an entry. */
 export function CatalogueList<Item extends AdminEntry>(props: CatalogueListProps<Item>) {
   const region = useRef<HTMLElement>(null);
-  const [leaving, setLeaving] = useState<Item | null>(null);
+  const [deleting, setDeleting] = useState<Item | null>(null);
   const { texts } = props.kind;
   return (
     <section ref={region} tabIndex={-1} aria-label={`Lista de ${texts.nouns}`} css={listCss}>
-      <ListContent {...props} onDelete={setLeaving} />
+      <ListContent {...props} onDelete={setDeleting} />
       <DeleteDialog
         kind={props.kind}
-        item={leaving}
-        onClose={() => setLeaving(null)}
-        // Its button is gone with the row, and the focus needs a place.
+        item={deleting}
+        onClose={() => setDeleting(null)}
+        // The focused button is removed with its row, so the focus moves to the list.
         onDeleted={() => setTimeout(() => region.current?.focus({ preventScroll: true }))}
       />
     </section>
@@ -65,7 +65,7 @@ function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
   if (data.meta.pagination.total === 0) return <NoEntries {...{ kind, state, onChange }} />;
   return (
     <EntryTable
-      answer={data}
+      response={data}
       isStale={list.isPlaceholderData}
       {...{ kind, state, onChange, onDelete }}
     />

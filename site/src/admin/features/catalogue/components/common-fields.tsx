@@ -4,7 +4,6 @@ import { TextArea } from '#src/components/form/text-area.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import type { EntryValues } from '../lib/entry-form.ts';
 
-/** Name and description. */
 export function CommonFields() {
   const { register, formState } = useFormContext<EntryValues>();
   const { errors } = formState;

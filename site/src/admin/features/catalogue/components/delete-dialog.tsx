@@ -4,13 +4,13 @@ import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 
 type DeleteDialogProps<Item extends AdminEntry> = {
   kind: CatalogueKind<Item>;
-  /** What may be deleted; null while nobody asks. */
+  /** Entry to confirm; null while the dialog is closed. */
   item: Item | null;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-/** Asks before an entry is deleted, and says what visitors lose. */
+/** Asks for confirmation and states what visitors lose. */
 export function DeleteDialog<Item extends AdminEntry>(props: DeleteDialogProps<Item>) {
   const { kind, item, onClose, onDeleted } = props;
   const { mutate, isPending } = useDeleteEntry(kind);

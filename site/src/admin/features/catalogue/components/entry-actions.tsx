@@ -11,7 +11,7 @@ type EntryActionsProps<Item extends AdminEntry> = {
   onDelete: () => void;
 };
 
-/** What can be done with a row; what was changed since is published here, and taken back in its form. */
+/** Row actions. A modified entry can only be published here; the form offers to unpublish it. */
 export function EntryActions<Item extends AdminEntry>(props: EntryActionsProps<Item>) {
   const { kind, item, onDelete } = props;
   const { documentId: id, name, state } = item;

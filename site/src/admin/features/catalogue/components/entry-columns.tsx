@@ -3,8 +3,8 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import type { Column } from '#src/admin/ui/data-table.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
-import { When } from '#src/admin/ui/when.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -12,7 +12,7 @@ import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { EntryActions } from './entry-actions.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-/** The columns of the list; a name leads to its form. */
+/** Returns the columns of the list; the name links to the form. */
 export function entryColumns<Item extends AdminEntry>(
   kind: CatalogueKind<Item>,
   onDelete: (item: Item) => void,
@@ -47,7 +47,7 @@ export function entryColumns<Item extends AdminEntry>(
       key: 'updatedAt',
       header: 'Actualizado',
       sortKey: 'actualizado',
-      cell: ({ updatedAt }) => <When iso={updatedAt} />,
+      cell: ({ updatedAt }) => <RelativeTime iso={updatedAt} />,
     },
     {
       key: 'actions',

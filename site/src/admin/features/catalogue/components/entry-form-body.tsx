@@ -13,17 +13,16 @@ import { PicturePanel } from './picture-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
 
 type EntryFormBodyProps = {
-  /** The fields of the kind. */
+  /** Fields of the entry kind. */
   fields: ReactNode;
   /** Panels below the picture. */
   aside: ReactNode;
-  /** Stays in sight with the buttons. */
+  /** Shown in the sticky bar, above the buttons. */
   notice: ReactNode;
   save: (mode: SaveMode) => void;
   saving: SaveMode | null;
 };
 
-/** Fields, picture and buttons of an entry's form. */
 export function EntryFormBody({ fields, aside, notice, save, saving }: EntryFormBodyProps) {
   const { setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const upload = usePictureUpload((picture) => {
@@ -68,7 +67,7 @@ const formCss = css({
   display: 'grid',
   gap: space[6],
   minWidth: 0,
-  // What has the focus must not be below the buttons that stay in sight.
+  // Keeps a focused field clear of the sticky buttons.
   '& :is(input, select, textarea, button)': { scrollMarginBlock: '6rem 8rem' },
 });
 

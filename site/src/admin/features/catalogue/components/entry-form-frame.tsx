@@ -8,20 +8,20 @@ import { useEntryForm } from '../lib/use-entry-form.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryFormBody } from './entry-form-body.tsx';
 import { EntryLinks } from './entry-links.tsx';
-import { DraftNotice, StaleNotice } from './entry-notices.tsx';
+import { EntryDraftNotice, StaleNotice } from './stale-notice.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
 
 type EntryFormFrameProps<Item extends AdminEntry, Values extends EntryValues> = {
   kind: CatalogueKind<Item>;
   definition: EntryForm<Item, Values>;
-  /** Null makes a new one. */
+  /** Null for a new entry. */
   item: Item | null;
-  /** The fields of the kind. */
+  /** Fields of the entry kind. */
   children: ReactNode;
 };
 
-/** The form of one entry with its messages and questions. */
+/** Form of one entry with its notices and dialogs. */
 export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValues>(
   props: EntryFormFrameProps<Item, Values>,
 ) {
@@ -31,7 +31,7 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
   const navigate = useNavigate();
   const leave = () => {
     draft.clear();
-    guard.open();
+    guard.disable();
     navigate(kind.paths.list(), { replace: true });
   };
   return (
@@ -41,7 +41,7 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
         actions={item ? <EntryLinks kind={kind} item={item} /> : null}
       />
       {draft.isRestored ? (
-        <DraftNotice
+        <EntryDraftNotice
           noun={kind.texts.noun}
           isOutdated={draft.isOutdated}
           onDiscard={draft.discard}

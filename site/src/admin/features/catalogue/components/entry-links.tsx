@@ -4,7 +4,7 @@ import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 
 type EntryLinksProps<Item extends AdminEntry> = { kind: CatalogueKind<Item>; item: Item };
 
-/** Where else the entry can be seen; both open beside the form. */
+/** Links to the entry on the site and in the CMS; both open in a new tab. */
 export function EntryLinks<Item extends AdminEntry>({ kind, item }: EntryLinksProps<Item>) {
   const { data } = useOverview();
   const entryUrl = data?.cms.entryUrl
@@ -14,7 +14,7 @@ export function EntryLinks<Item extends AdminEntry>({ kind, item }: EntryLinksPr
     <>
       {item.state === 'draft' ? null : (
         <ButtonLink
-          href={kind.siteAddress(item)}
+          href={kind.sitePath(item)}
           isExternal
           variant="secondary"
           size="md"

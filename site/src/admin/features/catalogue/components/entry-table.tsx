@@ -10,18 +10,17 @@ import { entryColumns } from './entry-columns.tsx';
 
 type EntryTableProps<Item extends AdminEntry> = {
   kind: CatalogueKind<Item>;
-  answer: CatalogueListResponse<Item>;
+  response: CatalogueListResponse<Item>;
   state: ListState;
-  /** The rows of other filters, until those of these ones are there. */
+  /** True while the rows of the previous filters are shown. */
   isStale: boolean;
   onChange: ListChange;
   onDelete: (item: Item) => void;
 };
 
-/** One page of rows. */
 export function EntryTable<Item extends AdminEntry>(props: EntryTableProps<Item>) {
-  const { kind, answer, state, isStale, onChange, onDelete } = props;
-  const { data: rows, meta } = answer;
+  const { kind, response, state, isStale, onChange, onDelete } = props;
+  const { data: rows, meta } = response;
   const { total } = meta.pagination;
   const { search } = useLocation();
   if (rows.length === 0 && !isStale) return <Navigate to={lastPage(search, total)} replace />;
@@ -49,7 +48,10 @@ export function EntryTable<Item extends AdminEntry>(props: EntryTableProps<Item>
   );
 }
 
-/** The page asked for is no longer there, as after its last row was deleted. */
+/**
+ * Returns the location of the last page, for a page that no longer exists because its last row was
+ * deleted.
+ */
 function lastPage(search: string, total: number) {
   const params = new URLSearchParams(search);
   const page = listParams.page.write(Math.ceil(total / PAGE_SIZE));

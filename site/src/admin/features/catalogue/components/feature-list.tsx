@@ -3,7 +3,7 @@ import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useFormContext } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
@@ -11,19 +11,19 @@ import type { ServiceValues } from '../lib/service-form.ts';
 import { useFeatureList } from '../lib/use-feature-list.ts';
 import { FeatureRow } from './feature-row.tsx';
 
-const MOST = CATALOGUE_LIMITS.features.max;
+const MAX_FEATURES = CATALOGUE_LIMITS.features.max;
 
-/** The features of a service: added, removed and put in order, all by keyboard too. */
+/** Editor for the features of a service; adding, removing and reordering work by keyboard. */
 export function FeatureList() {
   const { formState } = useFormContext<ServiceValues>();
-  const { fields, addButton, news, isFull, add, remove, move } = useFeatureList();
+  const { fields, addButton, announcement, isFull, add, remove, move } = useFeatureList();
   const { features: errors } = formState.errors;
   const error = errors?.root?.message ?? errors?.message;
   return (
     <fieldset css={fieldsetCss}>
       <legend css={legendCss}>Características</legend>
       <p css={hintCss}>
-        Las tres primeras salen en la tarjeta del servicio. Hasta {MOST}; Enter agrega otra.
+        Las tres primeras salen en la tarjeta del servicio. Hasta {MAX_FEATURES}; Enter agrega otra.
       </p>
       {fields.length > 0 ? (
         <ol role="list" css={listCss}>
@@ -53,7 +53,7 @@ export function FeatureList() {
         </Button>
       </div>
       <VisuallyHidden>
-        <span role="status">{news}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { controlCss } from '#src/components/form/control-css.ts';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -18,7 +18,7 @@ type FeatureRowProps = {
   onMove: (to: number) => void;
 };
 
-/** One feature with its buttons. Enter adds another one below. */
+/** Row of one feature. Enter adds a feature below it. */
 export function FeatureRow({ index, count, onAdd, onRemove, onMove }: FeatureRowProps) {
   const { register, formState } = useFormContext<ServiceValues>();
   const error = formState.errors.features?.[index]?.text?.message;

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** A form that is on its way. */
+/** Placeholder while a form loads. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <Panel>

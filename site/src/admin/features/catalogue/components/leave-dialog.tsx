@@ -3,15 +3,15 @@ import type { useLeaveGuard } from '../lib/use-leave-guard.ts';
 
 type LeaveDialogProps = {
   guard: ReturnType<typeof useLeaveGuard>;
-  /** Throws away what was typed. */
+  /** Discards the unsaved changes. */
   onDiscard: () => void;
 };
 
-/** Asks before unsaved changes are left behind. */
+/** Asks for confirmation before unsaved changes are discarded. */
 export function LeaveDialog({ guard, onDiscard }: LeaveDialogProps) {
   return (
     <ConfirmDialog
-      isOpen={guard.isAsking}
+      isOpen={guard.isConfirming}
       onClose={guard.stay}
       onConfirm={() => {
         onDiscard();

@@ -10,7 +10,7 @@ type NoEntriesProps<Item extends AdminEntry> = {
   onChange: ListChange;
 };
 
-/** Nothing for these filters, or nothing at all. */
+/** Empty state: no match for the filters, or no entries at all. */
 export function NoEntries<Item extends AdminEntry>(props: NoEntriesProps<Item>) {
   const { kind, state, onChange } = props;
   const { noun, nouns } = kind.texts;

@@ -6,7 +6,7 @@ import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 
 type PictureChooserProps = { label: string; onFile: (file: File) => void };
 
-/** A button that opens the browser's choice of a file. */
+/** Button that opens the browser's file picker. */
 export function PictureChooser({ label, onFile }: PictureChooserProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +23,7 @@ export function PictureChooser({ label, onFile }: PictureChooserProps) {
         css={visuallyHiddenCss}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file may be chosen again after it failed.
+          // Allows choosing the same file again after a failure.
           event.target.value = '';
           if (file) onFile(file);
         }}

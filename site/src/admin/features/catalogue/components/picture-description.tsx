@@ -5,7 +5,7 @@ import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import type { EntryValues } from '../lib/entry-form.ts';
 import type { PictureValue } from '../lib/picture-value.ts';
 
-/** The text for those who do not see the picture, or that it needs none. */
+/** Field for the alternative text, with a box that marks the picture as decorative. */
 export function PictureDescription({ picture }: { picture: PictureValue }) {
   const { register, setValue, formState } = useFormContext<EntryValues>();
   const error = formState.errors.picture?.alternativeText?.message;

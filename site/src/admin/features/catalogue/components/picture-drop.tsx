@@ -10,7 +10,7 @@ type PictureDropProps = {
   children: ReactNode;
 };
 
-/** A place to drop a file on. There is always a button that does the same. */
+/** Drop zone for a file. A button with the same function is always present. */
 export function PictureDrop({ isActive, onFile, children }: PictureDropProps) {
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -24,7 +24,7 @@ export function PictureDrop({ isActive, onFile, children }: PictureDropProps) {
       css={dropCss}
       data-over={(isActive && isOver) || undefined}
       onDragOver={(event) => {
-        // Without this the browser opens the file in place of the page.
+        // Otherwise the browser would open the file instead of the page.
         event.preventDefault();
         setIsOver(true);
       }}

@@ -2,28 +2,35 @@ import { File as NodeFile } from 'node:buffer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aProduct, PICTURE, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import {
+  makeAdminProduct,
+  PICTURE,
+  refuse,
+  serveCatalogue,
+} from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
-// Node's FormData takes no other than Node's files.
+// Node's FormData accepts only Node's own `File`.
 const aFile = (name: string, type: string, bytes: number) =>
   new NodeFile([new Uint8Array(bytes)], name, { type }) as unknown as File;
 const png = (name: string, bytes = 10) => aFile(name, 'image/png', bytes);
 const input = () => screen.findByLabelText<HTMLInputElement>('Archivo de la imagen');
 const UPLOADED = { ...PICTURE, id: 32, url: '/uploads/nuevo.png', alternativeText: null };
 
-/** The form of a product; tells what is saved and how its pictures are described. */
+/** Mocks the endpoints of a product form; returns the saved images and alternative texts. */
 function serveForm(image: typeof PICTURE | null) {
   const saved: unknown[] = [];
   const described: unknown[] = [];
   serveCatalogue([]);
   server.use(
-    http.get(apiUrl('/products/prod1'), () => HttpResponse.json({ data: aProduct({ image }) })),
+    http.get(apiUrl('/products/prod1'), () =>
+      HttpResponse.json({ data: makeAdminProduct({ image }) }),
+    ),
     http.put(apiUrl('/products/prod1'), async ({ request }) => {
       const { data } = (await request.json()) as { data: { image: unknown } };
       saved.push(data.image);
-      return HttpResponse.json({ data: aProduct({ image }) });
+      return HttpResponse.json({ data: makeAdminProduct({ image }) });
     }),
     http.post(apiUrl('/upload'), async ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');
@@ -35,7 +42,7 @@ function serveForm(image: typeof PICTURE | null) {
   return { saved, described };
 }
 
-test('a file that is no picture, or too heavy, is refused before it is sent', async () => {
+test('rejects a file that is not an image or is too large before uploading it', async () => {
   serveForm(null);
   renderAdmin('/admin/productos/prod1');
   const person = userEvent.setup({ applyAccept: false });
@@ -46,7 +53,7 @@ test('a file that is no picture, or too heavy, is refused before it is sent', as
   expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
 });
 
-test('a new picture has to be described before it is saved', async () => {
+test('requires an alternative text for a new picture before saving', async () => {
   const { saved, described } = serveForm(null);
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.upload(await input(), png('nuevo.png'));
@@ -63,7 +70,7 @@ test('a new picture has to be described before it is saved', async () => {
   ]);
 });
 
-test('a decorative picture needs no text', async () => {
+test('saves a decorative picture without an alternative text', async () => {
   const { saved, described } = serveForm(PICTURE);
   const { person } = renderAdmin('/admin/productos/prod1');
   expect(await screen.findByLabelText(/^Texto alternativo/)).toHaveValue('Un lector de códigos');
@@ -73,7 +80,7 @@ test('a decorative picture needs no text', async () => {
   expect(described).toEqual([['31', { fileInfo: { alternativeText: 'decorativa' } }]]);
 });
 
-test('a picture can be dropped, and taken away again', async () => {
+test('accepts a dropped picture and removes it again', async () => {
   const { saved } = serveForm(PICTURE);
   const { person } = renderAdmin('/admin/productos/prod1');
   const zone = (await screen.findByAltText('Vista previa')).parentElement as HTMLElement;
@@ -87,7 +94,7 @@ test('a picture can be dropped, and taken away again', async () => {
   await waitFor(() => expect(saved).toEqual([null]));
 });
 
-test('an upload that failed can be tried again with the same file', async () => {
+test('retries a failed upload with the same file', async () => {
   serveForm(null);
   server.use(http.post(apiUrl('/upload'), () => refuse(503, 'Sin espacio'), { once: true }));
   const { person } = renderAdmin('/admin/productos/prod1');
@@ -98,7 +105,7 @@ test('an upload that failed can be tried again with the same file', async () => 
   expect(screen.queryByText(/No se pudo subir/)).not.toBeInTheDocument();
 });
 
-test('nothing is saved while a picture is on its way, and it can be cancelled', async () => {
+test('saves nothing while a picture is uploading, and the upload can be cancelled', async () => {
   const { saved } = serveForm(null);
   server.use(http.post(apiUrl('/upload'), () => new Promise<never>(() => undefined)));
   const { person } = renderAdmin('/admin/productos/prod1');

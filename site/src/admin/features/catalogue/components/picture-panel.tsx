@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -15,7 +15,7 @@ import { PictureDescription } from './picture-description.tsx';
 import { PictureDrop } from './picture-drop.tsx';
 import { UploadProblem } from './upload-problem.tsx';
 
-/** The picture of an entry: chosen or dropped, described, replaced, taken away. */
+/** Lets the user choose or drop, describe, replace and remove the picture of an entry. */
 export function PicturePanel({ upload }: { upload: PictureUpload }) {
   const { watch, setValue, formState } = useFormContext<EntryValues>();
   const picture = watch('picture');

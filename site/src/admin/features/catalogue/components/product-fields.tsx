@@ -5,10 +5,9 @@ import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
-import { productCategoriesQuery } from '../api/get-product-categories.ts';
+import { productCategoriesQuery } from '../api/product-categories-query.ts';
 import type { ProductValues } from '../lib/product-form.ts';
 
-/** Price, category and whether it is featured. */
 export function ProductFields() {
   const { register, watch, setValue, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
@@ -40,7 +39,7 @@ export function ProductFields() {
           error={errors.category?.message}
           options={[{ value: '', label: placeholder }, ...options]}
           {...register('category')}
-          // Its options may come after the value does.
+          // The options may load after the value is set.
           value={watch('category')}
         />
       </Grid>
@@ -53,5 +52,5 @@ export function ProductFields() {
   );
 }
 
-// A message of two lines must not push the other control down.
+// An error message of two lines must not push the other control down.
 const pairCss = css({ alignItems: 'start' });

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { aProduct, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { makeAdminProduct, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 type Saved = { query: string; body: { data: Record<string, unknown> } };
 
-/** Stores what is saved, and answers with it. */
-function serveProduct(stored = aProduct()) {
+/** Mocks the product endpoints; returns the save requests received. */
+function serveProduct(stored = makeAdminProduct()) {
   const saved: Saved[] = [];
   const save = async ({ request }: { request: Request }) => {
     const body = (await request.json()) as Saved['body'];
@@ -29,7 +29,7 @@ function serveProduct(stored = aProduct()) {
 const field = (name: RegExp | string) => screen.findByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('an empty form is not sent: each field says what it wants, the first one is focused', async () => {
+test('does not send an empty form: shows an error at each field and focuses the first one', async () => {
   const saved = serveProduct();
   const { person, container } = renderAdmin('/admin/productos/nuevo');
   await field(/^Nombre/);
@@ -44,7 +44,7 @@ test('an empty form is not sent: each field says what it wants, the first one is
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('creates a draft and goes on to its own address', async () => {
+test('creates a draft and navigates to its URL', async () => {
   const saved = serveProduct();
   const { person } = renderAdmin('/admin/productos/nuevo');
   await person.type(await field(/^Nombre/), 'Lector nuevo');
@@ -73,7 +73,7 @@ test('creates a draft and goes on to its own address', async () => {
   ]);
 });
 
-test('what the CMS refuses is said at its field, and as a notification that stays', async () => {
+test('shows a validation error of the CMS at its field and as a persistent notification', async () => {
   serveProduct();
   const problem = { path: ['category'], message: 'Esta categoría ya no existe' };
   server.use(http.put(apiUrl('/products/prod1'), () => refuse(400, 'Revisa los datos', [problem])));
@@ -87,7 +87,7 @@ test('what the CMS refuses is said at its field, and as a notification that stay
   expect(screen.getByLabelText(/^Categoría/)).toHaveFocus();
 });
 
-test('a product that could not be created says so', async () => {
+test('reports that a product could not be created', async () => {
   serveProduct();
   server.use(http.post(apiUrl('/products'), () => refuse(503, 'Vuelve a intentarlo')));
   const { person } = renderAdmin('/admin/productos/nuevo');
@@ -101,7 +101,7 @@ test('a product that could not be created says so', async () => {
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lector nuevo');
 });
 
-test('saves and publishes with the version it was opened with', async () => {
+test('saves and publishes with the version that was loaded', async () => {
   const saved = serveProduct();
   const { person, container } = renderAdmin('/admin/productos/prod1');
   const name = await field(/^Nombre/);
@@ -138,7 +138,7 @@ test('saves and publishes with the version it was opened with', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Lector 2D' })).toBeVisible();
 });
 
-test('when somebody else saved first, theirs is loaded and what was typed here stays', async () => {
+test('loads the version saved by another user and keeps the local changes', async () => {
   serveProduct();
   const stale = 'Alguien más guardó cambios mientras editabas.';
   server.use(http.put(apiUrl('/products/prod1'), () => refuse(409, stale), { once: true }));
@@ -149,7 +149,7 @@ test('when somebody else saved first, theirs is loaded and what was typed here s
   await person.click(press('Guardar borrador'));
   const reload = await screen.findByRole('button', { name: 'Recargar' });
   const saved = serveProduct(
-    aProduct({ name: 'Lo suyo', price: 999, updatedAt: '2026-11-21T08:00:00.000Z' }),
+    makeAdminProduct({ name: 'Lo suyo', price: 999, updatedAt: '2026-11-21T08:00:00.000Z' }),
   );
   await person.click(reload);
   expect(await screen.findByText(/Los dos cambiaron: Nombre/)).toBeVisible();
@@ -164,7 +164,7 @@ test('when somebody else saved first, theirs is loaded and what was typed here s
   });
 });
 
-test('asks before unsaved changes are left behind', async () => {
+test('asks for confirmation before discarding unsaved changes', async () => {
   serveProduct();
   const { person } = renderAdmin('/admin/productos/prod1');
   await person.type(await field(/^Nombre/), '!');
@@ -179,7 +179,7 @@ test('asks before unsaved changes are left behind', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a session that ends in the middle loses nothing of what was typed', async () => {
+test('keeps the typed values when the session ends during editing', async () => {
   serveProduct();
   const over = () => refuse(401, 'La sesión terminó');
   server.use(
@@ -199,11 +199,11 @@ test('a session that ends in the middle loses nothing of what was typed', async 
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Lector de códigos');
 });
 
-test('stops publishing, and deletes from the form', async () => {
+test('unpublishes and deletes from the form', async () => {
   serveProduct();
   server.use(
     http.post(apiUrl('/products/prod1/unpublish'), () =>
-      HttpResponse.json({ data: aProduct({ state: 'draft' }) }),
+      HttpResponse.json({ data: makeAdminProduct({ state: 'draft' }) }),
     ),
     http.delete(apiUrl('/products/prod1'), () => new HttpResponse(null, { status: 204 })),
   );
@@ -218,7 +218,7 @@ test('stops publishing, and deletes from the form', async () => {
   expect(window.location.pathname).toBe('/admin/productos');
 });
 
-test('a product that does not exist says so and offers the way back', async () => {
+test('shows a not-found screen with a link to the list for an unknown product', async () => {
   serveProduct();
   server.use(http.get(apiUrl('/products/nada'), () => refuse(404, 'Producto no encontrado')));
   const { person } = renderAdmin('/admin/productos/nada');

@@ -6,7 +6,7 @@ import { EntryFormFrame } from './entry-form-frame.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { StoredEntry } from './stored-entry.tsx';
 
-/** Edits the product of the address. */
+/** Edits the product whose id is in the URL. */
 export function ProductScreen() {
   return (
     <StoredEntry kind={productKind}>
@@ -22,7 +22,7 @@ export function NewProductScreen() {
 function ProductForm({ product }: { product: AdminProduct | null }) {
   return (
     <EntryFormFrame kind={productKind} definition={productForm} item={product}>
-      {/* Beside each other, so that the fields register, and errors take the focus, in this order. */}
+      {/* Siblings, so that the fields register, and errors take the focus, in this order. */}
       <CommonFields />
       <ProductFields />
     </EntryFormFrame>

@@ -1,18 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { aProduct, PICTURE, refuse, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import {
+  makeAdminProduct,
+  PICTURE,
+  refuse,
+  serveCatalogue,
+} from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 const rowOf = async (name: string) =>
   within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
 
-test('shows each product with its price, its category and what visitors see of it', async () => {
+test('shows each product with its price, category and publication state', async () => {
   serveCatalogue([
-    aProduct({ featured: true, image: PICTURE }),
-    aProduct({ documentId: 'p2', name: 'Impresora', state: 'draft', price: null, category: null }),
-    aProduct({ documentId: 'p3', name: 'Cajón', state: 'modified' }),
+    makeAdminProduct({ featured: true, image: PICTURE }),
+    makeAdminProduct({
+      documentId: 'p2',
+      name: 'Impresora',
+      state: 'draft',
+      price: null,
+      category: null,
+    }),
+    makeAdminProduct({ documentId: 'p3', name: 'Cajón', state: 'modified' }),
   ]);
   const { container } = renderAdmin('/admin/productos');
   const reader = await rowOf('Lector de códigos');
@@ -25,13 +36,13 @@ test('shows each product with its price, its category and what visitors see of i
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('reads search, filters, order and page from the address', async () => {
-  const asked = serveCatalogue([aProduct()], 50);
+test('reads search, filters, order and page from the URL', async () => {
+  const requests = serveCatalogue([makeAdminProduct()], 50);
   renderAdmin(
     '/admin/productos?buscar=lector&categoria=hardware&destacados=si&orden=-precio&pagina=2',
   );
   await screen.findByText('21–40 de 50 productos');
-  const query = Object.fromEntries(asked.at(-1) ?? []);
+  const query = Object.fromEntries(requests.at(-1) ?? []);
   expect(query).toMatchObject({
     status: 'draft',
     search: 'lector',
@@ -45,22 +56,22 @@ test('reads search, filters, order and page from the address', async () => {
   await waitFor(() => expect(screen.getByLabelText('Categoría')).toHaveDisplayValue('Hardware'));
 });
 
-test('writes them into the address, from the first page on', async () => {
-  const asked = serveCatalogue([aProduct()], 50);
+test('writes search, filters and order to the URL and resets the page', async () => {
+  const requests = serveCatalogue([makeAdminProduct()], 50);
   const { person } = renderAdmin('/admin/productos?pagina=2');
   await screen.findByRole('link', { name: 'Lector de códigos' });
   await screen.findByRole('option', { name: 'Licencias' });
   await person.selectOptions(screen.getByLabelText('Categoría'), 'Licencias');
   await person.click(screen.getByRole('button', { name: 'Precio' }));
   expect(window.location.search).toBe('?categoria=licencias&orden=precio');
-  await waitFor(() => expect(asked.at(-1)?.get('sort[0]')).toBe('price:asc'));
+  await waitFor(() => expect(requests.at(-1)?.get('sort[0]')).toBe('price:asc'));
   await person.type(screen.getByLabelText('Buscar'), 'qr{Enter}');
   await waitFor(() => expect(window.location.search).toContain('buscar=qr'));
   await person.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   expect(window.location.search).toBe('?orden=precio');
 });
 
-test('nothing for the filters, and nothing at all, each with its way out', async () => {
+test('shows different empty states for no match and for no products', async () => {
   serveCatalogue([]);
   const { person } = renderAdmin('/admin/productos?buscar=zzz');
   expect(await screen.findByText('No se encontraron productos')).toBeVisible();
@@ -73,8 +84,8 @@ test('nothing for the filters, and nothing at all, each with its way out', async
   );
 });
 
-test('a list that cannot be loaded says why and can be asked for again', async () => {
-  serveCatalogue([aProduct()]);
+test('shows why the list could not be loaded and retries', async () => {
+  serveCatalogue([makeAdminProduct()]);
   server.use(http.get(apiUrl('/products'), () => refuse(403, 'Sin permiso'), { once: true }));
   const { person } = renderAdmin('/admin/productos');
   expect(await screen.findByText('Error al cargar productos')).toBeVisible();
@@ -83,14 +94,14 @@ test('a list that cannot be loaded says why and can be asked for again', async (
   expect(await screen.findByRole('link', { name: 'Lector de códigos' })).toBeVisible();
 });
 
-test('publishes from the row and says when visitors will see it', async () => {
-  serveCatalogue([aProduct({ state: 'draft' })]);
+test('publishes from the row and reports when visitors will see it', async () => {
+  serveCatalogue([makeAdminProduct({ state: 'draft' })]);
   const published = jest.fn();
   server.use(
     http.post(apiUrl('/products/prod1/publish'), () => {
       published();
-      serveCatalogue([aProduct()]);
-      return HttpResponse.json({ data: aProduct() });
+      serveCatalogue([makeAdminProduct()]);
+      return HttpResponse.json({ data: makeAdminProduct() });
     }),
   );
   const { person } = renderAdmin('/admin/productos');
@@ -104,8 +115,8 @@ test('publishes from the row and says when visitors will see it', async () => {
   ).toBeVisible();
 });
 
-test('deletes only after saying what visitors lose', async () => {
-  serveCatalogue([aProduct({ featured: true })]);
+test('deletes only after a confirmation that states what visitors lose', async () => {
+  serveCatalogue([makeAdminProduct({ featured: true })]);
   const deleted = jest.fn();
   server.use(
     http.delete(apiUrl('/products/prod1'), () => {
@@ -128,8 +139,8 @@ test('deletes only after saying what visitors lose', async () => {
   await waitFor(() => expect(screen.getByLabelText('Lista de productos')).toHaveFocus());
 });
 
-test('a product that could not be deleted stays, with the reason', async () => {
-  serveCatalogue([aProduct()]);
+test('keeps a product that could not be deleted and shows the reason', async () => {
+  serveCatalogue([makeAdminProduct()]);
   server.use(http.delete(apiUrl('/products/prod1'), () => refuse(404, 'Producto no encontrado')));
   const { person } = renderAdmin('/admin/productos');
   await person.click(await screen.findByRole('button', { name: 'Eliminar «Lector de códigos»' }));

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { productCategoriesQuery } from '../api/get-product-categories.ts';
+import { productCategoriesQuery } from '../api/product-categories-query.ts';
 import { productKind } from '../lib/product-kind.ts';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 
-/** All products, drafts too. */
+/** Lists all products, including drafts. */
 export function ProductsScreen() {
   const { data = [] } = useQuery(productCategoriesQuery);
   return (

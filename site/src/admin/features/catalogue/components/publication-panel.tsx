@@ -3,7 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { When } from '#src/admin/ui/when.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import { usePublishEntry } from '../api/publish-entry.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
@@ -15,7 +15,7 @@ type PublicationPanelProps<Item extends AdminEntry> = {
   onDelete: () => void;
 };
 
-/** What visitors see of a stored entry, and how to take it away from them. */
+/** Shows the publication state of a stored entry, with buttons to unpublish and delete it. */
 export function PublicationPanel<Item extends AdminEntry>(props: PublicationPanelProps<Item>) {
   const { kind, item, onDelete } = props;
   const { mutate, isPending } = usePublishEntry(kind);
@@ -26,8 +26,8 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
         <Facts
           facts={[
             { label: 'Estado', value: <StateBadge state={state} /> },
-            { label: 'Actualizado', value: <When iso={updatedAt} /> },
-            { label: 'Creado', value: <When iso={createdAt} /> },
+            { label: 'Actualizado', value: <RelativeTime iso={updatedAt} /> },
+            { label: 'Creado', value: <RelativeTime iso={createdAt} /> },
           ]}
         />
         <div css={buttonsCss}>

@@ -5,18 +5,18 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import type { SaveMode } from '../lib/use-entry-form.ts';
 
 type SaveBarProps = {
-  /** Which button is at work. */
+  /** Mode of the save in progress. */
   saving: SaveMode | null;
   isDirty: boolean;
   isUploading: boolean;
   onPublish: () => void;
 };
 
-/** The buttons of the form. Enter in a field saves a draft. */
+/** Buttons of the form. Enter in a field saves a draft. */
 export function SaveBar({ saving, isDirty, isUploading, onPublish }: SaveBarProps) {
   const isBlocked = isUploading || saving !== null;
   return (

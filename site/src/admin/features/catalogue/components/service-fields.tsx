@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { serviceCategoriesQuery } from '../api/get-service-categories.ts';
+import { serviceCategoriesQuery } from '../api/service-categories-query.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
 
 const KNOWN_CATEGORIES = 'categorias-conocidas';
 
-/** Price and category, both free text. */
+/** Price and category are free text. */
 export function ServiceFields() {
   const { register, formState } = useFormContext<ServiceValues>();
   const { errors } = formState;
@@ -47,5 +47,5 @@ export function ServiceFields() {
   );
 }
 
-// A message of two lines must not push the other control down.
+// An error message of two lines must not push the other control down.
 const pairCss = css({ alignItems: 'start' });

@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { aService, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
+import { makeAdminService, serveCatalogue } from '../../../../../test/admin/catalogue.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 function serveService() {
   const saved: { features: { text: string }[] }[] = [];
-  serveCatalogue([aService()]);
+  serveCatalogue([makeAdminService()]);
   server.use(
-    http.get(apiUrl('/services/serv1'), () => HttpResponse.json({ data: aService() })),
+    http.get(apiUrl('/services/serv1'), () => HttpResponse.json({ data: makeAdminService() })),
     http.put(apiUrl('/services/serv1'), async ({ request }) => {
       const { data } = (await request.json()) as { data: { features: { text: string }[] } };
       saved.push(data);
-      return HttpResponse.json({ data: { ...aService(), features: data.features } });
+      return HttpResponse.json({ data: { ...makeAdminService(), features: data.features } });
     }),
   );
   return saved;
@@ -24,7 +24,7 @@ const features = () =>
     .queryAllByRole<HTMLInputElement>('textbox')
     .map(({ value }) => value);
 
-test('features are put in order, taken away and added by keyboard', async () => {
+test('reorders, removes and adds features by keyboard', async () => {
   const saved = serveService();
   const { person, container } = renderAdmin('/admin/servicios/serv1');
   const down = await screen.findByRole('button', { name: 'Bajar característica 1' });
@@ -56,7 +56,7 @@ test('features are put in order, taken away and added by keyboard', async () => 
   });
 });
 
-test('an empty feature is a mistake of its own row', async () => {
+test('shows the error of an empty feature in its row', async () => {
   const saved = serveService();
   const { person } = renderAdmin('/admin/servicios/serv1');
   await person.clear(await screen.findByLabelText('Característica 2'));
@@ -66,14 +66,14 @@ test('an empty feature is a mistake of its own row', async () => {
   expect(saved).toEqual([]);
 });
 
-test('services are listed by their own categories and in their own words', async () => {
-  const asked = serveCatalogue([aService()]);
+test('lists services with their own categories and price texts', async () => {
+  const requests = serveCatalogue([makeAdminService()]);
   const { person } = renderAdmin('/admin/servicios');
   expect(await screen.findByRole('link', { name: 'Soporte técnico' })).toBeVisible();
   expect(screen.getByText('Desde $500/mes')).toBeVisible();
   expect(screen.queryByLabelText('Solo destacados')).not.toBeInTheDocument();
   await screen.findByRole('option', { name: 'Soporte' });
   await person.selectOptions(screen.getByLabelText('Categoría'), 'Soporte');
-  await waitFor(() => expect(asked.at(-1)?.get('filters[category][$eq]')).toBe('Soporte'));
+  await waitFor(() => expect(requests.at(-1)?.get('filters[category][$eq]')).toBe('Soporte'));
   expect(window.location.search).toBe('?categoria=Soporte');
 });

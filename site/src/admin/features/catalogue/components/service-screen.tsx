@@ -7,7 +7,7 @@ import { FeatureList } from './feature-list.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { StoredEntry } from './stored-entry.tsx';
 
-/** Edits the service of the address. */
+/** Edits the service whose id is in the URL. */
 export function ServiceScreen() {
   return (
     <StoredEntry kind={serviceKind}>
@@ -23,7 +23,7 @@ export function NewServiceScreen() {
 function ServiceForm({ service }: { service: AdminService | null }) {
   return (
     <EntryFormFrame kind={serviceKind} definition={serviceForm} item={service}>
-      {/* Beside each other, so that the fields register, and errors take the focus, in this order. */}
+      {/* Siblings, so that the fields register, and errors take the focus, in this order. */}
       <CommonFields />
       <FeatureList />
       <ServiceFields />

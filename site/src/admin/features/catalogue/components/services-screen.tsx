@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceCategoriesQuery } from '../api/get-service-categories.ts';
+import { serviceCategoriesQuery } from '../api/service-categories-query.ts';
 import { serviceKind } from '../lib/service-kind.ts';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 
-/** All services, drafts too. */
+/** Lists all services, including drafts. */
 export function ServicesScreen() {
   const { data = [] } = useQuery(serviceCategoriesQuery);
   return (

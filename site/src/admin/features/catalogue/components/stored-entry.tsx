@@ -8,7 +8,7 @@ import { useScreenTitle } from '#src/admin/lib/screen-title.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
-import { entryQuery } from '../api/get-entry.ts';
+import { entryQuery } from '../api/entry-query.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 
@@ -19,7 +19,7 @@ type StoredEntryProps<Item extends AdminEntry> = {
 
 const NOT_FOUND = 404;
 
-/** The entry that the address names: on its way, there, gone, or not to be had now. */
+/** Loads the entry whose id is in the URL; shows loading, not-found and error states. */
 export function StoredEntry<Item extends AdminEntry>({ kind, children }: StoredEntryProps<Item>) {
   const { id = '' } = useParams();
   const { texts } = kind;

@@ -3,7 +3,7 @@ import { Banner } from '#src/admin/ui/banner.tsx';
 
 type UploadProblemProps = { text: string; onRetry: (() => void) | null };
 
-/** Why there is no new picture, with another try where that may help. */
+/** Shows why an upload failed, with a retry button where a retry may help. */
 export function UploadProblem({ text, onRetry }: UploadProblemProps) {
   return (
     <Banner

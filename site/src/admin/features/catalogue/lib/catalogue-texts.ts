@@ -1,6 +1,6 @@
 export type CatalogueTexts = ReturnType<typeof catalogueTexts>;
 
-/** What the screens say of products, and with the other noun of services. */
+/** Returns the UI texts of one entry kind. */
 export function catalogueTexts(noun: 'producto' | 'servicio') {
   const title = noun[0]?.toUpperCase() + noun.slice(1);
   return {

@@ -24,8 +24,8 @@ const pictureSchema = object({
     }),
 });
 
-/** The rules of the CMS for the fields that products and services share. */
-export const commonFields = {
+/** Validation rules, as in the CMS, of the fields shared by products and services. */
+export const commonSchemaFields = {
   name: string().trim().defined().min(name.min, messages.name).max(name.max, messages.name),
   description: string()
     .trim()

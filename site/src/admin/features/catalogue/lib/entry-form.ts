@@ -3,10 +3,10 @@ import type { Resolver } from 'react-hook-form';
 import type { AdminEntry } from './kind.ts';
 import type { PictureValue } from './picture-value.ts';
 
-/** What the forms of products and services both hold. */
+/** Form values shared by products and services. */
 export type EntryValues = { name: string; description: string; picture: PictureValue | null };
 
-/** What a form needs to know of its kind. */
+/** Kind-specific parts of an entry form. */
 export type EntryForm<Item extends AdminEntry, Values extends EntryValues> = {
   resolver: Resolver<Values>;
   empty: Values;

@@ -3,23 +3,23 @@ import type { CatalogueTexts } from './catalogue-texts.ts';
 
 export type AdminEntry = AdminProduct | AdminService;
 
-/** What tells products and services apart outside their forms. */
+/** Differences between products and services outside their forms. */
 export type CatalogueKind<Item extends AdminEntry> = {
-  /** Path of its calls and root of its query keys. */
+  /** Path in the API and root of the query keys. */
   resource: 'products' | 'services';
-  /** Its name in the CMS. */
+  /** UID of the content type. */
   uid: string;
   icon: string;
   texts: CatalogueTexts;
   paths: { list: () => string; create: () => string; entry: (id: string) => string };
   hasFeatured: boolean;
-  /** What the list asks for one category of the address. */
+  /** Returns the API filter for a category from the URL. */
   categoryFilter: (category: string) => object;
   priceText: (item: Item) => string | null;
   categoryText: (item: Item) => string | null;
   isFeatured: (item: Item) => boolean;
-  /** Page where visitors find it. */
-  siteAddress: (item: Item) => string;
-  /** What visitors lose with it. */
+  /** Returns the path of its public page. */
+  sitePath: (item: Item) => string;
+  /** Returns a sentence about what visitors lose when it is deleted. */
   loss: (item: Item) => string;
 };

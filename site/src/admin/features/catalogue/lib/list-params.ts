@@ -3,7 +3,7 @@ import { choiceParam, flagParam, pageParam, textParam } from '#src/admin/lib/url
 const SORTS = ['-actualizado', 'actualizado', 'nombre', '-nombre', 'precio', '-precio'] as const;
 export type ListSort = (typeof SORTS)[number];
 
-/** What the list's address holds. */
+/** URL parameters of the list. */
 export const listParams = {
   search: textParam('buscar'),
   category: textParam('categoria'),

@@ -1,11 +1,11 @@
-import { SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import type { AdminEntry, CatalogueKind } from './kind.ts';
 import type { ListSort, ListState } from './list-params.ts';
 
 export const PAGE_SIZE = 20;
 
-// The name settles what is equal, or rows would move between pages.
+// Ties are sorted by name; otherwise rows could move between pages.
 const SORTS: Record<ListSort, string[]> = {
   '-actualizado': ['updatedAt:desc', 'name:asc'],
   actualizado: ['updatedAt:asc', 'name:asc'],
@@ -15,7 +15,7 @@ const SORTS: Record<ListSort, string[]> = {
   '-precio': ['price:desc', 'name:asc'],
 };
 
-/** What a page of the list asks of the CMS. */
+/** Returns the API query for one page of the list. */
 export function toListQuery<Item extends AdminEntry>(
   kind: CatalogueKind<Item>,
   { search, category, isFeatured, sort, page }: ListState,

@@ -1,13 +1,13 @@
 type Merge<Values> = {
-  /** What was typed and is kept. */
+  /** Local changes to keep. */
   mine: Partial<Values>;
-  /** Fields that the other person changed as well. */
-  clashes: (keyof Values & string)[];
+  /** Fields that both users changed to different values. */
+  conflicts: (keyof Values & string)[];
 };
 
 /**
- * What was typed over an entry that somebody else has changed meanwhile.
- * @param base what both began with
+ * Merges the local changes into a newer version of the entry, as a three-way merge.
+ * @param base values before both changes
  */
 export function mergeValues<Values extends object>(
   base: Values,
@@ -18,13 +18,13 @@ export function mergeValues<Values extends object>(
   const changed = fields.filter((field) => differ(base[field], typed[field]));
   return {
     mine: Object.fromEntries(changed.map((field) => [field, typed[field]])) as Partial<Values>,
-    clashes: changed.filter(
+    conflicts: changed.filter(
       (field) => differ(base[field], theirs[field]) && differ(typed[field], theirs[field]),
     ),
   };
 }
 
-/** Values of forms are plain data, written by the same code in the same order. */
+/** Form values are plain data built by the same code, so their keys have the same order. */
 function differ(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }

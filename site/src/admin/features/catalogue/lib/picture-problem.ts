@@ -5,7 +5,7 @@ const LARGEST = CATALOGUE_LIMITS.pictureBytes / MEBIBYTE;
 
 export const PICTURE_HINT = `PNG, JPG, WebP o AVIF, de hasta ${LARGEST} MB`;
 
-/** Why a file cannot be uploaded, before anything is sent; null when it can. */
+/** Returns why a file cannot be uploaded; null when it can. */
 export function pictureProblem({ name, type, size }: File): string | null {
   if (!PICTURE_TYPES.some((known) => known === type)) {
     return `«${name}» no se puede usar: elige una imagen PNG, JPG, WebP o AVIF.`;

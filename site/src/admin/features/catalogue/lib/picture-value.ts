@@ -1,33 +1,32 @@
 import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
-import { altOf, DECORATIVE, isDecorative } from '@tequiora/cms/contracts/pictures.ts';
+import { altTextOf, DECORATIVE, isDecorative } from '@tequiora/cms/contracts/alt-text.ts';
 
-/** A stored picture in a form. */
+/** Form value of a stored picture. */
 export type PictureValue = {
   id: number;
   url: string;
-  /** The text that the media library has; null when nobody wrote one yet. */
+  /** Alternative text in the media library; null when it has none. */
   savedText: string | null;
   alternativeText: string;
   isDecorative: boolean;
 };
 
-/** The picture of a stored entry. */
 export function toPictureValue({ id, url, alternativeText }: PictureRef): PictureValue {
   return {
     id,
     url,
     savedText: alternativeText,
-    alternativeText: altOf(alternativeText),
+    alternativeText: altTextOf(alternativeText),
     isDecorative: isDecorative(alternativeText),
   };
 }
 
-/** One that was just uploaded: what it shows has still to be said. */
+/** Returns the value of a new upload, which still needs an alternative text. */
 export function newPictureValue(picture: PictureRef): PictureValue {
   return { ...toPictureValue(picture), isDecorative: false };
 }
 
-/** What the media library has to learn; null when it knows. */
+/** Returns the alternative text to store in the media library; null when it is unchanged. */
 export function newDescription(picture: PictureValue): string | null {
   if (picture.isDecorative) return isDecorative(picture.savedText) ? null : DECORATIVE;
   const text = picture.alternativeText.trim();

@@ -5,10 +5,10 @@ import {
   type AdminProduct,
 } from '@tequiora/cms/contracts/catalogue.ts';
 import { boolean, object, string } from '#src/lib/yup.ts';
-import { commonFields } from './common-schema.ts';
+import { commonSchemaFields } from './common-schema.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
 import { toPictureValue } from './picture-value.ts';
-import { parsePrice, priceToText } from './price-text.ts';
+import { parsePrice, formatPriceInput } from './parse-price.ts';
 
 export type ProductValues = EntryValues & {
   /** As typed: '1,299.50'. */
@@ -22,7 +22,7 @@ const { price } = CATALOGUE_LIMITS;
 const messages = CATALOGUE_FIELD_MESSAGES;
 
 const productSchema = object({
-  ...commonFields,
+  ...commonSchemaFields,
   price: string()
     .defined()
     .test('price', messages.price, (text) => {
@@ -39,7 +39,7 @@ export const productForm: EntryForm<AdminProduct, ProductValues> = {
   toValues: (product) => ({
     name: product.name,
     description: product.description ?? '',
-    price: priceToText(product.price),
+    price: formatPriceInput(product.price),
     category: product.category?.documentId ?? '',
     featured: product.featured === true,
     picture: product.image && toPictureValue(product.image),

@@ -15,7 +15,7 @@ export const productKind: CatalogueKind<AdminProduct> = {
   priceText: ({ price }) => (price === null ? null : formatMoney(price)),
   categoryText: ({ category }) => category?.name ?? null,
   isFeatured: ({ featured }) => featured === true,
-  siteAddress: ({ slug }) => (slug ? `/productos/${slug}` : '/productos'),
+  sitePath: ({ slug }) => (slug ? `/productos/${slug}` : '/productos'),
   loss: ({ slug, featured }) =>
     `Los visitantes dejarán de verlo en /productos${featured ? ' y entre los destacados del inicio' : ''}, y los enlaces a /productos/${slug ?? ''} dejarán de funcionar.`,
 };

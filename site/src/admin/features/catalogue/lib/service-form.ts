@@ -5,7 +5,7 @@ import {
   type AdminService,
 } from '@tequiora/cms/contracts/catalogue.ts';
 import { array, object, string } from '#src/lib/yup.ts';
-import { commonFields } from './common-schema.ts';
+import { commonSchemaFields } from './common-schema.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
 import { toPictureValue } from './picture-value.ts';
 
@@ -19,7 +19,7 @@ const { feature, features, priceText, category } = CATALOGUE_LIMITS;
 const messages = CATALOGUE_FIELD_MESSAGES;
 
 const serviceSchema = object({
-  ...commonFields,
+  ...commonSchemaFields,
   features: array()
     .of(
       object({

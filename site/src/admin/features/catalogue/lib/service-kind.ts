@@ -14,7 +14,7 @@ export const serviceKind: CatalogueKind<AdminService> = {
   priceText: ({ price }) => price,
   categoryText: ({ category }) => category,
   isFeatured: () => false,
-  siteAddress: () => '/servicios',
+  sitePath: () => '/servicios',
   loss: () =>
     'Los visitantes dejarán de verlo, con sus características y su precio, en /servicios y en el inicio.',
 };

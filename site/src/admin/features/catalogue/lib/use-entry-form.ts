@@ -18,7 +18,7 @@ const CONFLICT = 409;
 
 export type SaveMode = 'draft' | 'publish';
 
-/** State of the form of one entry, new (`item` is null) or stored. */
+/** Returns the state of the form of one entry, new (`item` is null) or stored. */
 export function useEntryForm<Item extends AdminEntry, Values extends EntryValues>(
   kind: CatalogueKind<Item>,
   definition: EntryForm<Item, Values>,
@@ -46,7 +46,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
       form.reset(definition.toValues(saved));
       stale.setStaleness({ phase: 'fresh' });
     } else {
-      guard.open();
+      guard.disable();
       navigate(paths.entry(saved.documentId), { replace: true });
     }
   };
@@ -61,10 +61,10 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
     notifyFailure(item ? texts.updateFailed : texts.createFailed, error);
   };
 
-  const save = (wanted: SaveMode) => {
+  const save = (requestedMode: SaveMode) => {
     if (isSubmitting) return;
-    setMode(wanted);
-    const isPublishing = wanted === 'publish';
+    setMode(requestedMode);
+    const isPublishing = requestedMode === 'publish';
     void form.handleSubmit(async (values) => {
       try {
         await describe(values.picture);
@@ -82,7 +82,7 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
     guard,
     stale,
     save,
-    /** Which of the two buttons is at work. */
+    /** Mode of the save in progress; null when idle. */
     saving: isSubmitting ? mode : null,
   };
 }

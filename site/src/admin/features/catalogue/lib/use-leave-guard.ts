@@ -3,15 +3,15 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 
 /**
- * Stops whoever leaves a form with unsaved changes, to ask first. A session that ends leads to the
- * sign-in page without a question: what was typed is kept for the return.
+ * Blocks leaving a form with unsaved changes until the user confirms. The redirect to the sign-in
+ * page of an expired session is not blocked: the draft is kept for the return.
  */
 export function useLeaveGuard(isDirty: boolean) {
-  const isOpen = useRef(false);
+  const isDisabled = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
-      !isOpen.current &&
+      !isDisabled.current &&
       sessionStore.getState().status === 'signed-in' &&
       currentLocation.pathname !== nextLocation.pathname,
   );
@@ -24,12 +24,12 @@ export function useLeaveGuard(isDirty: boolean) {
     ),
   );
   return {
-    isAsking: blocker.state === 'blocked',
+    isConfirming: blocker.state === 'blocked',
     stay: () => blocker.reset?.(),
     leave: () => blocker.proceed?.(),
-    /** From now on everybody may leave: there is nothing left to save. */
-    open: () => {
-      isOpen.current = true;
+    /** Stops blocking: nothing is left to save. */
+    disable: () => {
+      isDisabled.current = true;
     },
   };
 }

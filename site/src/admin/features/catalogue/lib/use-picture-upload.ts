@@ -8,10 +8,10 @@ import { pictureProblem } from './picture-problem.ts';
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** One upload at a time: checked, sent, cancelled or tried again. */
+/** Returns the state of one upload at a time, with actions to start, cancel and retry it. */
 export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
   const abort = useRef<AbortController | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<string | null>(null);
   const { mutate, reset, isPending, error, variables } = useMutation({
     mutationFn: (file: File) => {
       abort.current = new AbortController();
@@ -22,7 +22,7 @@ export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
 
   const choose = (file: File) => {
     const problem = pictureProblem(file);
-    setRefusal(problem);
+    setRejection(problem);
     reset();
     if (!problem) mutate(file);
   };
@@ -30,10 +30,10 @@ export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
   return {
     isUploading: isPending,
     fileName: variables?.name ?? '',
-    problem: refusal ?? (error ? `No se pudo subir la imagen. ${failureText(error)}` : null),
+    problem: rejection ?? (error ? `No se pudo subir la imagen. ${failureText(error)}` : null),
     choose,
-    /** Only where another try with the same file could help. */
-    retry: error && isPassing(error) && variables ? () => choose(variables) : null,
+    /** Null when a retry with the same file cannot help. */
+    retry: error && isTransient(error) && variables ? () => choose(variables) : null,
     cancel: () => {
       abort.current?.abort();
       reset();
@@ -41,7 +41,7 @@ export function usePictureUpload(onUploaded: (picture: PictureRef) => void) {
   };
 }
 
-/** What the CMS refused it will refuse again. */
-function isPassing(error: Error): boolean {
+/** Returns false for a rejection by the CMS, which a retry would not change. */
+function isTransient(error: Error): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
 }

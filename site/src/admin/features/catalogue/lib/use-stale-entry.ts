@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { entryQuery } from '../api/get-entry.ts';
+import { entryQuery } from '../api/entry-query.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
 import type { AdminEntry, CatalogueKind } from './kind.ts';
 import { mergeValues } from './merge-values.ts';
 
 export type Staleness =
   | { phase: 'fresh' }
-  /** Somebody else saved since this form was opened. */
+  /** Another user has saved the entry since this form was opened. */
   | { phase: 'stale' }
-  /** Theirs is loaded, with what was typed here on top of it. */
-  | { phase: 'merged'; clashes: string[] };
+  /** The newer version is loaded, with the local changes on top. */
+  | { phase: 'merged'; conflicts: string[] };
 
 type StaleEntryOptions<Item extends AdminEntry, Values extends EntryValues> = {
   kind: CatalogueKind<Item>;
@@ -21,7 +21,7 @@ type StaleEntryOptions<Item extends AdminEntry, Values extends EntryValues> = {
   item: Item | null;
 };
 
-/** What to do when somebody else saved the entry while it was being edited here. */
+/** Handles the conflict when another user saves the entry during editing. */
 export function useStaleEntry<Item extends AdminEntry, Values extends EntryValues>({
   kind,
   definition,
@@ -31,18 +31,21 @@ export function useStaleEntry<Item extends AdminEntry, Values extends EntryValue
   const client = useQueryClient();
   const [staleness, setStaleness] = useState<Staleness>({ phase: 'fresh' });
 
-  /** Shows what the other person saved; what was typed here stays. */
+  /** Loads the newer version and keeps the local changes. */
   const reload = async () => {
     if (!item) return;
     try {
       const query = { ...entryQuery(kind, item.documentId), staleTime: 0 };
       const theirs = definition.toValues(await client.fetchQuery(query));
-      const { mine, clashes } = mergeValues(definition.toValues(item), form.getValues(), theirs);
+      const { mine, conflicts } = mergeValues(definition.toValues(item), form.getValues(), theirs);
       form.reset(theirs);
       for (const field of Object.keys(mine) as (keyof Values & Path<Values>)[]) {
         form.setValue(field, mine[field] as PathValue<Values, typeof field>, { shouldDirty: true });
       }
-      setStaleness({ phase: 'merged', clashes: clashes.map((field) => definition.labels[field]) });
+      setStaleness({
+        phase: 'merged',
+        conflicts: conflicts.map((field) => definition.labels[field]),
+      });
     } catch (error) {
       notifyFailure(kind.texts.loadFailed, error);
     }

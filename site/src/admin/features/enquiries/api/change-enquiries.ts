@@ -1,9 +1,9 @@
-import type { BulkRequest, BulkResponse } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { BulkRequest, BulkResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { refreshEnquiries } from './refresh-enquiries.ts';
 
-/** The same for several at once; answers how many were still there. */
+/** Changes or deletes several enquiries; resolves to the number that still existed. */
 export function useChangeEnquiries() {
   const client = useQueryClient();
   return useMutation({

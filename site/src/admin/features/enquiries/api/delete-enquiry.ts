@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { refreshEnquiries } from './refresh-enquiries.ts';
 
 export function useDeleteEnquiry(id: string) {

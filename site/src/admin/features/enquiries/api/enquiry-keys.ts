@@ -1,6 +1,9 @@
 import type { Query } from '#src/admin/lib/to-query.ts';
 
-/** Keys of what the feature asks. All that is made of enquiries, elsewhere too, has the same root. */
+/**
+ * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
+ * root.
+ */
 export const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],

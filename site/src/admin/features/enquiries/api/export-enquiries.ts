@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { saveFile } from '#src/admin/lib/save-file.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 
-/** All that the filters let through, as a file for Excel. */
+/** Downloads all matching enquiries as CSV for Excel. */
 export function useExportEnquiries() {
   return useMutation({
     mutationFn: (query: Query) => api.download('/enquiries/export', { query }),

@@ -5,8 +5,8 @@ import { enquiryKeys } from './enquiry-keys.ts';
 const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
 
 /**
- * After a change: lists, counts, reports and figures are asked again. Details are asked again when they are
- * opened; the one on screen came with the answer.
+ * Refetches lists, counts, reports and figures after a change. Details are refetched when they are
+ * opened; the response of the change updates the visible one.
  */
 export async function refreshEnquiries(client: QueryClient): Promise<void> {
   await Promise.all([

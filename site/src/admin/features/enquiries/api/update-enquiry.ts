@@ -1,13 +1,13 @@
 import type {
   EnquiryChangeRequest,
   EnquiryDetailResponse,
-} from '@tequiora/cms/contracts/enquiry-desk.ts';
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
-import { enquiryQuery } from './get-enquiry.ts';
+import { api } from '#src/admin/lib/api.ts';
+import { enquiryQuery } from './enquiry-query.ts';
 import { refreshEnquiries } from './refresh-enquiries.ts';
 
-/** Another status, or a note more. */
+/** Changes the status or adds a note. */
 export function useUpdateEnquiry(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useUpdateEnquiry(id: string) {
       client.setQueryData(enquiryQuery(id).queryKey, data);
       void refreshEnquiries(client);
     },
-    // It is not what the screen shows: changed, or gone.
+    // The enquiry has changed or was deleted since it was loaded.
     onError: () => client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
   });
 }

@@ -6,24 +6,24 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { useArrivals } from '../lib/use-arrivals.ts';
 
-/** Tells that enquiries came while the list is open, in case the filters or the page hide them. */
+/** Announces enquiries received while the list is open, since filters or paging may hide them. */
 export function ArrivalNotice({ onShow }: { onShow: () => void }) {
   const { count, acknowledge } = useArrivals();
-  const words = count === 1 ? 'Llegó 1 consulta nueva' : `Llegaron ${count} consultas nuevas`;
+  const message = count === 1 ? 'Llegó 1 consulta nueva' : `Llegaron ${count} consultas nuevas`;
   return (
     <div css={count ? undefined : emptyCss}>
-      {/* Always there: a live region that appears together with its text is often not read out. */}
+      {/* Always rendered: a live region that appears together with its text is often not read out. */}
       <VisuallyHidden as="div">
-        <span role="status">{count ? words : ''}</span>
+        <span role="status">{count ? message : ''}</span>
       </VisuallyHidden>
       {count ? (
         <div css={noticeCss}>
           <Icon name="bell" size={20} />
           <p css={textCss} aria-hidden="true">
-            {words}
+            {message}
           </p>
           <Button
             variant="link"
@@ -48,7 +48,7 @@ export function ArrivalNotice({ onShow }: { onShow: () => void }) {
   );
 }
 
-// Out of the flow, so that it takes no gap.
+// Out of the flow, so that the empty element adds no gap.
 const emptyCss = css({ position: 'absolute' });
 
 const noticeCss = css({

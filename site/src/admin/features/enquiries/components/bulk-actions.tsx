@@ -1,38 +1,38 @@
 import { css } from '@emotion/react';
 import { ENQUIRY_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
-import type { BulkRequest } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
-import { STATUS_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useChangeEnquiries } from '../api/change-enquiries.ts';
-import { bulkOutcome, countEnquiries } from '../lib/bulk-words.ts';
+import { describeBulkChange, formatEnquiryCount } from '../lib/describe-bulk-change.ts';
 
 const OPTIONS = ENQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
 type BulkActionsProps = { ids: readonly string[]; onDone: () => void };
 
-/** Another status for those chosen, or out with them. */
+/** Changes the status of the selected enquiries or deletes them. */
 export function BulkActions({ ids, onDone }: BulkActionsProps) {
   const [status, setStatus] = useState<(typeof ENQUIRY_STATUSES)[number]>('contactado');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, variables } = useChangeEnquiries();
   const isDeleting = isPending && variables.action === 'delete';
 
   const apply = (request: BulkRequest['data'], failure: string) =>
     mutate(request, {
       onSuccess: (changed) => {
-        notify('success', ...bulkOutcome(request, changed));
+        notify('success', ...describeBulkChange(request, changed));
         onDone();
       },
       onError: (error) => {
-        setIsAsking(false);
+        setIsConfirming(false);
         notifyFailure(failure, error);
       },
     });
@@ -56,16 +56,16 @@ export function BulkActions({ ids, onDone }: BulkActionsProps) {
       >
         Cambiar estado
       </Button>
-      <DangerButton icon="trash" onClick={() => setIsAsking(true)}>
+      <DangerButton icon="trash" onClick={() => setIsConfirming(true)}>
         Eliminar
       </DangerButton>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => apply({ ids: [...ids], action: 'delete' }, 'Error al eliminar consultas')}
-        title={`¿Eliminar ${countEnquiries(ids.length)}?`}
+        title={`¿Eliminar ${formatEnquiryCount(ids.length)}?`}
         description="Se borran con su historial y sus notas. No se puede deshacer."
-        confirmLabel={`Eliminar ${countEnquiries(ids.length)}`}
+        confirmLabel={`Eliminar ${formatEnquiryCount(ids.length)}`}
         isWorking={isDeleting}
       />
     </div>
@@ -77,6 +77,6 @@ const actionsCss = css({
   flexWrap: 'wrap',
   gap: space[3],
   alignItems: 'flex-end',
-  // One flow with the rest of the bar, which is narrow there.
+  // Wraps with the rest of the bar, which is narrow on phones.
   [mq.belowMd]: { display: 'contents' },
 });

@@ -12,7 +12,7 @@ type ChannelChoiceProps = {
   onChange: (channel: ReplyChannel) => void;
 };
 
-/** By WhatsApp or by mail; without a telephone number there is only mail. */
+/** Selects WhatsApp or e-mail; without a phone number only e-mail is available. */
 export function ChannelChoice({ value, hasPhone, onChange }: ChannelChoiceProps) {
   return (
     <fieldset css={fieldsetCss}>

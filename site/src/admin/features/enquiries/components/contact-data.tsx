@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { formatPhone, telHref } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
@@ -8,7 +8,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 type ContactDataProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
 
-/** How to reach whoever asked, at the top of the enquiry. */
+/** Shows phone number and e-mail of the sender. */
 export function ContactData({ enquiry: { email, phone } }: ContactDataProps) {
   return (
     <p css={lineCss}>

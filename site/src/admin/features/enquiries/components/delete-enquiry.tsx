@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '#src/components/notifications/store.ts';
@@ -10,11 +10,11 @@ import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useDeleteEnquiry } from '../api/delete-enquiry.ts';
-import { readTrail } from '../lib/list-trail.ts';
+import { readListContext } from '../lib/list-context.ts';
 
-/** Deletes after asking, then goes back to the list as it was. */
+/** Deletes the enquiry after confirmation and returns to the list with its filters. */
 export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useDeleteEnquiry(enquiry.documentId);
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -23,23 +23,23 @@ export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
     mutate(undefined, {
       onSuccess: () => {
         notify('success', 'Consulta eliminada', `Se borró la consulta ${enquiry.folio}.`);
-        const { search } = readTrail(state);
+        const { search } = readListContext(state);
         navigate({ pathname: paths.enquiries.to(), search }, { replace: true });
       },
       onError: (error) => {
-        setIsAsking(false);
+        setIsConfirming(false);
         notifyFailure('Error al eliminar consulta', error);
       },
     });
 
   return (
     <div css={placeCss}>
-      <DangerButton icon="trash" onClick={() => setIsAsking(true)}>
+      <DangerButton icon="trash" onClick={() => setIsConfirming(true)}>
         Eliminar
       </DangerButton>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={remove}
         title={`¿Eliminar la consulta de ${enquiry.name}?`}
         description="Se borra con su historial y sus notas. No se puede deshacer."
@@ -50,5 +50,5 @@ export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-// Clear of the reply bar at the bottom of phones.
+// Clear of the reply bar at the bottom on phones.
 const placeCss = css({ justifySelf: 'start', [mq.belowMd]: { marginBottom: space[7] } });

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { anEnquiry, listAnswer } from '../../../../../test/admin/enquiries.ts';
+import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
-const ROSAURA = anEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });
-const ABEL = anEnquiry({
+const ROSAURA = makeEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });
+const ABEL = makeEnquiry({
   documentId: 'c2',
   folio: 'TQ-9HCV3P',
   name: 'Abel Ortega',
@@ -14,30 +14,30 @@ const ABEL = anEnquiry({
   firstReplyAt: '2026-11-20T18:00:00.000Z',
 });
 
-/** The list answers with `rows`; what it was asked is kept. */
-function listOf(rows = [ROSAURA, ABEL], total = rows.length) {
-  const asked: URLSearchParams[] = [];
+/** Mocks the list with `rows`; returns the queries received. */
+function mockList(rows = [ROSAURA, ABEL], total = rows.length) {
+  const requests: URLSearchParams[] = [];
   server.use(
     http.get(apiUrl('/enquiries'), ({ request }) => {
-      asked.push(new URL(request.url).searchParams);
-      return HttpResponse.json(listAnswer(rows, total));
+      requests.push(new URL(request.url).searchParams);
+      return HttpResponse.json(makeEnquiriesResponse(rows, total));
     }),
   );
-  return asked;
+  return requests;
 }
 
 const rowOf = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('tr') as HTMLElement;
 
-test('shows the most urgent first, without spam, and marks what is overdue', async () => {
-  const asked = listOf();
+test('shows the most urgent first, without spam, and marks overdue enquiries', async () => {
+  const requests = mockList();
   const { container } = renderAdmin('/admin/consultas');
   const row = await rowOf('Rosaura Méndez Aquino');
   expect(row).toHaveAttribute('data-urgent');
   expect(within(row).getByText(/Vencida hace/)).toBeVisible();
   expect(within(row).getByText('Nuevo')).toBeVisible();
   expect(await rowOf('Abel Ortega')).not.toHaveAttribute('data-urgent');
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     sort: 'urgency',
     'filters[status][$ne]': 'spam',
     'pagination[page]': '1',
@@ -47,14 +47,14 @@ test('shows the most urgent first, without spam, and marks what is overdue', asy
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the address says what is asked, days as they are in Mexico City', async () => {
-  const asked = listOf();
+test('builds the query from the URL, with days in the time zone of Mexico City', async () => {
+  const requests = mockList();
   const { person } = renderAdmin(
     '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&origen=directo' +
       '&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
   await rowOf('Abel Ortega');
-  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+  expect(Object.fromEntries(requests[0] ?? [])).toEqual({
     search: 'posada',
     overdue: 'true',
     sort: 'name:desc',
@@ -81,8 +81,8 @@ test('the address says what is asked, days as they are in Mexico City', async ()
   );
 });
 
-test('filters go into the address and back to the first page, and can be cleared', async () => {
-  const asked = listOf([ROSAURA, ABEL], 60);
+test('writes filters to the URL, resets the page, and clears the filters', async () => {
+  const requests = mockList([ROSAURA, ABEL], 60);
   const { person } = renderAdmin('/admin/consultas?pagina=2');
   await rowOf('Abel Ortega');
   expect(screen.getByText('26–50 de 60 consultas')).toBeVisible();
@@ -95,21 +95,21 @@ test('filters go into the address and back to the first page, and can be cleared
   await waitFor(() =>
     expect(window.location.search).toBe('?buscar=mezcal&estado=todas&tipo=servicio&orden=recibida'),
   );
-  await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('createdAt:asc'));
-  expect(asked.at(-1)?.has('filters[status][$ne]')).toBe(false);
+  await waitFor(() => expect(requests.at(-1)?.get('sort')).toBe('createdAt:asc'));
+  expect(requests.at(-1)?.has('filters[status][$ne]')).toBe(false);
 
   await person.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
   await waitFor(() => expect(window.location.search).toBe('?orden=recibida'));
   expect(screen.getByLabelText('Buscar')).toHaveValue('');
 });
 
-test('a type chosen before the typed search was rendered keeps the search', async () => {
-  listOf();
+test('keeps a typed search when a type is selected before the next render', async () => {
+  mockList();
   const { person } = renderAdmin('/admin/consultas');
   await rowOf('Abel Ortega');
   const search = screen.getByLabelText('Buscar');
   await person.type(search, 'mezcal');
-  // Both in one batch, as when the pause of the search ends while the list is rendered.
+  // Both in one batch, as when the search debounce ends while the list renders.
   act(() => {
     fireEvent.keyDown(search, { key: 'Enter' });
     fireEvent.change(screen.getByLabelText('Tipo'), { target: { value: 'servicio' } });
@@ -118,21 +118,21 @@ test('a type chosen before the typed search was rendered keeps the search', asyn
   expect(search).toHaveValue('mezcal');
 });
 
-test('tells an empty list from filters that let nothing through', async () => {
-  listOf([]);
+test('distinguishes an empty list from filters without a match', async () => {
+  mockList([]);
   const { person, container } = renderAdmin('/admin/consultas?tipo=servicio');
   expect(await screen.findByText('No se encontraron consultas')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  const [, wayOut] = screen.getAllByRole('button', { name: 'Limpiar filtros' });
-  await person.click(wayOut as HTMLElement);
+  const [, clearButton] = screen.getAllByRole('button', { name: 'Limpiar filtros' });
+  await person.click(clearButton as HTMLElement);
   expect(await screen.findByText('Todavía no hay consultas')).toBeVisible();
 });
 
-test('a page that is no longer there leads to the last one', async () => {
+test('redirects from a page that no longer exists to the last one', async () => {
   server.use(
     http.get(apiUrl('/enquiries'), ({ request }) => {
       const isThird = new URL(request.url).searchParams.get('pagination[page]') === '3';
-      return HttpResponse.json(listAnswer(isThird ? [] : [ABEL], 30));
+      return HttpResponse.json(makeEnquiriesResponse(isThird ? [] : [ABEL], 30));
     }),
   );
   renderAdmin('/admin/consultas?pagina=3');
@@ -140,7 +140,7 @@ test('a page that is no longer there leads to the last one', async () => {
   expect(window.location.search).toBe('?pagina=2');
 });
 
-test('what cannot be loaded can be tried again', async () => {
+test('shows the error and retries when loading fails', async () => {
   const message = 'El filtro no es válido';
   server.use(
     http.get(apiUrl('/enquiries'), () =>
@@ -151,17 +151,17 @@ test('what cannot be loaded can be tried again', async () => {
   expect(await screen.findByText('Error al cargar consultas')).toBeVisible();
   expect(screen.getByText(message)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
-  listOf();
+  mockList();
   await person.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await rowOf('Abel Ortega')).toBeVisible();
 });
 
-test('the export takes the filters along and keeps the name of the file', async () => {
-  listOf();
-  const asked = jest.fn();
+test('exports with the filters and uses the file name of the response', async () => {
+  mockList();
+  const onRequest = jest.fn();
   server.use(
     http.get(apiUrl('/enquiries/export'), ({ request }) => {
-      asked(Object.fromEntries(new URL(request.url).searchParams));
+      onRequest(Object.fromEntries(new URL(request.url).searchParams));
       return new HttpResponse('Folio', {
         headers: { 'Content-Disposition': 'attachment; filename="consultas-2026-11-21.csv"' },
       });
@@ -180,7 +180,7 @@ test('the export takes the filters along and keeps the name of the file', async 
   await person.click(screen.getByRole('button', { name: 'Exportar CSV' }));
   expect(await screen.findByText('Archivo listo')).toBeVisible();
   expect(saved).toBe('consultas-2026-11-21.csv');
-  expect(asked).toHaveBeenCalledWith({
+  expect(onRequest).toHaveBeenCalledWith({
     sort: 'urgency',
     'filters[status][$ne]': 'spam',
     'filters[type][$eq]': 'producto',
@@ -188,8 +188,8 @@ test('the export takes the filters along and keeps the name of the file', async 
   save.mockRestore();
 });
 
-test('an export that fails says so', async () => {
-  listOf();
+test('reports a failed export', async () => {
+  mockList();
   server.use(http.get(apiUrl('/enquiries/export'), () => HttpResponse.error()));
   const { person } = renderAdmin('/admin/consultas');
   await rowOf('Abel Ortega');

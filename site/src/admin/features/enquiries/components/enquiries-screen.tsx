@@ -6,7 +6,7 @@ import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { ExportButton } from './export-button.tsx';
 
-/** All enquiries: find, answer in order of urgency, several at once. */
+/** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
   const [state, setState] = useUrlState(listParams);
   return (

@@ -1,23 +1,23 @@
 import { css } from '@emotion/react';
-import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import type { Column } from '#src/admin/ui/data-table.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
-import { When } from '#src/admin/ui/when.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
-import type { ListTrail } from '../lib/list-trail.ts';
+import type { ListContext } from '../lib/list-context.ts';
 import type { Selection } from '../lib/use-selection.ts';
 
-/** The columns of the list. Each row leads to its enquiry, which knows the way back. */
+/** Returns the columns of the list. Each row links to its enquiry and passes the list context. */
 export function enquiryColumns(
   selection: Selection,
-  trail: ListTrail,
+  context: ListContext,
 ): readonly Column<EnquirySummary>[] {
   return [
     {
@@ -41,7 +41,7 @@ export function enquiryColumns(
       isRowHeader: true,
       cell: ({ documentId, name, folio, type }) => (
         <>
-          <ScreenLink to={paths.enquiry.to(documentId)} state={trail} css={nameCss}>
+          <ScreenLink to={paths.enquiry.to(documentId)} state={context} css={nameCss}>
             {name}
           </ScreenLink>
           <span css={[smallCss, wideCss]}>
@@ -80,7 +80,7 @@ export function enquiryColumns(
       sortKey: 'recibida',
       cell: ({ createdAt }) => (
         <span css={lineCss}>
-          <When iso={createdAt} />
+          <RelativeTime iso={createdAt} />
         </span>
       ),
     },
@@ -96,7 +96,7 @@ const nameCss = css({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     fontWeight: 600,
-    // The whole row, for a finger.
+    // Touch target of the whole row.
     '&::after': { content: '""', position: 'absolute', inset: 0 },
   },
 });

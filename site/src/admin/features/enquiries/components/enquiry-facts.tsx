@@ -1,10 +1,10 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
-import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { Facts, type Fact } from '#src/admin/ui/facts.tsx';
-import { formatMoment } from '#src/admin/ui/moments.ts';
-import { answerWords } from '../lib/answer-words.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatFirstReply } from '../lib/format-first-reply.ts';
 
-/** What was asked and from where, what was promised and what was accepted. */
+/** Shows type, source, response target and consent of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
   const { type, subject, source, createdAt, dueAt, spamReason } = enquiry;
   const { consentVersion, consentAt } = enquiry;
@@ -12,13 +12,13 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
     { label: 'Tipo', value: TYPE_LABELS[type] },
     ...(subject ? [{ label: 'Producto', value: subject }] : []),
     { label: 'Página de origen', value: source ?? 'Sin página de origen' },
-    { label: 'Llegó', value: formatMoment(createdAt) },
-    { label: 'Prometimos responder antes del', value: formatMoment(dueAt) },
-    { label: 'Primera respuesta', value: answerWords(enquiry) },
+    { label: 'Llegó', value: formatDateTime(createdAt) },
+    { label: 'Prometimos responder antes del', value: formatDateTime(dueAt) },
+    { label: 'Primera respuesta', value: formatFirstReply(enquiry) },
     {
       label: 'Aviso de privacidad aceptado',
       value: consentVersion
-        ? `Versión ${consentVersion}${consentAt ? `, ${formatMoment(consentAt)}` : ''}`
+        ? `Versión ${consentVersion}${consentAt ? `, ${formatDateTime(consentAt)}` : ''}`
         : 'Sin registro',
     },
   ];

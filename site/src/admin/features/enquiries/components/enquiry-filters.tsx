@@ -1,4 +1,4 @@
-import { SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
@@ -6,7 +6,12 @@ import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { answerOptions, SORT_OPTIONS, statusOptions, TYPE_OPTIONS } from '../lib/filter-options.ts';
+import {
+  replyFilterOptions,
+  SORT_OPTIONS,
+  statusFilterOptions,
+  TYPE_OPTIONS,
+} from '../lib/filter-options.ts';
 import {
   countFilters,
   hasFilters,
@@ -21,7 +26,7 @@ export type ListChange = (change: Partial<ListState>, options?: { replace?: bool
 type EnquiryFiltersProps = { state: ListState; onChange: ListChange };
 
 export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
-  const { search, status, type, source, from, to, answer, isOverdue, sort } = state;
+  const { search, status, type, source, from, to, reply, isOverdue, sort } = state;
   return (
     <Panel isFlush>
       <FilterBar
@@ -40,7 +45,7 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
         <FilterSelect
           label="Estado"
           value={status}
-          options={statusOptions(status)}
+          options={statusFilterOptions(status)}
           onChange={(value) => onChange({ status: value })}
         />
         <FilterSelect
@@ -63,9 +68,9 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
         />
         <FilterSelect
           label="Respuesta"
-          value={answer}
-          options={answerOptions(answer)}
-          onChange={(value) => onChange({ answer: value })}
+          value={reply}
+          options={replyFilterOptions(reply)}
+          onChange={(value) => onChange({ reply: value })}
         />
         <FilterSelect
           label="Orden"

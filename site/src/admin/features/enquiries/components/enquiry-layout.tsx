@@ -5,8 +5,8 @@ import { space } from '#src/theme/tokens/space.ts';
 
 type EnquiryColumnsProps = { main: ReactNode; side: ReactNode };
 
-/** What was said at the left, who said it at the right; one below the other on narrow screens. */
-export function EnquiryColumns({ main, side }: EnquiryColumnsProps) {
+/** Two columns, conversation and sender; stacked on narrow screens. */
+export function EnquiryLayout({ main, side }: EnquiryColumnsProps) {
   return (
     <div css={gridCss}>
       <div css={columnCss}>{main}</div>

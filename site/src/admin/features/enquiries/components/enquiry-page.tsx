@@ -1,7 +1,7 @@
 import {
   ENQUIRY_PAGE_SIZE,
   type EnquiryListResponse,
-} from '@tequiora/cms/contracts/enquiry-desk.ts';
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '#src/components/ui/button.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
@@ -12,34 +12,34 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import type { Sort } from '#src/admin/ui/sort-button.tsx';
 import { isOverdue } from '../lib/is-overdue.ts';
 import { listParams, type ListSort, type ListState } from '../lib/list-params.ts';
-import { useSelection, type useMarks } from '../lib/use-selection.ts';
+import { useSelection, type useSelectedIds } from '../lib/use-selection.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
 import type { ListChange } from './enquiry-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
 type EnquiryPageProps = {
-  answer: EnquiryListResponse;
+  response: EnquiryListResponse;
   state: ListState;
-  marks: ReturnType<typeof useMarks>;
-  /** The rows of other filters, until those of these ones are there. */
+  selectionState: ReturnType<typeof useSelectedIds>;
+  /** True while the rows of the previous filters are shown. */
   isStale: boolean;
-  /** Why newer rows could not be loaded. */
+  /** Error of the last refetch. */
   problem: string | null;
   onRetry: () => void;
   onChange: ListChange;
-  /** Several were changed or deleted: the focus needs a place. */
+  /** Called after a bulk change, which removes the focused control. */
   onDone: () => void;
 };
 
-/** One page of rows, with what can be done with several of them. */
+/** Shows one page of rows with selection and bulk actions. */
 export function EnquiryPage(props: EnquiryPageProps) {
-  const { answer, state, marks, isStale, problem, onRetry, onChange, onDone } = props;
-  const { data: rows, meta } = answer;
+  const { response, state, selectionState, isStale, problem, onRetry, onChange, onDone } = props;
+  const { data: rows, meta } = response;
   const { total } = meta.pagination;
   const now = useNow(30_000);
   const { search } = useLocation();
   const ids = rows.map(({ documentId }) => documentId);
-  const selection = useSelection(ids, marks);
+  const selection = useSelection(ids, selectionState);
   if (rows.length === 0 && !isStale) return <Navigate to={lastPage(search, total)} replace />;
   return (
     <>
@@ -89,7 +89,10 @@ function fromSort({ key, isDescending }: Sort): ListSort {
   return listParams.sort.read(isDescending ? `-${key}` : key);
 }
 
-/** The page asked for is no longer there, as after its last row was deleted. */
+/**
+ * Returns the location of the last page, for a page that no longer exists because its last row was
+ * deleted.
+ */
 function lastPage(search: string, total: number) {
   const params = new URLSearchParams(search);
   const page = listParams.page.write(Math.ceil(total / ENQUIRY_PAGE_SIZE));

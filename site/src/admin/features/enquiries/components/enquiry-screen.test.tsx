@@ -1,12 +1,12 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import {
-  aDetail,
-  anEnquiry,
-  detailAnswer,
-  listAnswer,
+  makeEnquiryDetail,
+  makeEnquiry,
+  makeEnquiryResponse,
+  makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
@@ -14,7 +14,7 @@ import { server } from '../../../../../test/server.ts';
 const ONE = apiUrl('/enquiries/c1');
 
 beforeEach(() =>
-  server.use(http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([])))),
+  server.use(http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([])))),
 );
 
 function refusal(status: number, message: string) {
@@ -25,32 +25,32 @@ function refusal(status: number, message: string) {
 }
 
 async function open(own: Partial<EnquiryDetail> = {}) {
-  server.use(http.get(ONE, () => HttpResponse.json(detailAnswer(own))));
+  server.use(http.get(ONE, () => HttpResponse.json(makeEnquiryResponse(own))));
   const rendered = renderAdmin('/admin/consultas/c1');
   await screen.findByText('Historial');
   return rendered;
 }
 
-/** Answers a change with what comes of it; keeps what was sent. */
-function onChange(answer: () => Response) {
+/** Mocks the response to a change; returns a mock that records the request bodies. */
+function onChange(respond: () => Response) {
   const sent = jest.fn();
   server.use(
     http.put(ONE, async ({ request }) => {
       sent(await request.json());
-      return answer();
+      return respond();
     }),
   );
   return sent;
 }
 
-test('shows message, facts, history and the other enquiries of the person', async () => {
+test('shows message, facts, history and the other enquiries of the same person', async () => {
   const { container } = await open({
     message: 'Línea uno\n<b>dos</b>',
     status: 'contactado',
     firstReplyAt: '2026-11-20T18:22:00.000Z',
     answerMinutes: 40,
     history: [
-      ...aDetail().history,
+      ...makeEnquiryDetail().history,
       {
         event: 'replied',
         who: 'Araceli Ventura',
@@ -67,7 +67,7 @@ test('shows message, facts, history and the other enquiries of the person', asyn
       },
       { event: 'noted', who: 'Araceli Ventura', when: '2026-11-20T18:30:00.000Z', text: 'Ya voy' },
     ],
-    related: [anEnquiry({ documentId: 'c7', folio: 'TQ-7PREVI' })],
+    related: [makeEnquiry({ documentId: 'c7', folio: 'TQ-7PREVI' })],
   });
   expect(screen.getByText(/Línea uno/)).toHaveTextContent('Línea uno <b>dos</b>');
   expect(screen.getByRole('link', { name: 'rosaura@posada.example' })).toHaveAttribute(
@@ -103,8 +103,8 @@ test('shows message, facts, history and the other enquiries of the person', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('takes the next step and offers the one after it', async () => {
-  const sent = onChange(() => HttpResponse.json(detailAnswer({ status: 'contactado' })));
+test('changes to the next status and offers the following one', async () => {
+  const sent = onChange(() => HttpResponse.json(makeEnquiryResponse({ status: 'contactado' })));
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Marcar como contactado' }));
   expect(await screen.findByText('Estado actualizado')).toBeVisible();
@@ -115,11 +115,11 @@ test('takes the next step and offers the one after it', async () => {
   expect(screen.getByText(/Estado actual:/)).toHaveFocus();
 });
 
-test('a note is saved; an empty one is not', async () => {
+test('saves a note and rejects an empty one', async () => {
   const when = '2026-11-21T15:00:00.000Z';
   const noted = { event: 'noted', who: 'Rosa Martínez', when, text: 'Llamar el lunes' } as const;
   const sent = onChange(() =>
-    HttpResponse.json(detailAnswer({ history: [...aDetail().history, noted] })),
+    HttpResponse.json(makeEnquiryResponse({ history: [...makeEnquiryDetail().history, noted] })),
   );
   const { person } = await open();
   const field = screen.getByLabelText('Agregar una nota');
@@ -137,7 +137,7 @@ test('a note is saved; an empty one is not', async () => {
   expect(screen.getByText('Llamar el lunes')).toBeVisible();
 });
 
-test('a stale change is explained where it was made, and the note that was typed stays', async () => {
+test('explains a stale change and keeps the typed note', async () => {
   const message = 'Alguien más cambió esta consulta';
   onChange(() => refusal(409, message));
   const { person, container } = await open();
@@ -145,11 +145,11 @@ test('a stale change is explained where it was made, and the note that was typed
   server.use(
     http.get(ONE, () =>
       HttpResponse.json(
-        detailAnswer({
+        makeEnquiryResponse({
           status: 'contactado',
           updatedAt: '2026-11-21T15:00:00.000Z',
           history: [
-            ...aDetail().history,
+            ...makeEnquiryDetail().history,
             {
               event: 'status-changed',
               who: 'Araceli Ventura',
@@ -177,7 +177,7 @@ test('a stale change is explained where it was made, and the note that was typed
   expect(timeline).toHaveFocus();
   expect(within(timeline).getByText('Cambio nuevo')).toBeVisible();
 
-  const sent = onChange(() => HttpResponse.json(detailAnswer()));
+  const sent = onChange(() => HttpResponse.json(makeEnquiryResponse()));
   await person.click(screen.getByRole('button', { name: 'Guardar nota' }));
   await waitFor(() =>
     expect(sent).toHaveBeenCalledWith({
@@ -186,7 +186,7 @@ test('a stale change is explained where it was made, and the note that was typed
   );
 });
 
-test('a note outlives the end of the session', async () => {
+test('keeps the typed note when the session ends', async () => {
   onChange(() => refusal(401, 'x'));
   server.use(http.post(apiUrl('/auth/refresh'), () => refusal(401, 'x')));
   const { person } = await open();
@@ -196,21 +196,21 @@ test('a note outlives the end of the session', async () => {
   expect(sessionStorage.getItem('tequiora:borrador:7:nota:c1')).toContain('No perder');
 });
 
-test('a change that fails says why', async () => {
+test('reports why a change failed', async () => {
   onChange(() => HttpResponse.error());
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Marcar como spam' }));
   expect(await screen.findByText('Error al actualizar consulta')).toBeVisible();
 });
 
-test('deletes after a question and goes back to the list', async () => {
+test('deletes after confirmation and returns to the list', async () => {
   const removed = jest.fn();
   server.use(
     http.delete(ONE, () => {
       removed();
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([]))),
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
   );
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
@@ -228,7 +228,7 @@ test('deletes after a question and goes back to the list', async () => {
   expect(removed).toHaveBeenCalledTimes(1);
 });
 
-test('a deletion that fails says so and stays', async () => {
+test('reports a failed deletion and stays on the enquiry', async () => {
   server.use(http.delete(ONE, () => refusal(503, 'No se puede')));
   const { person } = await open();
   await person.click(screen.getByRole('button', { name: 'Eliminar' }));
@@ -237,7 +237,7 @@ test('a deletion that fails says so and stays', async () => {
   expect(window.location.pathname).toBe('/admin/consultas/c1');
 });
 
-test('an enquiry that is gone says so', async () => {
+test('shows a not-found message for a deleted enquiry', async () => {
   server.use(http.get(ONE, () => refusal(404, 'Consulta no encontrada')));
   const { container } = renderAdmin('/admin/consultas/c1');
   expect(

@@ -1,4 +1,4 @@
-import { DESK_MESSAGES } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
@@ -8,19 +8,19 @@ import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { enquiryQuery } from '../api/get-enquiry.ts';
+import { enquiryQuery } from '../api/enquiry-query.ts';
 import { EnquirySkeleton } from './enquiry-skeleton.tsx';
 import { EnquiryView } from './enquiry-view.tsx';
-import { TrailLinks } from './trail-links.tsx';
+import { ListNavigation } from './list-navigation.tsx';
 
 const NOT_FOUND = 404;
 
-/** One enquiry in each of its states. */
+/** Shows one enquiry or its loading, not-found and error states. */
 export function EnquiryScreen() {
   const { id = '' } = useParams();
   return (
     <>
-      <TrailLinks id={id} />
+      <ListNavigation id={id} />
       <EnquiryContent key={id} id={id} />
     </>
   );
@@ -32,7 +32,7 @@ function EnquiryContent({ id }: { id: string }) {
   if (error instanceof ApiError && error.status === NOT_FOUND) {
     return (
       <>
-        <PageHeader title={DESK_MESSAGES.notFound} />
+        <PageHeader title={DASHBOARD_ENQUIRY_MESSAGES.notFound} />
         <EmptyState
           title="Esta consulta no existe o ya se eliminó"
           icon="inbox"

@@ -1,12 +1,12 @@
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { EnquiryColumns } from './enquiry-layout.tsx';
+import { EnquiryLayout } from './enquiry-layout.tsx';
 
-/** The panels of an enquiry that is on its way. */
+/** Placeholder while an enquiry loads. */
 export function EnquirySkeleton() {
   return (
     <SkeletonGroup label="Cargando la consulta…">
-      <EnquiryColumns
+      <EnquiryLayout
         main={
           <>
             <Panel>

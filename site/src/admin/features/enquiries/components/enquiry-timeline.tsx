@@ -3,20 +3,20 @@ import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
 import { forwardRef } from 'react';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
-import { formatMoment } from '#src/admin/ui/moments.ts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { describeRecord } from '../lib/history-words.ts';
+import { describeRecord } from '../lib/describe-record.ts';
 
 type EnquiryTimelineProps = {
   history: readonly EnquiryHistoryRecord[];
-  /** Records from this place on are new to who is looking. */
+  /** Index of the first record that is new to the user. */
   newFrom: number;
 };
 
-/** All that happened with an enquiry, oldest first: what, who and when. */
+/** Shows the history of an enquiry, oldest record first. */
 export const EnquiryTimeline = forwardRef<HTMLOListElement, EnquiryTimelineProps>(
   function EnquiryTimeline({ history, newFrom }, ref) {
     return (
@@ -33,7 +33,7 @@ export const EnquiryTimeline = forwardRef<HTMLOListElement, EnquiryTimelineProps
               </p>
               {record.event === 'noted' ? <p css={noteCss}>{record.text}</p> : null}
               <time dateTime={record.when} css={timeCss}>
-                {formatMoment(record.when)}
+                {formatDateTime(record.when)}
               </time>
             </div>
           </li>
@@ -54,7 +54,7 @@ const listCss = css({
   ...adminText.sm,
   display: 'grid',
   gap: space[5],
-  // Below the bar and the notice that lead here.
+  // Clear of the top bar and of the notice that links here.
   scrollMarginTop: '17rem',
   outlineOffset: '6px',
 });

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRef, useState } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -15,7 +15,7 @@ import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { ContactData } from './contact-data.tsx';
 import { DeleteEnquiry } from './delete-enquiry.tsx';
 import { EnquiryFacts } from './enquiry-facts.tsx';
-import { EnquiryColumns } from './enquiry-layout.tsx';
+import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquiryTimeline } from './enquiry-timeline.tsx';
 import { NoteForm } from './note-form.tsx';
 import { PersonDataLink } from './person-data-link.tsx';
@@ -24,7 +24,7 @@ import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
 
-/** An enquiry with its whole history, and all that is done with one. */
+/** Shows an enquiry with its history and all actions. */
 export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const { documentId, name, folio, message, history, related } = enquiry;
   const reply = useOpenedReply(documentId);
@@ -63,7 +63,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
           onDismiss={dismissStale}
         />
       ) : null}
-      <EnquiryColumns
+      <EnquiryLayout
         main={
           <>
             <Panel title="Mensaje">
@@ -103,7 +103,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
 
 const metaCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
 
-// On phones it stays at the bottom, in reach of a thumb.
+// Sticky at the bottom on phones, within reach of the thumb.
 const replyBarCss = css({
   [mq.belowMd]: {
     position: 'fixed',
@@ -115,7 +115,7 @@ const replyBarCss = css({
   },
 });
 
-/** What a visitor wrote is text and nothing else; its line breaks stay. */
+/** Plain text of the visitor; keeps its line breaks. */
 const messageCss = css({
   ...adminText.md,
   maxWidth: '68ch',

@@ -5,7 +5,7 @@ import { useExportEnquiries } from '../api/export-enquiries.ts';
 import type { ListState } from '../lib/list-params.ts';
 import { toExportQuery } from '../lib/list-query.ts';
 
-/** Downloads what the filters let through, all pages of it. */
+/** Downloads all matching enquiries, across all pages. */
 export function ExportButton({ state }: { state: ListState }) {
   const { mutate, isPending } = useExportEnquiries();
   return (

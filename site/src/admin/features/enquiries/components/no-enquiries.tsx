@@ -5,7 +5,7 @@ import type { ListChange } from './enquiry-filters.tsx';
 
 type NoEnquiriesProps = { state: ListState; onChange: ListChange };
 
-/** Nothing for these filters, or nothing at all. */
+/** Empty state: no match for the filters, or no entries at all. */
 export function NoEnquiries({ state, onChange }: NoEnquiriesProps) {
   if (!hasFilters(state)) {
     return (

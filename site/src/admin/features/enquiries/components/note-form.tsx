@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import {
-  DESK_MESSAGES,
+  DASHBOARD_ENQUIRY_MESSAGES,
   NOTE_LIMITS,
   type EnquiryDetail,
-} from '@tequiora/cms/contracts/enquiry-desk.ts';
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useForm } from 'react-hook-form';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
@@ -16,7 +16,7 @@ import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 type NoteValues = { note: string };
 
-/** A note for the colleagues. What is typed stays until it is saved, whatever happens between. */
+/** Form for an internal note. The draft survives reloads and failed saves. */
 export function NoteForm({ enquiry, changing }: NoteFormProps) {
   const form = useForm<NoteValues>({ defaultValues: { note: '' } });
   const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
@@ -47,7 +47,7 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
             validate: (value) => {
               const { length } = value.trim();
               const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;
-              return isFine || DESK_MESSAGES.note;
+              return isFine || DASHBOARD_ENQUIRY_MESSAGES.note;
             },
           })}
         />

@@ -9,7 +9,7 @@ type OpenReplyProps = {
   onOpen: () => void;
 };
 
-/** Opens the reply in a tab of its own. A plain link: pop-up blockers let it pass. */
+/** Opens the reply in a new tab. A plain link, since pop-up blockers allow it. */
 export function OpenReply({ channel, href, isDisabled, onOpen }: OpenReplyProps) {
   const isWhatsApp = channel === 'whatsapp';
   return (

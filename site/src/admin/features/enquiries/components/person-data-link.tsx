@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
 type PersonDataLinkProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
 
-/** To everything held about whoever asked. Whom it is about is not in the address, which is kept. */
+/**
+ * Link to the personal data of the sender. The location state carries the e-mail, since URLs stay
+ * in the browser history.
+ */
 export function PersonDataLink({ enquiry: { email, phone } }: PersonDataLinkProps) {
   return (
     <Panel title="Datos de esta persona">

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
-import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
-import { When } from '#src/admin/ui/when.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
 type RelatedEnquiriesProps = { related: readonly EnquirySummary[] };
 
-/** Other enquiries with the same e-mail or telephone. */
+/** Lists other enquiries with the same e-mail or phone number. */
 export function RelatedEnquiries({ related }: RelatedEnquiriesProps) {
   return (
     <Panel title="De la misma persona">
@@ -27,7 +27,7 @@ export function RelatedEnquiries({ related }: RelatedEnquiriesProps) {
               </ScreenLink>
               <EnquiryStatusBadge status={status} />
               <span css={smallCss}>
-                {name}, <When iso={createdAt} />
+                {name}, <RelativeTime iso={createdAt} />
               </span>
             </li>
           ))}

@@ -1,8 +1,12 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { aDetail, detailAnswer, listAnswer } from '../../../../../test/admin/enquiries.ts';
+import {
+  makeEnquiryDetail,
+  makeEnquiryResponse,
+  makeEnquiriesResponse,
+} from '../../../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
@@ -17,8 +21,8 @@ const REPLIED = {
 
 async function open(own: Partial<EnquiryDetail> = {}) {
   server.use(
-    http.get(apiUrl('/enquiries'), () => HttpResponse.json(listAnswer([]))),
-    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(detailAnswer(own))),
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse(own))),
     http.get(apiUrl('/overview'), () =>
       HttpResponse.json({ data: { company: { name: 'Tequiora Oaxaca' } } }),
     ),
@@ -30,13 +34,13 @@ async function open(own: Partial<EnquiryDetail> = {}) {
   return { person, dialog, unmount };
 }
 
-/** Answers the record of a reply; keeps what was sent. */
-function onRecord(answer: () => Response) {
+/** Mocks the endpoint that records a reply; returns a mock that records the request bodies. */
+function onRecord(respond: () => Response) {
   const sent = jest.fn();
   server.use(
     http.post(REPLIES, async ({ request }) => {
       sent(await request.json());
-      return answer();
+      return respond();
     }),
   );
   return sent;
@@ -44,7 +48,10 @@ function onRecord(answer: () => Response) {
 
 const recorded = () =>
   HttpResponse.json(
-    detailAnswer({ status: 'contactado', history: [...aDetail().history, REPLIED] }),
+    makeEnquiryResponse({
+      status: 'contactado',
+      history: [...makeEnquiryDetail().history, REPLIED],
+    }),
   );
 
 const written = (field: HTMLElement) => (field as HTMLTextAreaElement).value;
@@ -53,7 +60,7 @@ function textOf(href: string | null): string {
   return new URL(href ?? '').searchParams.get('text') ?? '';
 }
 
-test('opens WhatsApp with the filled template, and records it once it is said to be sent', async () => {
+test('opens WhatsApp with the filled template and records the reply after confirmation', async () => {
   const sent = onRecord(recorded);
   const { person, dialog } = await open();
   const link = within(dialog).getByRole('link', { name: 'Abrir WhatsApp' });
@@ -84,7 +91,7 @@ test('opens WhatsApp with the filled template, and records it once it is said to
   await waitFor(() => expect(screen.getByRole('button', { name: 'Responder' })).toHaveFocus());
 });
 
-test('without a telephone there is only the mail, with its subject', async () => {
+test('offers only e-mail, with a subject, without a phone number', async () => {
   const { person, dialog } = await open({ phone: null });
   expect(within(dialog).getByLabelText(/WhatsApp/)).toBeDisabled();
   expect(within(dialog).getByLabelText('Correo')).toBeChecked();
@@ -96,7 +103,7 @@ test('without a telephone there is only the mail, with its subject', async () =>
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('another template fills the text, but never over what was written by hand', async () => {
+test('fills in the text of another template only while the text is unedited', async () => {
   const { person, dialog } = await open();
   const text = within(dialog).getByLabelText('Texto');
   const templates = within(dialog).getByLabelText('Plantilla');
@@ -109,7 +116,7 @@ test('another template fills the text, but never over what was written by hand',
   expect(written(text)).toContain('Ya te envié la propuesta');
 });
 
-test('what was not sent is not recorded, and its text stays', async () => {
+test('records nothing when the reply was not sent, and keeps its text', async () => {
   const { person, dialog } = await open();
   await person.type(within(dialog).getByLabelText('Texto'), ' Gracias.');
   await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
@@ -117,7 +124,7 @@ test('what was not sent is not recorded, and its text stays', async () => {
   expect(written(await screen.findByLabelText('Texto'))).toContain('Gracias.');
 });
 
-test('the question outlives a reload, and a record that fails', async () => {
+test('keeps the confirmation after a reload and after a failed request', async () => {
   onRecord(() => HttpResponse.error());
   const { person, dialog, unmount } = await open();
   await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
@@ -134,7 +141,7 @@ test('the question outlives a reload, and a record that fails', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a closed dialog opens again with what was written', async () => {
+test('restores the text when a closed dialog is opened again', async () => {
   const { person, dialog } = await open();
   await person.type(within(dialog).getByLabelText('Texto'), ' Gracias.');
   await person.keyboard('{Escape}');
@@ -143,7 +150,7 @@ test('a closed dialog opens again with what was written', async () => {
   expect(screen.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
 });
 
-test('nothing is sent without a text', async () => {
+test('disables sending without a text', async () => {
   const { person, dialog } = await open();
   await person.clear(within(dialog).getByLabelText('Texto'));
   expect(await within(dialog).findByText('Escribe el texto de la respuesta')).toBeVisible();

@@ -1,12 +1,12 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { ReplyForm } from './reply-form.tsx';
-import { SentQuestion } from './sent-question.tsx';
+import { SentConfirmation } from './sent-confirmation.tsx';
 
-/** What the templates say when the CMS cannot tell the company's name. */
+/** Fallback when the company name cannot be loaded. */
 const COMPANY = 'Tequiora';
 
 type ReplyDialogProps = {
@@ -16,7 +16,10 @@ type ReplyDialogProps = {
   onClose: () => void;
 };
 
-/** Writes a reply from a template, opens it where it is sent from, and asks whether it was sent. */
+/**
+ * Composes a reply from a template, opens it in WhatsApp or the mail program, and asks whether it
+ * was sent.
+ */
 export function ReplyDialog({ enquiry, reply, isOpen, onClose }: ReplyDialogProps) {
   const { opened, open, forget } = reply;
   return (
@@ -26,7 +29,7 @@ export function ReplyDialog({ enquiry, reply, isOpen, onClose }: ReplyDialogProp
       title={opened ? '¿Lo enviaste?' : `Responder a ${enquiry.name}`}
     >
       {opened ? (
-        <SentQuestion
+        <SentConfirmation
           enquiry={enquiry}
           opened={opened}
           onNotSent={forget}

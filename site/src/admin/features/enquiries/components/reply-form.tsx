@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
@@ -11,7 +11,7 @@ import { ChannelChoice } from './channel-choice.tsx';
 import { OpenReply } from './open-reply.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 
-/** Programs cut longer addresses off. */
+/** Some programs truncate longer URLs. */
 const TEXT_MAX = 1500;
 const OPTIONS = REPLY_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
 

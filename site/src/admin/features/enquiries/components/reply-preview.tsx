@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
@@ -8,7 +8,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 type ReplyPreviewProps = { channel: ReplyChannel; to: string; subject: string; text: string };
 
-/** The answer as the person will get it. */
+/** Preview of the reply as the recipient sees it. */
 export function ReplyPreview({ channel, to, subject, text }: ReplyPreviewProps) {
   return (
     <section aria-label="Vista previa" css={previewCss}>

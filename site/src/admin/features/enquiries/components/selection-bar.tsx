@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '#src/components/ui/button.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { layout } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -10,7 +10,7 @@ import { BulkActions } from './bulk-actions.tsx';
 
 type SelectionBarProps = { selection: Selection; pageCount: number; onDone: () => void };
 
-/** Chooses the whole page, says how many are chosen and what can be done with them. */
+/** Selects the whole page; shows the number of selected rows and the bulk actions. */
 export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps) {
   const { ids, isAll, toggleAll, clear } = selection;
   const count = ids.length;
@@ -57,7 +57,7 @@ const barCss = css({
   borderBottom: `1px solid ${color.border}`,
 });
 
-// Rows are chosen all over the page: what can be done with them stays in sight.
+// Sticky, since selected rows may be anywhere on the page.
 const activeCss = css({
   position: 'sticky',
   top: layout.nav,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -8,7 +8,7 @@ import { NO_SOURCE } from '../lib/list-params.ts';
 
 type SourceFilterProps = { source: string; onClear: () => void };
 
-/** The origin that a figure of the reports led here with. */
+/** Shows the source filter set by a link from the reports. */
 export function SourceFilter({ source, onClear }: SourceFilterProps) {
   return (
     <div css={chipCss}>

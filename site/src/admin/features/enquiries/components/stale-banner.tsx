@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DESK_MESSAGES } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -7,16 +7,18 @@ import { layout } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { describeRecord } from '../lib/history-words.ts';
+import { describeRecord } from '../lib/describe-record.ts';
 
 type StaleBannerProps = {
-  /** What happened since the screen was loaded. */
+  /** History records added since the screen was loaded. */
   news: readonly EnquiryHistoryRecord[];
   onShow: () => void;
   onDismiss: () => void;
 };
 
-/** A change was refused because somebody else was faster; says what they did. */
+/**
+ * Shown when a change was rejected because another user changed the enquiry; lists their changes.
+ */
 export function StaleBanner({ news, onShow, onDismiss }: StaleBannerProps) {
   return (
     <div css={placeCss}>
@@ -33,7 +35,7 @@ export function StaleBanner({ news, onShow, onDismiss }: StaleBannerProps) {
           </div>
         }
       >
-        <p>{DESK_MESSAGES.stale}</p>
+        <p>{DASHBOARD_ENQUIRY_MESSAGES.stale}</p>
         {news.length > 0 ? (
           <ul css={listCss}>
             {news.map((record) => (
@@ -48,7 +50,7 @@ export function StaleBanner({ news, onShow, onDismiss }: StaleBannerProps) {
   );
 }
 
-// The change was made somewhere down the page: what came of it must be in sight there.
+// Sticky, since the rejected change may be anywhere on the page.
 const placeCss = css({
   position: 'sticky',
   top: `calc(${layout.nav} + ${space[3]})`,

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { notify } from '#src/components/notifications/store.ts';
-import { STATUS_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -14,7 +14,7 @@ import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 
 type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 
-/** Where the enquiry stands, and the steps from there. */
+/** Shows the status of the enquiry and the possible transitions. */
 export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
   const { status } = enquiry;
   const { change, saving } = changing;
@@ -30,7 +30,7 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
       onClick={() =>
         change({ status: to }, () => {
           notify('success', 'Estado actualizado', `La consulta está en «${STATUS_LABELS[to]}».`);
-          // The button is gone: a second press must not take the next step.
+          // The button is replaced: a second press must not trigger the next transition.
           state.current?.focus();
         })
       }

@@ -1,8 +1,8 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
-import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
-import { formatBusinessSpan } from '#src/admin/ui/moments.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
-import { ALL_STATUSES, answeredWithin, toStatuses, type ListSort } from './list-params.ts';
+import { ALL_STATUSES, readReplyMinutes, toStatuses, type ListSort } from './list-params.ts';
 
 const STATUS_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todas menos spam' },
@@ -10,8 +10,8 @@ const STATUS_OPTIONS: readonly SelectOption[] = [
   { value: ALL_STATUSES, label: 'Todas' },
 ];
 
-/** The statuses to choose from; several at once come by a link only and are offered then. */
-export function statusOptions(value: string): readonly SelectOption[] {
+/** Returns the status options, including a combination of statuses that came from a link. */
+export function statusFilterOptions(value: string): readonly SelectOption[] {
   const statuses = toStatuses(value);
   if (statuses.length < 2) return STATUS_OPTIONS;
   const label = statuses.map((status) => STATUS_LABELS[status]).join(', ');
@@ -23,17 +23,17 @@ export const TYPE_OPTIONS: readonly SelectOption[] = [
   ...ENQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
 ];
 
-const ANSWER_OPTIONS: readonly SelectOption[] = [
+const REPLY_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todas' },
   { value: 'con', label: 'Con respuesta' },
   { value: 'sin', label: 'Sin respuesta' },
 ];
 
-/** A time to answer within comes by a link of the reports only and is offered then. */
-export function answerOptions(value: string): readonly SelectOption[] {
-  const minutes = answeredWithin(value);
-  if (minutes === null) return ANSWER_OPTIONS;
-  return [{ value, label: `En ${formatBusinessSpan(minutes)} o menos` }, ...ANSWER_OPTIONS];
+/** Returns the reply options, including a time limit that came from a link of the reports. */
+export function replyFilterOptions(value: string): readonly SelectOption[] {
+  const minutes = readReplyMinutes(value);
+  if (minutes === null) return REPLY_OPTIONS;
+  return [{ value, label: `En ${formatBusinessDuration(minutes)} o menos` }, ...REPLY_OPTIONS];
 }
 
 const SORT_LABELS: Record<ListSort, string> = {

@@ -1,6 +1,6 @@
 const TITLE = /^(?:sra?|srita|ing|lic|dra?|arq|c\.?p|mtr[oa]|prof[ae]?|don|doña|señora?)\.?$/i;
 
-/** What a person is called in a greeting: 'ING. ROSAURA MÉNDEZ' → 'Rosaura'. */
+/** Returns the first name for a greeting: 'ING. ROSAURA MÉNDEZ' → 'Rosaura'. */
 export function firstName(name: string): string {
   const words = name.trim().split(/\s+/);
   const word = words.find((part) => !TITLE.test(part)) ?? words[0] ?? '';

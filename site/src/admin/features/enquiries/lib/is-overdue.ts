@@ -1,6 +1,6 @@
-import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
-/** Whether it waits for an answer for longer than promised. */
+/** Returns true for a new enquiry without a reply whose response target has passed. */
 export function isOverdue(enquiry: EnquirySummary, now: Date | null): boolean {
   const { status, firstReplyAt, dueAt } = enquiry;
   return now !== null && status === 'nuevo' && !firstReplyAt && Date.parse(dueAt) < now.getTime();

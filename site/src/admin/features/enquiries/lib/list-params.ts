@@ -13,7 +13,7 @@ import {
 } from '#src/admin/lib/url-params.ts';
 
 export const ALL_STATUSES = 'todas';
-/** Enquiries that came without a page. */
+/** Value for enquiries without a source page. */
 export const NO_SOURCE = 'directo';
 const SORTS = [
   'urgencia',
@@ -26,32 +26,35 @@ const SORTS = [
 ] as const;
 export type ListSort = (typeof SORTS)[number];
 
-/** The statuses in a value such as `contactado,completado`. */
+/** Parses a value such as `contactado,completado`. */
 export function toStatuses(value: string): EnquiryStatus[] {
   const named = value.split(',');
   return ENQUIRY_STATUSES.filter((status) => named.includes(status));
 }
 
-/** '' is all but spam. */
+/** '' means all but spam. */
 const statusParam: UrlParam<string> = {
   name: 'estado',
   read: (text) => (text === ALL_STATUSES ? text : toStatuses(text ?? '').join(',')),
   write: (value) => value || null,
 };
 
-/** '' is all; `con` and `sin` an answer; `en-120` is answered within 120 business minutes. */
-const answerParam: UrlParam<string> = {
+/**
+ * '' means all; `con` and `sin`: with and without a reply; `en-120`: replied within 120 business
+ * minutes.
+ */
+const replyParam: UrlParam<string> = {
   name: 'respuesta',
   read: (text) => (text && /^(con|sin|en-\d{1,5})$/.test(text) ? text : ''),
   write: (value) => value || null,
 };
 
-/** The minutes in a value such as `en-120`; null in the others. */
-export function answeredWithin(value: string): number | null {
+/** Returns the minutes of a value such as `en-120`; null for other values. */
+export function readReplyMinutes(value: string): number | null {
   return value.startsWith('en-') ? Number(value.slice(3)) : null;
 }
 
-/** What the list's address holds. */
+/** URL parameters of the list. */
 export const listParams = {
   search: textParam('buscar'),
   status: statusParam,
@@ -59,7 +62,7 @@ export const listParams = {
   source: textParam('origen'),
   from: dayParam('desde'),
   to: dayParam('hasta'),
-  answer: answerParam,
+  reply: replyParam,
   isOverdue: flagParam('vencidas'),
   sort: choiceParam('orden', SORTS, 'urgencia'),
   page: pageParam(),
@@ -76,11 +79,11 @@ export const NO_FILTERS = {
   source: '',
   from: null,
   to: null,
-  answer: '',
+  reply: '',
   isOverdue: false,
 } satisfies Partial<ListState>;
 
-/** How many filters are set, beside the search. */
+/** Returns the number of active filters, without the search. */
 export function countFilters(state: ListState): number {
   const names = Object.keys(NO_FILTERS) as (keyof typeof NO_FILTERS)[];
   return names.filter((name) => name !== 'search' && state[name] !== NO_FILTERS[name]).length;

@@ -6,9 +6,9 @@ test.each([
   ['sin', { firstReplyAt: { $null: true } }],
   ['en-120', { answerMinutes: { $lte: 120 } }],
   ['nunca', {}],
-])('respuesta=%s of a report asks for what it counts', (text, filter) => {
-  const answer = listParams.answer.read(text);
-  const { filters } = toListQuery({ ...NO_FILTERS, answer, sort: 'urgencia', page: 1 });
+])('respuesta=%s filters by the enquiries that the report counts', (text, filter) => {
+  const reply = listParams.reply.read(text);
+  const { filters } = toListQuery({ ...NO_FILTERS, reply, sort: 'urgencia', page: 1 });
   expect(filters).toEqual({
     status: { $ne: 'spam' },
     type: null,

@@ -1,9 +1,9 @@
-import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
-import { endOfDay, startOfDay } from './day-range.ts';
+import { endOfDay, startOfDay } from './start-of-day.ts';
 import {
   ALL_STATUSES,
-  answeredWithin,
+  readReplyMinutes,
   NO_SOURCE,
   toStatuses,
   type ListSort,
@@ -20,7 +20,7 @@ const SORTS: Record<ListSort, string> = {
   '-estado': 'status:desc',
 };
 
-/** What the export asks: filters and order, without pages. */
+/** Returns the API query of the export: filters and order, without pages. */
 export function toExportQuery(state: ListState): Query {
   const { search, type, source, from, to, isOverdue, sort } = state;
   return {
@@ -32,12 +32,12 @@ export function toExportQuery(state: ListState): Query {
       type: type ? { $eq: type } : null,
       source: sourceFilter(source),
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
-      ...answerFilter(state.answer),
+      ...replyFilter(state.reply),
     },
   };
 }
 
-/** What a page of the list asks. */
+/** Returns the API query for one page of the list. */
 export function toListQuery(state: ListState): Query {
   return {
     ...toExportQuery(state),
@@ -50,9 +50,9 @@ function statusFilter(value: string): Query | null {
   return value ? { $in: toStatuses(value) } : { $ne: 'spam' };
 }
 
-function answerFilter(value: string): Query | null {
+function replyFilter(value: string): Query | null {
   if (!value) return null;
-  const minutes = answeredWithin(value);
+  const minutes = readReplyMinutes(value);
   if (minutes !== null) return { answerMinutes: { $lte: minutes } };
   return { firstReplyAt: value === 'con' ? { $notNull: true } : { $null: true } };
 }

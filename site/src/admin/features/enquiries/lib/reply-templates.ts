@@ -2,26 +2,26 @@ import type { EnquiryType } from '@tequiora/cms/contracts/enquiry.ts';
 import { firstName } from './first-name.ts';
 
 export type ReplyContext = {
-  /** Full name of the person who asked. */
+  /** Full name of the sender. */
   name: string;
   folio: string;
   type: EnquiryType;
   company: string;
-  /** Full name of who answers. */
+  /** Full name of the staff member who replies. */
   staff: string;
 };
 
 export type ReplyTemplate = {
-  /** Kept in the history of the enquiry. */
+  /** Stored in the history of the enquiry. */
   id: string;
   label: string;
-  /** Of the e-mail; the folio follows it. */
+  /** Start of the e-mail subject; company and folio are appended. */
   subject: string;
   text: (context: ReplyContext) => string;
 };
 
-/** The first account's name, until its owner writes their own. */
-const NAMELESS = 'Administrador';
+/** Default name of the first account. */
+const DEFAULT_NAME = 'Administrador';
 
 const SUBJECTS: Record<EnquiryType, string> = {
   producto: 'el producto que te interesa',
@@ -78,7 +78,7 @@ export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
   },
 ];
 
-/** The template's name for people; one that is no longer there keeps its id. */
+/** Returns the label of a template; its id when the template no longer exists. */
 export function templateLabel(id: string): string {
   return findTemplate(id)?.label ?? id;
 }
@@ -89,6 +89,8 @@ export function findTemplate(id: string): ReplyTemplate | undefined {
 
 function compose({ name, staff, company }: ReplyContext, paragraphs: readonly string[]): string {
   const sender =
-    staff === NAMELESS ? `Te escribimos de ${company}.` : `Soy ${firstName(staff)}, de ${company}.`;
+    staff === DEFAULT_NAME
+      ? `Te escribimos de ${company}.`
+      : `Soy ${firstName(staff)}, de ${company}.`;
   return [`Hola, ${firstName(name)}. ${sender}`, ...paragraphs].join('\n\n');
 }

@@ -3,14 +3,17 @@ import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 export type StatusStep = { to: EnquiryStatus; label: string };
 
 type StatusSteps = {
-  /** What usually comes next. */
+  /** Usual next status. */
   next: StatusStep | null;
   others: readonly StatusStep[];
 };
 
 const SPAM: StatusStep = { to: 'spam', label: 'Marcar como spam' };
 
-/** Along `nuevo → contactado → completado`, a step back, and spam with its way back. */
+/**
+ * Transitions: forward along `nuevo → contactado → completado`, one step back, and spam with its
+ * reversal.
+ */
 export const STATUS_STEPS: Record<EnquiryStatus, StatusSteps> = {
   nuevo: { next: { to: 'contactado', label: 'Marcar como contactado' }, others: [SPAM] },
   contactado: {

@@ -1,4 +1,7 @@
-import type { EnquiryChangeRequest, EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type {
+  EnquiryChangeRequest,
+  EnquiryDetail,
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -9,8 +12,8 @@ const CONFLICT = 409;
 type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'>;
 
 /**
- * Changes an enquiry as it is on the screen. When somebody else was faster nothing is written:
- * the enquiry is loaded again and `stale` tells where in its history the news begin.
+ * Changes an enquiry based on the version on screen. On a conflict nothing is written: the enquiry
+ * is reloaded and `stale.from` is the index of its first new history record.
  */
 export function useEnquiryChange(enquiry: EnquiryDetail) {
   const { mutate, isPending, variables } = useUpdateEnquiry(enquiry.documentId);
@@ -36,7 +39,7 @@ export function useEnquiryChange(enquiry: EnquiryDetail) {
     change,
     stale,
     dismissStale: () => setStale(null),
-    /** What is being saved. */
+    /** Change being saved; null when idle. */
     saving: isPending ? variables : null,
   };
 }

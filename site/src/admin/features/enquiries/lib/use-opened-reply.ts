@@ -1,14 +1,14 @@
-import type { ReplyRequest } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { ReplyRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
 import { clearFormDraft, loadFormDraft, saveFormDraft } from '#src/admin/lib/form-drafts.ts';
 
-/** A reply that was opened in another program. Whether it was sent is not known yet. */
+/** Reply opened in another program; not yet confirmed as sent. */
 export type OpenedReply = ReplyRequest['data'] & {
-  /** Opens it once more, as when the browser blocked the window. */
+  /** Link to open it again, for example after a blocked pop-up. */
   href: string;
 };
 
-/** The opened reply of an enquiry; survives a reload of the tab. */
+/** Returns the opened reply of an enquiry; survives a reload of the tab. */
 export function useOpenedReply(enquiryId: string) {
   const key = `respuesta-abierta:${enquiryId}`;
   const [opened, setOpened] = useState(

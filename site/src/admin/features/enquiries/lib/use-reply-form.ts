@@ -1,19 +1,19 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
-import { useCurrentUser } from '#src/admin/lib/use-session.ts';
-import { replyAddress } from './reply-address.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { replyHref } from './reply-href.ts';
 import { findTemplate, REPLY_TEMPLATES, type ReplyContext } from './reply-templates.ts';
 
 export type ReplyValues = { channel: ReplyChannel; template: string; text: string };
 
-/** Where a reply that is being written is kept, as `useFormDraft` names it. */
+/** Returns the `useFormDraft` key of a reply. */
 export function replyDraftKey(enquiryId: string): string {
   return `respuesta:${enquiryId}`;
 }
 
-/** The answer that is being written. What was changed by hand outlives another template. */
+/** Returns the state of the reply form. Edited text is kept when another template is selected. */
 export function useReplyForm(enquiry: EnquiryDetail, company: string) {
   const { documentId, name, folio, type, email, phone } = enquiry;
   const context: ReplyContext = { name, folio, type, company, staff: useCurrentUser().name };
@@ -39,8 +39,8 @@ export function useReplyForm(enquiry: EnquiryDetail, company: string) {
     draft,
     values: { channel, template: template.id, text },
     subject,
-    address: replyAddress({ email, phone }, { channel, subject, text: text.trim() }),
-    /** The text is not (any more) that of the template. */
+    address: replyHref({ email, phone }, { channel, subject, text: text.trim() }),
+    /** True when the text differs from the template. */
     isEdited: text !== filled,
     chooseTemplate: (next: string) => {
       if (text === filled) fill(next);

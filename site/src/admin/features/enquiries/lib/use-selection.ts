@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export type Selection = {
-  /** Marked and on screen, in the order of the screen. */
+  /** Selected and on screen, in screen order. */
   ids: readonly string[];
   has: (id: string) => boolean;
   isAll: boolean;
@@ -10,25 +10,28 @@ export type Selection = {
   clear: () => void;
 };
 
-/** What is marked among the rows on screen; a row that goes out of sight is not acted upon. */
+/**
+ * Returns the selection among the visible rows; a selected row that is no longer visible is not
+ * acted upon.
+ */
 export function useSelection(
   visibleIds: readonly string[],
-  [marked, setMarked]: ReturnType<typeof useMarks>,
+  [selected, setSelected]: ReturnType<typeof useSelectedIds>,
 ): Selection {
-  const ids = visibleIds.filter((id) => marked.has(id));
+  const ids = visibleIds.filter((id) => selected.has(id));
   const isAll = visibleIds.length > 0 && ids.length === visibleIds.length;
   return {
     ids,
     isAll,
-    has: (id) => marked.has(id),
-    toggle: (id) => setMarked(new Set(marked.has(id) ? without(ids, id) : [...ids, id])),
-    toggleAll: () => setMarked(new Set(isAll ? [] : visibleIds)),
-    clear: () => setMarked(new Set()),
+    has: (id) => selected.has(id),
+    toggle: (id) => setSelected(new Set(selected.has(id) ? without(ids, id) : [...ids, id])),
+    toggleAll: () => setSelected(new Set(isAll ? [] : visibleIds)),
+    clear: () => setSelected(new Set()),
   };
 }
 
-/** The marks themselves; apart, since whether there are any decides how the rows are loaded. */
-export function useMarks() {
+/** Returns the raw selection state. Separate, because polling pauses while rows are selected. */
+export function useSelectedIds() {
   return useState<ReadonlySet<string>>(() => new Set());
 }
 

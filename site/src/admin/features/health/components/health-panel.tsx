@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { HealthRow } from '../lib/health-row.ts';
 import { StateBadge } from './state-badge.tsx';
 
-/** One thing the product needs: how it is, what to do, and the details for who administers it. */
+/** Shows one check: state, advice, and technical details for administrators. */
 export function HealthPanel({ name, state, summary, advice, technical, facts }: HealthRow) {
   return (
     <Panel title={name} action={<StateBadge state={state} />}>

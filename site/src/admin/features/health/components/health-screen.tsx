@@ -4,11 +4,11 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { useHealthReport } from '../api/get-health-report.ts';
+import { useHealthReport } from '../api/health-report-query.ts';
 import { HealthSkeleton } from './health-skeleton.tsx';
 import { HealthView } from './health-view.tsx';
 
-/** Whether the programs and all they need are well, and what to do where they are not. */
+/** Shows the health of the system, with advice where attention is needed. */
 export function HealthScreen() {
   const { data, error, isFetching, refetch } = useHealthReport();
   const check = () => void refetch();
@@ -44,7 +44,10 @@ export function HealthScreen() {
   );
 }
 
-/** Without its database the CMS cannot even tell who asks, so this screen cannot tell of it. */
+/**
+ * Without its database the CMS cannot authenticate the user, so the report cannot include that
+ * fault.
+ */
 function explain(error: unknown): string {
   const isAway = error instanceof ApiError && error.status === 503;
   const hint = 'Si no vuelve en unos minutos, revisa que la base de datos esté encendida.';

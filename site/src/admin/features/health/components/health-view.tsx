@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
-import { When } from '#src/admin/ui/when.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -17,7 +17,7 @@ export function HealthView({ report }: { report: HealthReport }) {
           <strong>{summariseHealth(rows)}</strong>
         </p>
         <p css={checkedCss}>
-          Revisado <When iso={report.checkedAt} />; se actualiza solo.
+          Revisado <RelativeTime iso={report.checkedAt} />; se actualiza solo.
         </p>
       </div>
       <Grid columns={{ md: 2, xl: 3 }} gap={6}>

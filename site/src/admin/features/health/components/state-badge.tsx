@@ -2,19 +2,19 @@ import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import type { HealthState } from '../lib/health-row.ts';
 
-/** How something is: a word and a sign of its own, besides the colour. */
+/** Shows a state as text and icon, not by colour alone. */
 export function StateBadge({ state }: { state: HealthState }) {
-  const { word, tone, icon } = looks[state];
+  const { label, tone, icon } = appearances[state];
   return (
     <Badge tone={tone}>
       <Icon name={icon} size={16} />
-      {word}
+      {label}
     </Badge>
   );
 }
 
-const looks: Record<HealthState, { word: string; tone: BadgeTone; icon: IconName }> = {
-  good: { word: 'Bien', tone: 'green', icon: 'circle-check' },
-  attention: { word: 'Atención', tone: 'amber', icon: 'warning' },
-  bad: { word: 'Mal', tone: 'red', icon: 'circle-alert' },
+const appearances: Record<HealthState, { label: string; tone: BadgeTone; icon: IconName }> = {
+  good: { label: 'Bien', tone: 'green', icon: 'circle-check' },
+  attention: { label: 'Atención', tone: 'amber', icon: 'warning' },
+  bad: { label: 'Mal', tone: 'red', icon: 'circle-alert' },
 };

@@ -1,11 +1,11 @@
 import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
-import { formatAgo, formatMoment } from '#src/admin/ui/moments.ts';
+import { formatRelativeTime, formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { formatBytes } from './format-bytes.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** A daily backup may take a while. */
+/** A day plus a tolerance for the run time of the backup. */
 const DAILY = 26 * HOUR;
 const OLD = 7 * DAY;
 const MONTHLY = 35 * DAY;
@@ -14,7 +14,7 @@ const TO_TRY = 'Prueba el último con «npm run restore -- ARCHIVO --test»; no 
 
 function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
   if (!backup) return bad('No hay ningún respaldo.', CALL_ADMIN, TO_MAKE);
-  const summary = `El último respaldo terminó ${formatAgo(backup.finishedAt, now)}.`;
+  const summary = `El último respaldo terminó ${formatRelativeTime(backup.finishedAt, now)}.`;
   const age = now - Date.parse(backup.finishedAt);
   if (age > OLD) return bad(summary, CALL_ADMIN, TO_MAKE);
   if (age > DAILY) return attention(summary, CALL_ADMIN, TO_MAKE);
@@ -28,7 +28,7 @@ function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
 
 function judgeRestore(restore: RestoreRecord | null, now: number): Judgement {
   if (!restore) return attention('Nunca se ha probado si un respaldo sirve.', CALL_ADMIN, TO_TRY);
-  const summary = `${restore.isTest ? 'Se probó' : 'Se restauró'} ${formatAgo(restore.finishedAt, now)}, y se pudo.`;
+  const summary = `${restore.isTest ? 'Se probó' : 'Se restauró'} ${formatRelativeTime(restore.finishedAt, now)}, y se pudo.`;
   return now - Date.parse(restore.finishedAt) > MONTHLY
     ? attention(summary, CALL_ADMIN, TO_TRY)
     : good(summary);
@@ -40,7 +40,7 @@ export function describeBackup(backup: BackupRecord | null, now: number): Health
     ...judgeBackup(backup, now),
     facts: backup
       ? [
-          { label: 'Terminó', value: formatMoment(backup.finishedAt) },
+          { label: 'Terminó', value: formatDateTime(backup.finishedAt) },
           { label: 'Archivo', value: backup.file },
           { label: 'Tamaño', value: formatBytes(backup.bytes) },
           {
@@ -58,9 +58,9 @@ export function describeRestore(restore: RestoreRecord | null, now: number): Hea
     ...judgeRestore(restore, now),
     facts: restore
       ? [
-          { label: 'Terminó', value: formatMoment(restore.finishedAt) },
+          { label: 'Terminó', value: formatDateTime(restore.finishedAt) },
           { label: 'Archivo', value: restore.file },
-          { label: 'Respaldo del', value: formatMoment(restore.backupOf) },
+          { label: 'Respaldo del', value: formatDateTime(restore.backupOf) },
         ]
       : [],
   };

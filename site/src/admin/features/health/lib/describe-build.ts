@@ -1,5 +1,5 @@
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
-import { formatMoment } from '#src/admin/ui/moments.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 function judge({ publication, lastBuild }: SiteHealth): Judgement {
@@ -36,12 +36,12 @@ export function describeBuild(site: SiteHealth): HealthRow {
     facts: [
       {
         label: 'Última publicación',
-        value: lastBuild ? formatMoment(lastBuild.finishedAt) : 'Ninguna',
+        value: lastBuild ? formatDateTime(lastBuild.finishedAt) : 'Ninguna',
       },
       { label: 'Duró', value: seconds ? `${seconds} s` : 'No sabemos' },
       {
         label: 'En línea desde',
-        value: publication.liveSince ? formatMoment(publication.liveSince) : 'No sabemos',
+        value: publication.liveSince ? formatDateTime(publication.liveSince) : 'No sabemos',
       },
     ],
   };

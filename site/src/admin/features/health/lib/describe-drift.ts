@@ -1,5 +1,5 @@
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
-import { formatMoment, formatSpan } from '#src/admin/ui/moments.ts';
+import { formatDateTime, formatDuration } from '#src/admin/ui/format-date-time.ts';
 import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +25,7 @@ function judge({ state, since }: SiteHealth['drift'], now: number): Judgement {
       const late = since ? now - Date.parse(since) : 0;
       if (late < USUAL)
         return good('Hay cambios en camino; en unos momentos se verán en el sitio.');
-      const summary = `Los visitantes no ven lo publicado desde hace ${formatSpan(late / MINUTE)}.`;
+      const summary = `Los visitantes no ven lo publicado desde hace ${formatDuration(late / MINUTE)}.`;
       return late < LONG ? attention(summary, ADVICE) : bad(summary, ADVICE);
     }
   }
@@ -38,7 +38,7 @@ export function describeDrift({ drift }: SiteHealth, now: number): HealthRow {
     facts: [
       {
         label: 'Diferentes desde',
-        value: drift.since ? formatMoment(drift.since) : 'No hay diferencia registrada',
+        value: drift.since ? formatDateTime(drift.since) : 'No hay diferencia registrada',
       },
     ],
   };

@@ -12,7 +12,7 @@ const drift = (state: 'behind' | 'held' | 'unknown', since: string | null = null
 });
 const trouble = { waiting: 2, lost: 0, reason: 'unreachable' as const };
 
-test('a report without trouble says that all is well, and asks for nothing', () => {
+test('returns only good states without advice for a healthy report', () => {
   const rows = describeHealth(HEALTHY);
   expect(rows.map(({ state, advice }) => [state, advice])).toEqual(
     Array.from({ length: 9 }, () => ['good', null]),
@@ -93,7 +93,7 @@ test.each<[string, string, string, Partial<HealthReport>]>([
   if (state !== 'good') expect(row?.advice).toMatch(/\w+/);
 });
 
-test('what is wrong and what is pressing are counted apart', () => {
+test('counts bad states and warnings separately', () => {
   const report = { ...HEALTHY, backups: { backup: null, restore: null }, disk: null };
   expect(summariseHealth(describeHealth(report))).toBe('2 cosas están mal y 1 pide atención.');
 });
@@ -119,11 +119,8 @@ function restored(finishedAt: string): Partial<HealthReport> {
 test.each([
   ['all is well', HEALTHY],
   ['much is wrong', { ...HEALTHY, disk: null, jobs: [], backups: { backup: null, restore: null } }],
-])(
-  'nothing outside the technical details names a command or a setting when %s',
-  (_what, report) => {
-    for (const { summary, advice } of describeHealth(report)) {
-      expect(`${summary} ${advice ?? ''}`).not.toMatch(/npm |docker|[A-Z]{3,}_[A-Z]+| ms\b/);
-    }
-  },
-);
+])('mentions commands and settings only in the technical details when %s', (_what, report) => {
+  for (const { summary, advice } of describeHealth(report)) {
+    expect(`${summary} ${advice ?? ''}`).not.toMatch(/npm |docker|[A-Z]{3,}_[A-Z]+| ms\b/);
+  }
+});

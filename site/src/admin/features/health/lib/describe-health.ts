@@ -9,7 +9,7 @@ import { describeMail } from './describe-mail.ts';
 import { describeVersions } from './describe-versions.ts';
 import type { HealthRow, HealthState } from './health-row.ts';
 
-/** A report in words, always in the same order; moments count from when the CMS looked. */
+/** Returns the rows of a report in fixed order; ages count from the time of the check. */
 export function describeHealth(report: HealthReport): HealthRow[] {
   const now = Date.parse(report.checkedAt);
   const { database, mail, disk, site, backups } = report;
@@ -26,10 +26,10 @@ export function describeHealth(report: HealthReport): HealthRow[] {
   ];
 }
 
-const count = (rows: readonly HealthRow[], wanted: HealthState) =>
-  rows.filter(({ state }) => state === wanted).length;
+const count = (rows: readonly HealthRow[], expected: HealthState) =>
+  rows.filter(({ state }) => state === expected).length;
 
-/** 'Todo está bien.', '1 cosa está mal y 2 piden atención.' */
+/** Returns a summary: 'Todo está bien.', '1 cosa está mal y 2 piden atención.' */
 export function summariseHealth(rows: readonly HealthRow[]): string {
   const [wrong, pressing] = [count(rows, 'bad'), count(rows, 'attention')];
   const parts = [

@@ -1,5 +1,5 @@
 import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
-import { formatAgo } from '#src/admin/ui/moments.ts';
+import { formatRelativeTime } from '#src/admin/ui/format-date-time.ts';
 import { bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'jobs' | 'startedAt'>;
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   'follow-webhooks': 'Seguir los avisos al publicador',
   'forget-rate-limits': 'Olvidar límites de envíos que ya pasaron',
 };
-/** They run every minute or more often, so a silence tells. */
+/** Run at least every minute, so a missing run is a fault. */
 const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule', 'follow-webhooks'];
 const TECHNICAL = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
 
@@ -32,10 +32,10 @@ function judge({ jobs, startedAt }: Facts, now: number): Judgement {
   return good('Corren a tiempo.');
 }
 
-function tellRun({ lastRunAt, lastSuccessAt, isFailing }: JobHealth, now: number): string {
-  if (!isFailing) return `Bien, ${formatAgo(lastRunAt, now)}`;
+function describeRun({ lastRunAt, lastSuccessAt, isFailing }: JobHealth, now: number): string {
+  if (!isFailing) return `Bien, ${formatRelativeTime(lastRunAt, now)}`;
   return lastSuccessAt
-    ? `Falla; la última vez bien, ${formatAgo(lastSuccessAt, now)}`
+    ? `Falla; la última vez bien, ${formatRelativeTime(lastSuccessAt, now)}`
     : 'Falla desde que se inició el CMS';
 }
 
@@ -43,6 +43,6 @@ export function describeJobs(facts: Facts, now: number): HealthRow {
   return {
     name: 'Tareas automáticas',
     ...judge(facts, now),
-    facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: tellRun(job, now) })),
+    facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: describeRun(job, now) })),
   };
 }

@@ -1,6 +1,6 @@
 import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
-import { formatMoment } from '#src/admin/ui/moments.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;
@@ -40,12 +40,12 @@ export function describeMail(mail: MailHealth, now: number): HealthRow {
     facts: [
       { label: 'Modo', value: mode === 'smtp' ? 'Servidor de correo' : 'Archivos en DATA_DIR' },
       { label: 'En espera', value: waiting.toLocaleString('es-MX') },
-      { label: 'El más antiguo', value: oldestAt ? formatMoment(oldestAt) : 'Ninguno' },
+      { label: 'El más antiguo', value: oldestAt ? formatDateTime(oldestAt) : 'Ninguno' },
       { label: 'Ya no se enviarán', value: failed.toLocaleString('es-MX') },
       {
         label: 'Último fallo',
         value: lastFailure
-          ? `${formatMoment(lastFailure.at)}: ${MAIL_REASONS[lastFailure.reason]}`
+          ? `${formatDateTime(lastFailure.at)}: ${MAIL_REASONS[lastFailure.reason]}`
           : 'Ninguno en los últimos días',
       },
     ],

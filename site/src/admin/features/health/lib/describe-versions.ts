@@ -1,5 +1,5 @@
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
-import { formatMoment } from '#src/admin/ui/moments.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { attention, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'versions' | 'startedAt'>;
@@ -22,7 +22,7 @@ export function describeVersions({ versions, startedAt }: Facts): HealthRow {
       { label: 'CMS', value: `${versions.cms} (Strapi ${versions.strapi})` },
       { label: 'Publicador', value: versions.publisher ?? 'No responde' },
       { label: 'Node.js', value: versions.node },
-      { label: 'CMS en marcha desde', value: formatMoment(startedAt) },
+      { label: 'CMS en marcha desde', value: formatDateTime(startedAt) },
     ],
   };
 }

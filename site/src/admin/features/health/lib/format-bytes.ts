@@ -1,7 +1,7 @@
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1024;
 
-/** '812 kB', '1.4 GB'. */
+/** Formats a size as '812 kB' or '1.4 GB'. */
 export function formatBytes(bytes: number): string {
   const power = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), 4) : 0;
   const value = bytes / STEP ** power;

@@ -2,25 +2,24 @@ import type { Fact } from '#src/admin/ui/facts.tsx';
 
 export type HealthState = 'good' | 'attention' | 'bad';
 
-/** One thing the product needs, in words. */
+/** One check of the health report, formatted for display. */
 export type HealthRow = {
   name: string;
   state: HealthState;
-  /** How it is. */
+  /** Current state. */
   summary: string;
-  /** What to do about it; null when nothing is to be done. */
+  /** What to do; null when no action is needed. */
   advice: string | null;
-  /** What an administrator of the server does about it: commands and settings. */
+  /** Commands and settings for the server administrator. */
   technical?: string | undefined;
   facts: readonly Fact[];
 };
 
-/** How something is, and what to do then. */
 export type Judgement = Pick<HealthRow, 'state' | 'summary' | 'advice' | 'technical'>;
 
 export const good = (summary: string): Judgement => ({ state: 'good', summary, advice: null });
 
-/** What whoever answers enquiries does about trouble that is not theirs to fix. */
+/** Advice for staff who cannot fix the problem themselves. */
 export const CALL_ADMIN = 'Avisa a quien administra el servidor y enséñale esta página.';
 
 export const attention = (summary: string, advice: string, technical?: string): Judgement => ({

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { EnquirySummary } from '@tequiora/cms/contracts/enquiry-desk.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { When } from '#src/admin/ui/when.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 
 const columns: readonly Column<EnquirySummary>[] = [
@@ -31,7 +31,11 @@ const columns: readonly Column<EnquirySummary>[] = [
       </Cluster>
     ),
   },
-  { key: 'createdAt', header: 'Recibida', cell: ({ createdAt }) => <When iso={createdAt} /> },
+  {
+    key: 'createdAt',
+    header: 'Recibida',
+    cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
+  },
 ];
 
 export function EnquiryRows({ enquiries }: { enquiries: readonly EnquirySummary[] }) {

@@ -3,7 +3,7 @@ import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { color } from '#src/theme/tokens/color.ts';

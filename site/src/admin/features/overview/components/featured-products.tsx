@@ -5,10 +5,10 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { useFeaturedProducts } from '../api/get-featured-products.ts';
+import { useFeaturedProducts } from '../api/featured-products-query.ts';
 import { FeaturedProductRow } from './featured-product-row.tsx';
 
-/** The products that the home page shows. */
+/** Lists the featured products, as on the home page of the site. */
 export function FeaturedProducts() {
   return (
     <Panel

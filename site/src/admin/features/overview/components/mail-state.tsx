@@ -2,7 +2,7 @@ import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { describeMail } from '../lib/describe-mail.ts';
 
-/** Says that mail does not go out; nothing while it does. */
+/** Warns when mail cannot be sent. */
 export function MailState() {
   const { data } = useOverview();
   if (!data?.mail) return null;

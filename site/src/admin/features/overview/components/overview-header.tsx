@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import { useCurrentUser } from '#src/admin/lib/use-session.ts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { useNow } from '#src/hooks/use-now.ts';
-import { formatWeekday } from '#src/lib/dates.ts';
+import { formatWeekday } from '#src/lib/format-date.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { greeting } from '../lib/greeting.ts';
 
 const MINUTE = 60_000;
 
-/** Which day it is and who looks at it. */
+/** Shows the date and greets the user by name. */
 export function OverviewHeader() {
   const { name } = useCurrentUser();
   const now = useNow(MINUTE) ?? new Date();

@@ -9,7 +9,7 @@ import { QuickActions } from './quick-actions.tsx';
 import { SiteState } from './site-state.tsx';
 import { StatCards } from './stat-cards.tsx';
 
-/** The first page of the dashboard. */
+/** Home screen of the dashboard. */
 export function OverviewScreen() {
   return (
     <>

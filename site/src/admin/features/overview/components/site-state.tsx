@@ -4,7 +4,7 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
@@ -12,13 +12,13 @@ import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { usePublication } from '../api/get-publication.ts';
+import { usePublication } from '../api/publication-query.ts';
 import { describePublication } from '../lib/describe-publication.ts';
 import { usePublishNow } from '../lib/use-publish-now.ts';
 
 const MINUTE = 60_000;
 
-/** Whether visitors see what is published, and the button that makes it so. */
+/** Shows the publication status, with a button to publish now. */
 export function SiteState() {
   const { data: status, error, isFetching, refetch } = usePublication();
   const { publish, isPending } = usePublishNow(status);
@@ -45,8 +45,8 @@ export function SiteState() {
         ) : (
           <State status={status} />
         )}
-        {entriesToMend(status).map((entry) => (
-          <EntryToMend key={`${entry.uid}:${entry.documentId}`} entry={entry} />
+        {entriesToFix(status).map((entry) => (
+          <EntryToFix key={`${entry.uid}:${entry.documentId}`} entry={entry} />
         ))}
         <Button
           variant="secondary"
@@ -82,13 +82,13 @@ function State({ status }: { status: PublicationStatus | undefined }) {
   );
 }
 
-function entriesToMend(status: PublicationStatus | undefined): PublicationEntry[] {
+function entriesToFix(status: PublicationStatus | undefined): PublicationEntry[] {
   if (status?.phase === 'failed') return status.entry ? [status.entry] : [];
   return status?.phase === 'live' ? status.held : [];
 }
 
-/** The way to the entry that keeps all or itself from being published, in the CMS. */
-function EntryToMend({ entry }: { entry: PublicationEntry }) {
+/** Link to the CMS entry that fails its publish check. */
+function EntryToFix({ entry }: { entry: PublicationEntry }) {
   const { data: overview } = useOverview();
   if (!overview) return null;
   return (

@@ -9,7 +9,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
-/** The enquiries that wait, first and large, and three figures; each opens what it counts. */
+/** Shows the new enquiries, first and large, and three figures; each links to what it counts. */
 export function StatCards() {
   const { data, error, isFetching, refetch } = useOverview();
   const waiting = useEnquiryCounts().data;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { StatChange } from '#src/admin/ui/stat-card.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';

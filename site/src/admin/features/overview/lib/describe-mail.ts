@@ -1,11 +1,11 @@
 import type { MailTrouble } from '@tequiora/cms/contracts/mail.ts';
 import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
-import { formatMoment } from '#src/admin/ui/moments.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 
-/** What keeps mail from going out, since when, and what becomes of it. */
+/** Returns why and since when mail is not sent, and the number of waiting and lost messages. */
 export function describeMail({ waiting, lost, since, reason }: MailTrouble): string {
   return [
-    `Los correos no están saliendo desde el ${formatMoment(since)}: ${MAIL_REASONS[reason]}.`,
+    `Los correos no están saliendo desde el ${formatDateTime(since)}: ${MAIL_REASONS[reason]}.`,
     waiting === 1 && 'Hay 1 en espera; se enviará solo cuando se pueda.',
     waiting > 1 && `Hay ${count(waiting)} en espera; se enviarán solos cuando se pueda.`,
     lost === 1 && 'Hay 1 que ya no se enviará.',

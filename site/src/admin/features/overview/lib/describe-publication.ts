@@ -1,15 +1,15 @@
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
-import { formatClock, formatMoment } from '#src/admin/ui/moments.ts';
+import { formatTime, formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import type { BadgeTone } from '#src/components/ui/badge.tsx';
-import { isoDay } from '#src/lib/dates.ts';
+import { isoDay } from '#src/lib/format-date.ts';
 
 type Description = { tone: BadgeTone; title: string; hint: string };
 
-/** The state of the site in words: what it is, and what that means for visitors. */
+/** Returns badge, title and explanation of a publication status. */
 export function describePublication(status: PublicationStatus, now: Date): Description {
   const { phase, liveSince, startedAt, error, held } = status;
   const seen = liveSince
-    ? `Los visitantes ven la versión publicada ${momentText(liveSince, now, 'a las ')}.`
+    ? `Los visitantes ven la versión publicada ${formatSince(liveSince, now, 'a las ')}.`
     : 'Los visitantes todavía no ven ninguna versión.';
   switch (phase) {
     case 'live':
@@ -23,7 +23,7 @@ export function describePublication(status: PublicationStatus, now: Date): Descr
       }
       return {
         tone: 'green',
-        title: liveSince ? `En línea desde ${momentText(liveSince, now)}` : 'En línea',
+        title: liveSince ? `En línea desde ${formatSince(liveSince, now)}` : 'En línea',
         hint: 'Los visitantes ven todo lo que está publicado.',
       };
     case 'waiting':
@@ -32,7 +32,7 @@ export function describePublication(status: PublicationStatus, now: Date): Descr
       return {
         tone: 'blue',
         title: 'Publicando…',
-        hint: startedAt ? `Empezó ${momentText(startedAt, now, 'a las ')}.` : seen,
+        hint: startedAt ? `Empezó ${formatSince(startedAt, now, 'a las ')}.` : seen,
       };
     case 'failed':
       return { tone: 'red', title: `Falló: ${error ?? 'no sabemos por qué'}`, hint: seen };
@@ -45,9 +45,9 @@ export function describePublication(status: PublicationStatus, now: Date): Descr
   }
 }
 
-/** '14:05' on the same day, else 'el 20 nov 2026, 14:05'. */
-function momentText(iso: string, now: Date, beforeClock = ''): string {
+/** Formats a timestamp as '14:05' on the same day, else 'el 20 nov 2026, 14:05'. */
+function formatSince(iso: string, now: Date, beforeClock = ''): string {
   return isoDay(new Date(iso)) === isoDay(now)
-    ? `${beforeClock}${formatClock(iso)}`
-    : `el ${formatMoment(iso)}`;
+    ? `${beforeClock}${formatTime(iso)}`
+    : `el ${formatDateTime(iso)}`;
 }

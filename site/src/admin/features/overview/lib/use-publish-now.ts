@@ -2,16 +2,16 @@ import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { useEffect, useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { notify } from '#src/components/notifications/store.ts';
-import { usePublish } from '../api/publish-now.ts';
+import { useRequestPublication } from '../api/request-publication.ts';
 import { publicationOutcome } from './publication-outcome.ts';
 
 const FAILURE = 'Error al publicar el sitio';
 
-/** Publishes, and tells when visitors see it or why they do not. */
+/** Requests a build and notifies the user when visitors see it, or why it failed. */
 export function usePublishNow(status: PublicationStatus | undefined) {
-  /** What was known when it was ordered. */
+  /** Status when the build was requested. */
   const [before, setBefore] = useState<PublicationStatus | null>(null);
-  const { mutate, isPending } = usePublish();
+  const { mutate, isPending } = useRequestPublication();
 
   useEffect(() => {
     if (!before || !status) return;

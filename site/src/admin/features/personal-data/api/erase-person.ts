@@ -1,15 +1,15 @@
 import type { EraseRequest, EraseResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 
-/** Deletes what is held about a person. Whatever else the dashboard shows is asked again. */
+/** Erases the data of a person and invalidates every query of the dashboard. */
 export function useErasePerson() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (data: EraseRequest['data']) =>
       (await api.post<EraseResponse>('/personal-data/erase', { data })).data.counts,
     onSuccess: () => {
-      // What is on no screen now must not be shown from memory later.
+      // Inactive queries are removed, so that erased data is never shown from the cache.
       client.removeQueries({ type: 'inactive' });
       void client.invalidateQueries();
     },

@@ -1,10 +1,10 @@
 import type { Person } from '@tequiora/cms/contracts/personal-data.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { saveFile } from '#src/admin/lib/save-file.ts';
 import { personalDataKeys } from './personal-data-keys.ts';
 
-/** One file with everything held about a person. */
+/** Downloads one file with all data held about a person. */
 export function useExportPerson() {
   const client = useQueryClient();
   return useMutation({

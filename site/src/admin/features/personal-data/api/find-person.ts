@@ -1,8 +1,8 @@
 import type { Person, PersonFindingsResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 
-/** Everything held about a person. Not kept in the cache: it is gone with the screen. */
+/** Finds the data held about a person. Not cached: the result is dropped with the screen. */
 export function useFindPerson() {
   return useMutation({
     mutationFn: async (person: Partial<Person>) =>

@@ -1,4 +1,4 @@
-/** Keys of what the feature asks. Whatever is done there is a line of the log. */
+/** Query keys of the feature. Every action adds an entry to the log. */
 export const personalDataKeys = {
   retention: ['personal-data', 'retention'],
   log: ['personal-data', 'log'],

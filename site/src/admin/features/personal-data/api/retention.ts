@@ -1,11 +1,11 @@
 import type { RetentionResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { personalDataKeys } from './personal-data-keys.ts';
 
 const PATH = '/personal-data/retention';
 
-/** The rules as they are; with `months`, as they would be with those. */
+/** Returns the query of the retention rules; with `months`, of a preview with that period. */
 export function retentionQuery(months: number | null = null) {
   return queryOptions({
     queryKey: [...personalDataKeys.retention, months],

@@ -5,7 +5,7 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
@@ -13,20 +13,20 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useErasePerson } from '../api/erase-person.ts';
-import { countOf, countWords } from '../lib/count-words.ts';
+import { formatCount, formatCounts } from '../lib/format-counts.ts';
 
 const CONFLICT = 409;
 
 type EraseDialogProps = {
-  /** What is about to go; null while nothing is. */
+  /** Data to erase; null while the dialog is closed. */
   scope: EraseScope | null;
   findings: PersonFindings;
   onClose: () => void;
-  /** Deleted, or found to be other than it was shown. */
+  /** Called after the erasure, or when the data differs from what was shown. */
   onChanged: () => void;
 };
 
-/** Says exactly what goes, and wants the person named once more. */
+/** Lists the data to erase; the user confirms by typing the e-mail or phone number. */
 export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialogProps) {
   const { person, counts } = findings;
   const [typed, setTyped] = useState('');
@@ -42,7 +42,7 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
       { ...person, scope, confirmation: typed, expected },
       {
         onSuccess: (erased) => {
-          notify('success', 'Datos eliminados', `Se eliminaron ${countWords(erased)}.`);
+          notify('success', 'Datos eliminados', `Se eliminaron ${formatCounts(erased)}.`);
           onChanged();
         },
         onError: (problem) => {
@@ -75,9 +75,9 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
     >
       <ul css={listCss}>
         {scope === 'all' && counts.enquiries > 0 ? (
-          <li>{countOf(counts.enquiries, 'enquiries')}, con su historial y sus notas</li>
+          <li>{formatCount(counts.enquiries, 'enquiries')}, con su historial y sus notas</li>
         ) : null}
-        {scope === 'all' && counts.mails > 0 ? <li>{countOf(counts.mails, 'mails')}</li> : null}
+        {scope === 'all' && counts.mails > 0 ? <li>{formatCount(counts.mails, 'mails')}</li> : null}
         {counts.subscriptions > 0 ? <li>su suscripción al boletín</li> : null}
       </ul>
       <p css={hintCss}>

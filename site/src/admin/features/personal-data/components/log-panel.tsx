@@ -8,15 +8,15 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { logQuery } from '../api/get-log.ts';
+import { logQuery } from '../api/log-query.ts';
 import { LogTable } from './log-table.tsx';
 
 const params = { page: pageParam() };
 
-/** Who exported or deleted what, newest first. Nobody can change it. */
+/** Shows the append-only log of exports and erasures, newest first. */
 export function LogPanel() {
   return (
     <Panel title="Registro" isFlush>

@@ -1,13 +1,13 @@
 import type { LogEntry } from '@tequiora/cms/contracts/personal-data.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
-import { formatMoment } from '#src/admin/ui/moments.ts';
-import { actionWords, detailWords } from '../lib/log-words.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatLogAction, formatLogDetail } from '../lib/format-log-action.ts';
 
 const columns: readonly Column<LogEntry>[] = [
-  { key: 'action', header: 'Qué', isRowHeader: true, cell: actionWords },
-  { key: 'detail', header: 'Cuánto', cell: detailWords },
+  { key: 'action', header: 'Qué', isRowHeader: true, cell: formatLogAction },
+  { key: 'detail', header: 'Cuánto', cell: formatLogDetail },
   { key: 'who', header: 'Quién', cell: ({ who }) => who },
-  { key: 'at', header: 'Cuándo', cell: ({ at }) => formatMoment(at) },
+  { key: 'at', header: 'Cuándo', cell: ({ at }) => formatDateTime(at) },
 ];
 
 type LogTableProps = { caption: string; entries: readonly LogEntry[]; isStale?: boolean };

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
-import { formatMoment } from '#src/admin/ui/moments.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 
@@ -30,12 +30,12 @@ const columns: readonly Column<PersonEnquiry>[] = [
   },
   { key: 'type', header: 'Tipo', cell: ({ type }) => TYPE_LABELS[type] },
   { key: 'status', header: 'Estado', cell: ({ status }) => <EnquiryStatusBadge status={status} /> },
-  { key: 'createdAt', header: 'Llegó', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { key: 'createdAt', header: 'Llegó', cell: ({ createdAt }) => formatDateTime(createdAt) },
 ];
 
 type PersonEnquiriesProps = { enquiries: readonly PersonEnquiry[]; total: number };
 
-/** The enquiries of a person; when there are many, the newest. */
+/** Lists the enquiries of a person, or the newest ones when there are many. */
 export function PersonEnquiries({ enquiries, total }: PersonEnquiriesProps) {
   return (
     <div>

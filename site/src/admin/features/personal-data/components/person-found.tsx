@@ -4,32 +4,32 @@ import { useEffect, useRef, useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { formatPhone } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useExportPerson } from '../api/export-person.ts';
-import { countWords } from '../lib/count-words.ts';
+import { formatCounts } from '../lib/format-counts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { LogTable } from './log-table.tsx';
 import { PersonEnquiries } from './person-enquiries.tsx';
 
 type PersonFoundProps = {
   findings: PersonFindings;
-  /** Something is other than it is shown here. */
+  /** Called when the data differs from what is shown. */
   onChanged: () => void;
   onClosed: () => void;
 };
 
-/** All that is held about a person, and what can be done with it. */
+/** Shows all data held about a person, with export and erasure. */
 export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps) {
   const { person, counts, enquiries, subscription, log } = findings;
-  const [asked, setAsked] = useState<'all' | 'subscription' | null>(null);
+  const [pendingScope, setPendingScope] = useState<'all' | 'subscription' | null>(null);
   const { mutate: exportPerson, isPending } = useExportPerson();
   const summary = useRef<HTMLParagraphElement>(null);
-  const words = countWords(counts);
+  const countsText = formatCounts(counts);
 
   useEffect(() => summary.current?.focus(), [findings]);
 
@@ -44,12 +44,14 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
     >
       <div css={bodyCss}>
         <p ref={summary} tabIndex={-1} css={summaryCss}>
-          {words ? `Lo que se guarda: ${words}.` : 'No se guarda ningún dato de esta persona.'}
+          {countsText
+            ? `Lo que se guarda: ${countsText}.`
+            : 'No se guarda ningún dato de esta persona.'}
         </p>
         {enquiries.length > 0 ? (
           <PersonEnquiries enquiries={enquiries} total={counts.enquiries} />
         ) : null}
-        {words ? (
+        {countsText ? (
           <>
             <div css={actionsCss}>
               <Button
@@ -67,11 +69,11 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
                 Descargar sus datos
               </Button>
               {subscription ? (
-                <DangerButton onClick={() => setAsked('subscription')}>
+                <DangerButton onClick={() => setPendingScope('subscription')}>
                   Dar de baja del boletín
                 </DangerButton>
               ) : null}
-              <DangerButton icon="trash" onClick={() => setAsked('all')}>
+              <DangerButton icon="trash" onClick={() => setPendingScope('all')}>
                 Eliminar sus datos
               </DangerButton>
             </div>
@@ -89,12 +91,12 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
         ) : null}
       </div>
       <EraseDialog
-        key={asked}
-        scope={asked}
+        key={pendingScope}
+        scope={pendingScope}
         findings={findings}
-        onClose={() => setAsked(null)}
+        onClose={() => setPendingScope(null)}
         onChanged={() => {
-          setAsked(null);
+          setPendingScope(null);
           onChanged();
         }}
       />

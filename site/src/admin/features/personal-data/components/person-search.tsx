@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
@@ -17,18 +17,18 @@ import { useFindPerson } from '../api/find-person.ts';
 import { personSchema, type PersonValues } from '../lib/person-schema.ts';
 import { PersonFound } from './person-found.tsx';
 
-const NOBODY: PersonValues = { email: '', phone: '' };
+const EMPTY_PERSON: PersonValues = { email: '', phone: '' };
 
 type PersonSearchProps = {
-  /** Who is looked for at once. */
+  /** Person to search for on the first render. */
   initial: PersonValues | null;
 };
 
-/** Asks for a person by e-mail or telephone, and shows all there is about them. */
+/** Searches for a person by e-mail or phone number and shows their data. */
 export function PersonSearch({ initial }: PersonSearchProps) {
   const form = useForm<PersonValues>({
     resolver: yupResolver(personSchema),
-    defaultValues: initial ?? NOBODY,
+    defaultValues: initial ?? EMPTY_PERSON,
   });
   const { mutate, error, isPending } = useFindPerson();
   const [found, setFound] = useState<PersonFindings | null>(null);
@@ -38,16 +38,16 @@ export function PersonSearch({ initial }: PersonSearchProps) {
     mutate(person, {
       onSuccess: setFound,
       onError: (problem) => {
-        const refused = problem instanceof ApiError ? problem.fieldErrors : {};
+        const fieldErrors = problem instanceof ApiError ? problem.fieldErrors : {};
         for (const name of ['email', 'phone'] as const) {
-          if (refused[name]) form.setError(name, { message: refused[name] });
+          if (fieldErrors[name]) form.setError(name, { message: fieldErrors[name] });
         }
       },
     });
-  const isAsked = useRef(false);
+  const hasSearched = useRef(false);
   useEffect(() => {
-    if (!initial || isAsked.current) return;
-    isAsked.current = true;
+    if (!initial || hasSearched.current) return;
+    hasSearched.current = true;
     mutate(toPerson(initial), { onSuccess: setFound });
   }, [initial, mutate]);
 
@@ -99,7 +99,7 @@ export function PersonSearch({ initial }: PersonSearchProps) {
           onChanged={() => find(found.person)}
           onClosed={() => {
             setFound(null);
-            form.reset(NOBODY);
+            form.reset(EMPTY_PERSON);
           }}
         />
       ) : null}

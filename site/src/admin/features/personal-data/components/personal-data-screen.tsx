@@ -6,10 +6,10 @@ import { LogPanel } from './log-panel.tsx';
 import { PersonSearch } from './person-search.tsx';
 import { RetentionPanel } from './retention-panel.tsx';
 
-/** What is held about whom and for how long, and who did what with it. */
+/** Search, retention rules and log of personal data. */
 export function PersonalDataScreen() {
   const { state } = useLocation();
-  // Turning the pages of the log leaves the state behind.
+  // Paging through the log drops the location state.
   const [person] = useState(() => readPersonState(state));
   return (
     <>

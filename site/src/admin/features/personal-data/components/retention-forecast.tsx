@@ -1,36 +1,37 @@
 import { css } from '@emotion/react';
 import type { Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { useQuery } from '@tanstack/react-query';
-import { adminText } from '#src/admin/ui/type-scale.ts';
-import { formatMoment } from '#src/admin/ui/moments.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { retentionQuery } from '../api/retention.ts';
-import { countWords } from '../lib/count-words.ts';
+import { formatCounts } from '../lib/format-counts.ts';
 
 type RetentionForecastProps = {
   saved: Retention;
-  /** What is typed; null when it is no number of months. */
+  /** Typed value; null when it is not a valid number of months. */
   months: number | null;
 };
 
-/** What the next clean-up removes and when, and what the last one did. */
+/** Shows what the next clean-up removes and when, and what the last one removed. */
 export function RetentionForecast({ saved, months }: RetentionForecastProps) {
-  const isTried = months !== null && months !== saved.months;
-  const tried = useQuery(retentionQuery(isTried ? months : null));
+  const isPreview = months !== null && months !== saved.months;
+  const preview = useQuery(retentionQuery(isPreview ? months : null));
   const { lastRun } = saved;
-  const shown = tried.data ?? saved;
-  const words = countWords(shown.due);
-  const lastWords = lastRun && countWords(lastRun.counts);
+  const shown = preview.data ?? saved;
+  const dueText = formatCounts(shown.due);
+  const lastRunText = lastRun && formatCounts(lastRun.counts);
   return (
     <div css={textsCss} aria-live="polite">
       <p css={strongCss}>
-        {isTried && tried.data ? `Con ${months} meses, la` : 'La'} próxima limpieza es el{' '}
-        {formatMoment(shown.nextRunAt)} y {words ? `borra ${words}` : 'no tiene nada que borrar'}.
+        {isPreview && preview.data ? `Con ${months} meses, la` : 'La'} próxima limpieza es el{' '}
+        {formatDateTime(shown.nextRunAt)} y{' '}
+        {dueText ? `borra ${dueText}` : 'no tiene nada que borrar'}.
       </p>
       <p>
         {lastRun
-          ? `La última, el ${formatMoment(lastRun.at)}, ${lastWords ? `borró ${lastWords}` : 'no borró nada'}.`
+          ? `La última, el ${formatDateTime(lastRun.at)}, ${lastRunText ? `borró ${lastRunText}` : 'no borró nada'}.`
           : 'Todavía no ha habido ninguna.'}{' '}
         Con cada consulta se van su historial, sus notas y sus correos. Si el equipo estaba apagado
         a esa hora, se hace en cuanto vuelve.

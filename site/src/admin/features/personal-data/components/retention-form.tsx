@@ -14,7 +14,7 @@ import { RetentionNotice } from './retention-notice.tsx';
 
 const { min, max } = RETENTION_MONTHS;
 
-/** The months, what they would remove, and what visitors were promised. */
+/** Form for the retention period, with a preview and the published privacy notice. */
 export function RetentionForm({ retention }: { retention: Retention }) {
   const form = useForm<RetentionValues>({
     resolver: yupResolver(retentionSchema),

@@ -4,12 +4,12 @@ import { noticeMonths } from '../lib/retention-schema.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
 type RetentionNoticeProps = {
-  /** What the published privacy notice says about times. */
+  /** Sentences about retention in the published privacy notice. */
   sentences: readonly string[];
   months: number;
 };
 
-/** What visitors were promised: keeping longer would break it. */
+/** Warns when the retention period differs from the published privacy notice. */
 export function RetentionNotice({ sentences, months }: RetentionNoticeProps) {
   if (sentences.length === 0) {
     return (
@@ -19,11 +19,11 @@ export function RetentionNotice({ sentences, months }: RetentionNoticeProps) {
       </Banner>
     );
   }
-  const promised = noticeMonths(sentences);
-  const isKept = promised.includes(months);
+  const stated = noticeMonths(sentences);
+  const isConsistent = stated.includes(months);
   return (
-    <Banner tone={isKept ? 'info' : 'warning'}>
-      {isKept
+    <Banner tone={isConsistent ? 'info' : 'warning'}>
+      {isConsistent
         ? 'El aviso de privacidad del sitio promete lo mismo:'
         : `El aviso de privacidad del sitio no dice ${months} meses. Si guardas este plazo, cambia también el aviso en el CMS:`}
       {sentences.map((sentence) => (

@@ -6,7 +6,6 @@ import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { retentionQuery } from '../api/retention.ts';
 import { RetentionForm } from './retention-form.tsx';
 
-/** How long what is kept, and what goes next. */
 export function RetentionPanel() {
   const { data, error, isFetching, refetch } = useQuery(retentionQuery());
   return (

@@ -2,13 +2,13 @@ import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import { PERSONAL_DATA_MESSAGES } from '@tequiora/cms/contracts/personal-data.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
 
-/** One of both is enough; whether a telephone exists is for the CMS to say. */
+/** One of the two is enough; the CMS validates the phone number. */
 export const personSchema = object({
   email: string()
     .trim()
     .default('')
     .test('email', PERSONAL_DATA_MESSAGES.email, (value) => value === '' || isEmailAddress(value))
-    .test('somebody', PERSONAL_DATA_MESSAGES.nobody, (value, { parent }) =>
+    .test('email-or-phone', PERSONAL_DATA_MESSAGES.nobody, (value, { parent }) =>
       Boolean(value || (parent as { phone?: string }).phone?.trim()),
     ),
   phone: string().trim().default(''),
@@ -16,7 +16,7 @@ export const personSchema = object({
 
 export type PersonValues = InferType<typeof personSchema>;
 
-/** The person that a link to the screen is about; the state of a location may hold anything. */
+/** Reads the person from a location state, which may hold anything. */
 export function readPersonState(state: unknown): PersonValues | null {
   const { person } = (state ?? {}) as { person?: { email?: unknown; phone?: unknown } | null };
   if (typeof person?.email !== 'string') return null;

@@ -3,7 +3,7 @@ import { object, string, type InferType } from '#src/lib/yup.ts';
 
 const { min, max } = RETENTION_MONTHS;
 
-/** The number in a text; null when it is none of the allowed ones. */
+/** Parses a number of months; null when it is not in the allowed range. */
 export function readMonths(text: string): number | null {
   const months = Number(text);
   return /^\d{1,3}$/.test(text.trim()) && months >= min && months <= max ? months : null;
@@ -18,7 +18,7 @@ export const retentionSchema = object({
 
 export type RetentionValues = InferType<typeof retentionSchema>;
 
-/** The months that the privacy notice names, in its own sentences. */
+/** Returns the periods, in months, that sentences of the privacy notice mention. */
 export function noticeMonths(sentences: readonly string[]): number[] {
   return sentences.flatMap((sentence) =>
     [...sentence.matchAll(/(\d+)\s+(mes(?:es)?|años?)/gi)].map(

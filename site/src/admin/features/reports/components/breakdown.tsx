@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
@@ -11,7 +11,7 @@ import { formatShare } from '../lib/format-share.ts';
 export type Part = {
   key: string;
   label: string;
-  /** Below the label, such as the address of a page. */
+  /** Shown below the label, for example the path of a page. */
   detail?: string | null;
   total: number;
   to: string;
@@ -19,7 +19,7 @@ export type Part = {
 
 type BreakdownProps = { title: string; header: string; parts: readonly Part[]; total: number };
 
-/** How the enquiries divide: each part with its count, its share and a bar of that length. */
+/** Table of the parts of a total, each with count, share and bar. */
 export function Breakdown({ title, header, parts, total }: BreakdownProps) {
   const columns: readonly Column<Part>[] = [
     {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
-import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/enquiry-labels.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { enquiriesAddress, NO_SOURCE } from '../lib/enquiries-address.ts';
+import { enquiriesPath, NO_SOURCE } from '../lib/enquiries-path.ts';
 import { Breakdown } from './breakdown.tsx';
 
-/** By type, status and source; every part opens its list. */
+/** Breaks the enquiries down by type, status and source; every part links to its list. */
 export function Breakdowns({ report }: { report: Report }) {
   const { total, types, statuses, sources } = report;
   return (
@@ -20,7 +20,7 @@ export function Breakdowns({ report }: { report: Report }) {
             key: type,
             label: TYPE_LABELS[type],
             total: count,
-            to: enquiriesAddress(report, { tipo: type }),
+            to: enquiriesPath(report, { tipo: type }),
           }))}
         />
         <Breakdown
@@ -31,7 +31,7 @@ export function Breakdowns({ report }: { report: Report }) {
             key: status,
             label: STATUS_LABELS[status],
             total: count,
-            to: enquiriesAddress(report, { estado: status }),
+            to: enquiriesPath(report, { estado: status }),
           }))}
         />
       </div>
@@ -44,7 +44,7 @@ export function Breakdowns({ report }: { report: Report }) {
           label: title ?? source ?? 'Sin página de origen',
           detail: title ? source : null,
           total: count,
-          to: enquiriesAddress(report, { origen: source ?? NO_SOURCE }),
+          to: enquiriesPath(report, { origen: source ?? NO_SOURCE }),
         }))}
       />
     </div>

@@ -1,16 +1,17 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { rangeProblem, type Range } from '../lib/report-range.ts';
+import type { ReportRange } from '#src/admin/lib/report-query.ts';
+import { rangeProblem } from '../lib/report-range.ts';
 
-type DatesFormProps = { range: Range; today: string; onRange: (range: Range) => void };
+type DatesFormProps = { range: ReportRange; today: string; onRange: (range: ReportRange) => void };
 
-/** Own dates. They count when they are sent: a year that is being typed is no date yet. */
+/** Form for a custom range. It applies on submit, since a partly typed year is not a date. */
 export function DatesForm({ range, today, onRange }: DatesFormProps) {
   const [{ from, to }, setDates] = useState(range);
   const [problem, setProblem] = useState(() => rangeProblem(range));

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
@@ -10,7 +10,7 @@ import { space } from '#src/theme/tokens/space.ts';
 type FigureCardProps = {
   label: string;
   value: string;
-  /** The list behind the figure. */
+  /** Path of the list behind the figure. */
   to: string;
   hint: ReactNode;
 };

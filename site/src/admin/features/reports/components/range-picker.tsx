@@ -3,16 +3,17 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { PERIOD_LABELS, PERIODS, type Period, type Range } from '../lib/report-range.ts';
+import type { ReportRange } from '#src/admin/lib/report-query.ts';
+import { PERIOD_LABELS, PERIODS, type Period } from '../lib/report-range.ts';
 import { DatesForm } from './dates-form.tsx';
 
 type RangePickerProps = {
-  range: Range;
-  /** Null when the dates are somebody's own. */
+  range: ReportRange;
+  /** Null for a custom range. */
   period: Period | null;
   today: string;
   onPeriod: (period: Period) => void;
-  onRange: (range: Range) => void;
+  onRange: (range: ReportRange) => void;
 };
 
 export function RangePicker({ range, period, today, onPeriod, onRange }: RangePickerProps) {

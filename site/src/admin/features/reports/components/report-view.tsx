@@ -3,15 +3,14 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { useReport } from '#src/admin/lib/use-report.ts';
-import { enquiriesAddress } from '../lib/enquiries-address.ts';
-import type { Range } from '../lib/report-range.ts';
+import { useReport, type ReportRange } from '#src/admin/lib/report-query.ts';
+import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { Breakdowns } from './breakdowns.tsx';
 import { Figures } from './figures.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
-export function ReportView({ range }: { range: Range }) {
+export function ReportView({ range }: { range: ReportRange }) {
   const { data, error, isFetching, refetch } = useReport(range);
   if (data) return data.total === 0 ? <NoEnquiries report={data} /> : <Content report={data} />;
   if (!error) return <ReportSkeleton />;
@@ -44,7 +43,7 @@ function NoEnquiries({ report }: { report: Report }) {
       icon="chart"
       action={
         spam > 0 ? (
-          <LinkButton to={enquiriesAddress(report, { estado: 'spam' })}>
+          <LinkButton to={enquiriesPath(report, { estado: 'spam' })}>
             Ver {spam.toLocaleString('es-MX')} de spam
           </LinkButton>
         ) : null

@@ -1,11 +1,11 @@
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
-import { formatDay, isoDay } from '#src/lib/dates.ts';
+import { formatDate, isoDay } from '#src/lib/format-date.ts';
 import { rangeParams, rangeProblem, readRange } from '../lib/report-range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** What arrived in a span of days, and how it was answered. */
+/** Report on the enquiries received in a range of days. */
 export function ReportsScreen() {
   const [state, setState] = useUrlState(rangeParams);
   const today = isoDay(new Date());
@@ -17,7 +17,7 @@ export function ReportsScreen() {
         title="Reportes"
         description={
           hasReport
-            ? `Consultas recibidas del ${formatDay(range.from)} al ${formatDay(range.to)}`
+            ? `Consultas recibidas del ${formatDate(range.from)} al ${formatDate(range.to)}`
             : null
         }
       />

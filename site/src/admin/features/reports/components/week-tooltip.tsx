@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { TooltipContentProps } from 'recharts';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { Week } from '../lib/report-weeks.ts';
 
-/** What stands beside the pointer on a bar. */
+/** Tooltip of a bar. */
 export function WeekTooltip({ active, payload }: TooltipContentProps) {
   const week = payload[0]?.payload as Week | undefined;
   if (!active || !week) return null;

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { enquiriesAddress } from '../lib/enquiries-address.ts';
+import { enquiriesPath } from '../lib/enquiries-path.ts';
 import type { Week } from '../lib/report-weeks.ts';
 import { WeekTooltip } from './week-tooltip.tsx';
 
 const HEIGHT = 300;
-/** Before the size of the place is known, as in a test. */
+/** Used before the container has been measured, and in tests. */
 const FIRST_SIZE = { width: 600, height: HEIGHT };
 const tick = { fill: color.fgMuted, fontSize: 12 };
 
 /**
- * A bar for each week. A picture with its words beside it: the table has the same figures, and the
- * keyboard's way to the lists that the bars open.
+ * Bar chart of the enquiries per week. A single image for assistive technology: the table next to
+ * it has the same figures and links.
  */
 export function WeeksChart({ weeks, summary }: { weeks: readonly Week[]; summary: string }) {
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function WeeksChart({ weeks, summary }: { weeks: readonly Week[]; summary
             cursor="pointer"
             onClick={(_bar, index) => {
               const week = weeks[index];
-              if (week) void navigate(enquiriesAddress(week));
+              if (week) void navigate(enquiriesPath(week));
             }}
           />
         </BarChart>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -9,7 +9,7 @@ import { reportWeeks, weeksSummary } from '../lib/report-weeks.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 import { WeeksTable } from './weeks-table.tsx';
 
-/** Enquiries by week: the chart, what it says, and its figures. */
+/** Shows the chart of enquiries per week with its summary and table. */
 export function WeeksFigure({ report }: { report: Report }) {
   const weeks = reportWeeks(report);
   const summary = weeksSummary(weeks);

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
-import { formatBusinessSpan } from '#src/admin/ui/moments.ts';
+import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
-import { enquiriesAddress } from '../lib/enquiries-address.ts';
+import { enquiriesPath } from '../lib/enquiries-path.ts';
 import type { Week } from '../lib/report-weeks.ts';
 
 const columns: readonly Column<Week>[] = [
@@ -15,7 +15,7 @@ const columns: readonly Column<Week>[] = [
     header: 'Consultas',
     align: 'end',
     cell: (week) => (
-      <ScreenLink to={enquiriesAddress(week)} css={linkCss}>
+      <ScreenLink to={enquiriesPath(week)} css={linkCss}>
         {week.total.toLocaleString('es-MX')}
         <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
       </ScreenLink>
@@ -25,11 +25,12 @@ const columns: readonly Column<Week>[] = [
     key: 'median',
     header: 'Tiempo típico de respuesta',
     align: 'end',
-    cell: ({ medianMinutes }) => (medianMinutes === null ? '—' : formatBusinessSpan(medianMinutes)),
+    cell: ({ medianMinutes }) =>
+      medianMinutes === null ? '—' : formatBusinessDuration(medianMinutes),
   },
 ];
 
-/** The figures of the chart. Scrolls inside when there are many weeks. */
+/** Table of the figures in the chart; scrolls when there are many weeks. */
 export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
   return (
     <div css={boxCss}>

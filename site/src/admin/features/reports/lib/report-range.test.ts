@@ -6,12 +6,12 @@ test.each<[Period, string]>([
   ['30-dias', '2026-10-23'],
   ['90-dias', '2026-08-24'],
   ['este-ano', '2026-01-01'],
-])('the period %s begins on %s', (period, from) => {
+])('starts the period %s on %s', (period, from) => {
   const range = readRange({ period, ...NONE }, '2026-11-21');
   expect(range).toEqual({ from, to: '2026-11-21', period });
 });
 
-test('own dates win over the period, and half of them counts for nothing', () => {
+test('prefers custom dates over the period, and ignores a single date', () => {
   const own = { period: '30-dias', from: '2026-01-05', to: '2026-02-01' } as const;
   expect(readRange(own, '2026-11-21')).toEqual({
     from: '2026-01-05',

@@ -1,7 +1,7 @@
 import { REPORT_MAX_DAYS } from '@tequiora/cms/contracts/report.ts';
 import { addDays, countDays, isDay } from '#src/admin/lib/days.ts';
 import { choiceParam, dayParam } from '#src/admin/lib/url-params.ts';
-import type { ReportDays } from '#src/admin/lib/use-report.ts';
+import type { ReportRange } from '#src/admin/lib/report-query.ts';
 
 export const PERIODS = ['30-dias', '90-dias', 'este-ano'] as const;
 export type Period = (typeof PERIODS)[number];
@@ -12,26 +12,25 @@ export const PERIOD_LABELS: Record<Period, string> = {
   'este-ano': 'Este año',
 };
 
-/** What the address of the reports holds: a period that moves with the days, or two fixed ones. */
+/** URL parameters of the reports: a period relative to today, or two fixed dates. */
 export const rangeParams = {
   period: choiceParam('periodo', PERIODS, '30-dias'),
   from: dayParam('desde'),
   to: dayParam('hasta'),
 };
 
-export type Range = ReportDays;
 type RangeState = { period: Period; from: string | null; to: string | null };
 
-/** The days that are shown; `period` is null when somebody chose them. */
+/** Returns the range to show; `period` is null for custom dates. */
 export function readRange(
   { period, from, to }: RangeState,
   today: string,
-): Range & { period: Period | null } {
+): ReportRange & { period: Period | null } {
   if (from && to) return { from, to, period: null };
   return { ...periodRange(period, today), period };
 }
 
-function periodRange(period: Period, today: string): Range {
+function periodRange(period: Period, today: string): ReportRange {
   switch (period) {
     case '30-dias':
       return { from: addDays(today, -29), to: today };
@@ -42,8 +41,8 @@ function periodRange(period: Period, today: string): Range {
   }
 }
 
-/** Why there is no report of these days; null when there is one. */
-export function rangeProblem({ from, to }: Range): string | null {
+/** Returns why the range is invalid; null when it is valid. */
+export function rangeProblem({ from, to }: ReportRange): string | null {
   if (!isDay(from) || !isDay(to)) return 'Elige las dos fechas';
   if (to < from) return 'La fecha final debe ser igual o posterior a la inicial';
   if (countDays(from, to) > REPORT_MAX_DAYS) {

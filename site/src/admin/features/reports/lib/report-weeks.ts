@@ -1,7 +1,7 @@
 import type { Report, ReportWeek } from '@tequiora/cms/contracts/report.ts';
 import { addDays, formatDays } from '#src/admin/lib/days.ts';
 
-/** A week with its days inside the report: the first and the last one may be cut. */
+/** Week of a report; the first and the last one may be cut to the range. */
 export type Week = Pick<ReportWeek, 'total' | 'medianMinutes'> & {
   from: string;
   to: string;
@@ -20,7 +20,7 @@ export function reportWeeks({ from, to, weeks }: Report): Week[] {
   });
 }
 
-/** What the chart shows, in a sentence. */
+/** Returns a one-sentence summary of the chart. */
 export function weeksSummary(weeks: readonly Week[]): string {
   const total = weeks.reduce((sum, week) => sum + week.total, 0);
   const busiest = weeks.reduce((most, week) => (week.total > most.total ? week : most), weeks[0]!);

@@ -1,10 +1,10 @@
 import type { SignInRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
 import type { SignInOutcome, VerifyCodeRequest } from '@tequiora/cms/contracts/two-factor.ts';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { openSession } from '#src/admin/lib/session-store.ts';
 
-/** Signs in, or returns the challenge of an account with a second step. */
+/** Signs in, or resolves to the challenge of an account with two-factor sign-in. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (request: SignInRequest) => api.post<SignInOutcome>('/auth/local', request),
@@ -14,7 +14,7 @@ export function useSignIn() {
   });
 }
 
-/** Answers a challenge with a code of the application or a recovery code. */
+/** Completes a challenge with a code of the authenticator app or a recovery code. */
 export function useVerifyCode() {
   return useMutation({
     mutationFn: (request: VerifyCodeRequest) =>

@@ -9,11 +9,11 @@ import { SignInNotice } from './sign-in-notice.tsx';
 
 type CodeFormProps = {
   challenge: Challenge;
-  /** With why the password is needed again, or null when the person goes back. */
+  /** Receives why the password is needed again, or null when the user goes back. */
   onBack: (message: string | null) => void;
 };
 
-/** The second step of signing in: a code of the application, or a recovery code. */
+/** Second step of signing in: a code of the authenticator app, or a recovery code. */
 export function CodeForm({ challenge, onBack }: CodeFormProps) {
   const { form, method, changeMethod, field, problem, secondsLeft, isSending, submit } =
     useCodeForm(challenge, onBack);

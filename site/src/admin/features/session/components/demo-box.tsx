@@ -5,7 +5,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { demoAccount } from '../lib/demo-account.ts';
 
-/** The account to try the dashboard with; only where the site was built as a demonstration. */
+/** Shows the demo account; only in demo builds. */
 export function DemoBox() {
   const account = demoAccount();
   if (!account) return null;

@@ -25,18 +25,18 @@ async function open(path = '/admin/login') {
   return { person, container, email, password, fill };
 }
 
-test('signs in and goes to where the person came from', async () => {
-  const asked = jest.fn();
+test('signs in and returns to the previous page', async () => {
+  const onRequest = jest.fn();
   server.use(
     http.post(signIn, async ({ request }) => {
-      asked(await request.json());
+      onRequest(await request.json());
       return HttpResponse.json({ jwt: 'nuevo-token', user: STAFF });
     }),
   );
   const { fill } = await open('/admin/login?volver=%2Fadmin%2Fproductos');
   await fill('rosa@tequiora.example', 'oaxaca-2026');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/productos'));
-  expect(asked).toHaveBeenCalledWith({
+  expect(onRequest).toHaveBeenCalledWith({
     identifier: 'rosa@tequiora.example',
     password: 'oaxaca-2026',
   });
@@ -44,7 +44,7 @@ test('signs in and goes to where the person came from', async () => {
   expect(screen.getByText('Has iniciado sesión correctamente')).toBeVisible();
 });
 
-test('leaves the greeting to the first page', async () => {
+test('shows no notification when the home screen greets the user', async () => {
   server.use(http.post(signIn, () => HttpResponse.json({ jwt: 'nuevo-token', user: STAFF })));
   const { fill } = await open();
   await fill('rosa@tequiora.example', 'oaxaca-2026');
@@ -52,7 +52,7 @@ test('leaves the greeting to the first page', async () => {
   expect(notificationStore.getState().notifications).toEqual([]);
 });
 
-test('checks what was typed before it asks the CMS', async () => {
+test('validates the fields before sending them to the CMS', async () => {
   const { container, fill, email } = await open();
   await fill('rosa', 'corta');
   expect(await screen.findByText('Por favor ingresa un email válido')).toBeVisible();
@@ -61,7 +61,7 @@ test('checks what was typed before it asks the CMS', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('says that the credentials are wrong, on the page and as a notification', async () => {
+test('reports wrong credentials on the page and as a notification', async () => {
   server.use(http.post(signIn, () => refusal(400, 'Credenciales inválidas')));
   const { fill, password, container } = await open();
   await fill('rosa@tequiora.example', 'equivocada');
@@ -73,7 +73,7 @@ test('says that the credentials are wrong, on the page and as a notification', a
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('after too many tries it tells the wait and lets nobody try before', async () => {
+test('shows the wait after too many attempts and disables the button until it is over', async () => {
   server.use(http.post(signIn, () => refusal(429, 'Demasiados intentos', { 'Retry-After': '6' })));
   const { fill } = await open();
   await fill('rosa@tequiora.example', 'equivocada');
@@ -89,15 +89,15 @@ test('after too many tries it tells the wait and lets nobody try before', async 
 test.each([
   ['a CMS that is down', () => refusal(503, 'x'), /El servidor no puede atenderte/],
   ['no network', () => HttpResponse.error(), /No hubo respuesta del servidor/],
-])('blames the password for nothing when there is %s', async (_name, answer, message) => {
-  server.use(http.post(signIn, answer));
+])('does not blame the password when there is %s', async (_name, respond, message) => {
+  server.use(http.post(signIn, respond));
   const { fill } = await open();
   await fill('rosa@tequiora.example', 'oaxaca-2026');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.queryByText('Credenciales inválidas')).not.toBeInTheDocument();
 });
 
-test('the password can be looked at', async () => {
+test('shows and hides the password', async () => {
   const { person, password } = await open();
   expect(password).toHaveAttribute('type', 'password');
   await person.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
@@ -106,7 +106,7 @@ test('the password can be looked at', async () => {
   expect(password).toHaveAttribute('type', 'password');
 });
 
-describe('an account with a second step', () => {
+describe('an account with two-factor sign-in', () => {
   const verify = apiUrl('/auth/two-factor/verify');
   const challenged = (methods = ['app', 'recovery']) =>
     http.post(signIn, () => HttpResponse.json({ challenge: { token: 'reto', methods } }));
@@ -122,12 +122,12 @@ describe('an account with a second step', () => {
     return opened;
   };
 
-  test('gives the code of its application', async () => {
-    const asked = jest.fn();
+  test('signs in with the code of the authenticator app', async () => {
+    const onRequest = jest.fn();
     server.use(
       challenged(),
       http.post(verify, async ({ request }) => {
-        asked(await request.json());
+        onRequest(await request.json());
         return HttpResponse.json({ jwt: 'nuevo-token', user: STAFF });
       }),
     );
@@ -142,10 +142,10 @@ describe('an account with a second step', () => {
     expect(await axe(container)).toHaveNoViolations();
     await person.type(code, '123456{Enter}');
     await waitFor(() => expect(window.location.pathname).toBe('/admin/productos'));
-    expect(asked.mock.calls).toEqual([[{ challenge: 'reto', code: '123456' }]]);
+    expect(onRequest.mock.calls).toEqual([[{ challenge: 'reto', code: '123456' }]]);
   });
 
-  test('tells a wrong code at its field, and takes a recovery code', async () => {
+  test('shows the error of a wrong code at its field, and offers recovery codes', async () => {
     server.use(challenged(), refuseCode('ValidationError', 'El código no es correcto', 'code'));
     const { person } = await openCode();
     await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '000000{Enter}');
@@ -158,7 +158,7 @@ describe('an account with a second step', () => {
     expect(screen.queryByText('El código no es correcto')).not.toBeInTheDocument();
   });
 
-  test('goes back to the password when the step has ended', async () => {
+  test('returns to the password when the challenge has ended', async () => {
     server.use(challenged(), refuseCode('ChallengeEndedError', 'Escribe otra vez tu contraseña.'));
     const { person } = await openCode();
     await person.type(await screen.findByLabelText(/^Código de tu aplicación/), '123456{Enter}');
@@ -166,7 +166,7 @@ describe('an account with a second step', () => {
     expect(screen.getByRole('form', { name: 'Iniciar sesión' })).toBeVisible();
   });
 
-  test('is told when only recovery codes can work', async () => {
+  test('warns when only recovery codes can work', async () => {
     server.use(challenged(['recovery']));
     const { container } = await openCode();
     expect(await screen.findByText(/ya no puede comprobar los códigos/)).toBeVisible();
@@ -176,14 +176,14 @@ describe('an account with a second step', () => {
 });
 
 test.each(['https%3A%2F%2Fmalo.example', '%2F%2F%5B', '%E0%A4%A'])(
-  'whoever is signed in already goes on, also with volver=%s',
-  async (wanted) => {
-    renderAdmin(`/admin/login?volver=${wanted}`, { isFrameOnly: true });
+  'redirects a signed-in user to the dashboard with volver=%s',
+  async (target) => {
+    renderAdmin(`/admin/login?volver=${target}`, { isFrameOnly: true });
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
   },
 );
 
-describe('in a demonstration', () => {
+describe('in a demo build', () => {
   beforeEach(() => {
     process.env.GATSBY_DEMO_EMAIL = 'demo@tequiora.example';
     process.env.GATSBY_DEMO_PASSWORD = 'demo-1234';
@@ -193,7 +193,7 @@ describe('in a demonstration', () => {
     delete process.env.GATSBY_DEMO_PASSWORD;
   });
 
-  test('the credentials are shown and filled in', async () => {
+  test('shows and fills in the credentials', async () => {
     const { email, password } = await open();
     expect(screen.getByText('Credenciales de demostración')).toBeVisible();
     expect(email).toHaveValue('demo@tequiora.example');
@@ -201,7 +201,7 @@ describe('in a demonstration', () => {
   });
 });
 
-test('elsewhere no credentials are shown', async () => {
+test('shows no credentials outside a demo build', async () => {
   const { email } = await open();
   expect(screen.queryByText('Credenciales de demostración')).not.toBeInTheDocument();
   expect(email).toHaveValue('');

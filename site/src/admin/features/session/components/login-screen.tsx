@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { returnPath } from '#src/admin/lib/return-path.ts';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Logo } from '#src/components/logo/logo.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -15,7 +15,7 @@ import { CodeForm } from './code-form.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The way in; who is in already goes on to where they came from. */
+/** Sign-in page; redirects a signed-in user to the page they came from. */
 export function LoginScreen() {
   const [search] = useSearchParams();
   const { status, ending } = useStore(sessionStore);

@@ -8,7 +8,7 @@ import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 import dashboardPicture from './dashboard.webp';
 
-/** The decorated half of the sign-in page, on wide screens only. */
+/** Decorative half of the sign-in page, on wide screens only. */
 export function LoginStage() {
   return (
     <aside aria-label="Presentación" data-scope="dark" css={stageCss}>

@@ -4,7 +4,7 @@ import type { SignInProblem } from '../lib/sign-in-problem.ts';
 
 type SignInNoticeProps = { problem: SignInProblem; secondsLeft: number };
 
-/** Why the last try did not work. The wait counts down, but is read out only once. */
+/** Shows why the last attempt failed. The wait counts down on screen but is announced only once. */
 export function SignInNotice({ problem, secondsLeft }: SignInNoticeProps) {
   switch (problem.kind) {
     case 'credentials':

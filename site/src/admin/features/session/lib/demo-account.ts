@@ -1,6 +1,6 @@
 import type { SignInValues } from './sign-in-schema.ts';
 
-/** The account of a demonstration; null unless the site was built for one. */
+/** Returns the demo account; null outside demo builds. */
 export function demoAccount(): SignInValues | null {
   const email = process.env.GATSBY_DEMO_EMAIL;
   const password = process.env.GATSBY_DEMO_PASSWORD;

@@ -2,10 +2,10 @@ import { ApiError } from '#src/lib/api-error.ts';
 
 const BAD_REQUEST = 400;
 const TOO_MANY = 429;
-/** When the server does not say how long. */
-const DEFAULT_WAIT = 60;
+/** Used when the response has no `Retry-After` header. */
+const DEFAULT_WAIT_SECONDS = 60;
 
-/** Why nobody was signed in: what was typed, too many tries, or a server that cannot say. */
+/** Reason for a failed sign-in: wrong credentials, rate limit, or a server error. */
 export type SignInProblem =
   | { kind: 'credentials'; message: string }
   | { kind: 'wait'; seconds: number }
@@ -13,7 +13,7 @@ export type SignInProblem =
 
 export function signInProblem(error: unknown): SignInProblem {
   const { status, message, retryAfter } = error instanceof ApiError ? error : UNKNOWN;
-  if (status === TOO_MANY) return { kind: 'wait', seconds: retryAfter ?? DEFAULT_WAIT };
+  if (status === TOO_MANY) return { kind: 'wait', seconds: retryAfter ?? DEFAULT_WAIT_SECONDS };
   if (status === BAD_REQUEST) return { kind: 'credentials', message };
   if (status === 0) {
     return {

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
 
-/** The specification's own rule; what the CMS asks of a new password is stricter. */
+/** From the specification; the CMS has stricter rules for new passwords. */
 const PASSWORD_MIN = 6;
 
 export const signInSchema = object({

@@ -12,7 +12,9 @@ import { announceSignIn, screenAfterSignIn } from './announce-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** State of the second step of signing in. `onBack` gets why the password is needed again. */
+/**
+ * Returns the state of the second sign-in step. `onBack` receives why the password is needed again.
+ */
 export function useCodeForm(
   { token, methods }: Challenge,
   onBack: (message: string | null) => void,
@@ -22,7 +24,7 @@ export function useCodeForm(
   const { mutateAsync, isPending, error, submittedAt, reset } = useVerifyCode();
   const problem = error ? signInProblem(error) : null;
   const secondsLeft = useCountdown(submittedAt, problem?.kind === 'wait' ? problem.seconds : 0);
-  // A wrong code is told at its field; a wait ends.
+  // A wrong code is shown at its field; a wait expires.
   const isOver = problem?.kind === 'credentials' || (problem?.kind === 'wait' && secondsLeft === 0);
   const { setFocus } = form;
 

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of a wait that began at `from` (milliseconds); 0 when it is over. */
+/**
+ * Returns the whole seconds left of a wait that began at `from` (milliseconds); 0 when it is over.
+ */
 export function useCountdown(from: number, seconds: number): number {
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((from + seconds * 1000 - now) / 1000));

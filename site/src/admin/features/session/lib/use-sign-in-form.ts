@@ -12,7 +12,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const REFUSED = ['Error de autenticación', 'Email o contraseña incorrectos'] as const;
 
-/** State of the sign-in form: idle, sending, or refused with the reason. */
+/** Returns the state of the sign-in form: idle, sending, or rejected with the reason. */
 export function useSignInForm(onChallenge: (challenge: Challenge) => void) {
   const form = useForm<SignInValues>({
     resolver: yupResolver(signInSchema),
@@ -22,10 +22,10 @@ export function useSignInForm(onChallenge: (challenge: Challenge) => void) {
   const problem = error ? signInProblem(error) : null;
   const secondsLeft = useCountdown(submittedAt, problem?.kind === 'wait' ? problem.seconds : 0);
 
-  const complaint = useRef('');
+  const notificationId = useRef('');
 
   const onValid = async ({ email, password }: SignInValues) => {
-    notificationStore.getState().dismiss(complaint.current);
+    notificationStore.getState().dismiss(notificationId.current);
     const next = screenAfterSignIn();
     try {
       const outcome = await mutateAsync({ identifier: email, password });
@@ -33,7 +33,7 @@ export function useSignInForm(onChallenge: (challenge: Challenge) => void) {
       announceSignIn(next);
     } catch (failure) {
       if (signInProblem(failure).kind !== 'credentials') return;
-      complaint.current = notify('error', ...REFUSED, Infinity);
+      notificationId.current = notify('error', ...REFUSED, Infinity);
       form.setFocus('password', { shouldSelect: true });
     }
   };

@@ -1,10 +1,12 @@
 import type { PasswordRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 import { openSession } from '#src/admin/lib/session-store.ts';
-import { sessionsQuery } from './get-sessions.ts';
+import { sessionsQuery } from './sessions-query.ts';
 
-/** Changes one's own password: every other session ends, this one goes on with a new token. */
+/**
+ * Changes the password of the user: every other session ends, this one continues with a new token.
+ */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import type {
   DashboardSettingsResponse,
 } from '@tequiora/cms/contracts/dashboard-settings.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
+import { api } from '#src/admin/lib/api.ts';
 
 const PATH = '/dashboard-settings';
 

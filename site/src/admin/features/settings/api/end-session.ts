@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
-import { sessionsQuery } from './get-sessions.ts';
+import { api } from '#src/admin/lib/api.ts';
+import { sessionsQuery } from './sessions-query.ts';
 
 /** Ends sessions of the account. */
 export function useEndSessions() {
@@ -8,7 +8,7 @@ export function useEndSessions() {
   return useMutation({
     mutationFn: (ids: readonly string[]) =>
       Promise.all(ids.map((id) => api.delete(`/auth/sessions/${encodeURIComponent(id)}`))),
-    // Refused because it had ended already: the list is out of date all the same.
+    // Also after a failure: the session may have ended already, so the list is out of date.
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),
   });
 }

@@ -7,8 +7,8 @@ import type {
   TwoFactorStateResponse,
 } from '@tequiora/cms/contracts/two-factor.ts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api-client.ts';
-import { sessionsQuery } from './get-sessions.ts';
+import { api } from '#src/admin/lib/api.ts';
+import { sessionsQuery } from './sessions-query.ts';
 
 const PATH = '/auth/two-factor';
 
@@ -17,12 +17,12 @@ export const twoFactorQuery = queryOptions({
   queryFn: async ({ signal }) => (await api.get<TwoFactorStateResponse>(PATH, { signal })).data,
 });
 
-/** Whether the account has a second step, and how many recovery codes are left. */
+/** Returns whether two-factor sign-in is enabled and how many recovery codes are left. */
 export function useTwoFactor() {
   return useQuery(twoFactorQuery);
 }
 
-/** Makes a new secret, which counts once a code of it was given. */
+/** Creates a new secret, which becomes active when its first code is verified. */
 export function useStartSetup() {
   return useMutation({
     mutationFn: async (request: SetupRequest) =>
@@ -30,13 +30,13 @@ export function useStartSetup() {
   });
 }
 
-/** Requests recovery codes; the state of the account is read again. */
+/** Requests recovery codes and refetches the state of the account. */
 function useRecoveryCodes<Body extends object>(action: 'enable' | 'recovery-codes') {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (request: Body) =>
       (await api.post<RecoveryCodesResponse>(`${PATH}/${action}`, request)).data.recoveryCodes,
-    // Not waited for: the codes are shown whether or not the lists can be read.
+    // Not awaited: the codes are shown even if the lists cannot be loaded.
     onSuccess: () => {
       void queryClient.invalidateQueries(twoFactorQuery);
       void queryClient.invalidateQueries(sessionsQuery);
@@ -44,7 +44,7 @@ function useRecoveryCodes<Body extends object>(action: 'enable' | 'recovery-code
   });
 }
 
-/** Enables the second step: every other session of the account ends. */
+/** Enables two-factor sign-in: every other session of the account ends. */
 export const useEnableTwoFactor = () => useRecoveryCodes<EnableRequest>('enable');
 
 /** Replaces all recovery codes. */

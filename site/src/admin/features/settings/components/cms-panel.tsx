@@ -3,14 +3,13 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
-/** The way to everything that is edited in the CMS. */
 export function CmsPanel() {
   return (
     <Panel title="Contenido del sitio">

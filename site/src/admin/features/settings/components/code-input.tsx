@@ -4,7 +4,7 @@ import { TextInput, type TextInputProps } from '#src/components/form/text-input.
 
 type CodeInputProps = Omit<TextInputProps, 'label'>;
 
-/** A code that an authenticator application shows. */
+/** Input for a code of an authenticator app. */
 export const CodeInput = forwardRef<HTMLInputElement, CodeInputProps>(
   function CodeInput(props, ref) {
     return (

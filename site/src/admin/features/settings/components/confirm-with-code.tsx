@@ -16,7 +16,7 @@ type ConfirmWithCodeProps = {
   onClose: () => void;
 };
 
-/** Asks for the password and a code before the second step of an account changes. */
+/** Asks for the password and a code before two-factor sign-in is changed. */
 export function ConfirmWithCode(props: ConfirmWithCodeProps) {
   const { title, description, confirmLabel, onConfirm, onClose } = props;
   const form = useForm({

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { useDashboardSettings } from '../api/dashboard-settings.ts';
 import { NotificationForm } from './notification-form.tsx';
 
-/** Where notices of new enquiries go. */
+/** Recipient of enquiry notifications. */
 export function NotificationPanel() {
   const { data, error, isFetching, refetch } = useDashboardSettings();
   return (

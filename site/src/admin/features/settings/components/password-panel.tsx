@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { css } from '@emotion/react';
 import { PASSWORD_MIN } from '@tequiora/cms/contracts/session.ts';
 import { useForm } from 'react-hook-form';
-import { useCurrentUser } from '#src/admin/lib/use-session.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { space } from '#src/theme/tokens/space.ts';
@@ -11,7 +11,7 @@ import { EMPTY_PASSWORD, passwordSchema, type PasswordValues } from '../lib/pass
 import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-/** Unlike the other forms it keeps no draft: passwords are stored nowhere. */
+/** Keeps no draft, unlike the other forms: passwords are never stored in the browser. */
 export function PasswordPanel() {
   const { email } = useCurrentUser();
   const form = useForm<PasswordValues>({
@@ -30,7 +30,7 @@ export function PasswordPanel() {
   return (
     <Panel title="Tu contraseña">
       <SettingsForm submitLabel="Cambiar contraseña" {...{ outcome, isSaving }} onSubmit={submit}>
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers: the account of the password. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <div css={fieldsCss}>
           <PasswordInput

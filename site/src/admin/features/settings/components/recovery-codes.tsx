@@ -13,7 +13,7 @@ type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 const FILE_NAME = 'tequiora-codigos-de-recuperacion.txt';
 
-/** The recovery codes, which the CMS shows only now. */
+/** Shows the recovery codes, which the CMS returns only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -2,11 +2,10 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
-import { useSessions } from '../api/get-sessions.ts';
+import { useSessions } from '../api/sessions-query.ts';
 import { SessionsTable } from './sessions-table.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** Where the account is signed in. */
 export function SessionsPanel() {
   return (
     <Panel title="Sesiones abiertas" isFlush action={<SignOutEverywhere />}>

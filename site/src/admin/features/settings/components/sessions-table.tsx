@@ -3,7 +3,7 @@ import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
-import { When } from '#src/admin/ui/when.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
@@ -31,7 +31,7 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
             'Sesiones cerradas',
             `Se cerraron ${ids.length} sesiones de ${device}.`,
           );
-        // Its button goes with the row.
+        // The focused button is removed with its row.
         table.current?.focus();
       },
       onError: (error) => notifyFailure('Error al cerrar la sesión', error),
@@ -53,9 +53,13 @@ export function SessionsTable({ sessions }: { sessions: readonly SessionEntry[] 
     {
       key: 'lastUsedAt',
       header: 'Último uso',
-      cell: ({ lastUsedAt }) => <When iso={lastUsedAt} />,
+      cell: ({ lastUsedAt }) => <RelativeTime iso={lastUsedAt} />,
     },
-    { key: 'createdAt', header: 'Inicio', cell: ({ createdAt }) => <When iso={createdAt} /> },
+    {
+      key: 'createdAt',
+      header: 'Inicio',
+      cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
+    },
     {
       key: 'actions',
       header: 'Acciones',

@@ -13,7 +13,7 @@ type SettingsFormProps = {
   children: ReactNode;
 };
 
-/** One small form of the settings: its fields, its button, what came of it. */
+/** Form of one setting: fields, button and result. */
 export function SettingsForm(props: SettingsFormProps) {
   const { submitLabel, outcome, isSaving, onSubmit, children } = props;
   return (

@@ -10,7 +10,7 @@ import { PersonalDataPanel } from './personal-data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
-/** One's own account, the dashboard's notices, and the way to the CMS. */
+/** Settings of the account and of notifications, with links to the CMS and to personal data. */
 export function SettingsScreen() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { TwoFactorSetup } from '@tequiora/cms/contracts/two-factor.ts';
 import { QRCodeSVG } from 'qrcode.react';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
@@ -9,7 +9,7 @@ import { space } from '#src/theme/tokens/space.ts';
 
 const SIZE = 176;
 
-/** The secret of an authenticator application, to be read by its camera or typed. */
+/** Shows the secret for an authenticator app as a QR code and as text. */
 export function SetupKey({ secret, uri }: TwoFactorSetup) {
   return (
     <div css={keyCss}>

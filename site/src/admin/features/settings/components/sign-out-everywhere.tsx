@@ -5,9 +5,9 @@ import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 
-/** Ends every session of the account, this one too: it leads to the sign-in page. */
+/** Ends every session of the account, including this one, which leads to the sign-in page. */
 export function SignOutEverywhere() {
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => signOut({ scope: 'all' }),
     onSuccess: (isKnown) => {
@@ -22,12 +22,12 @@ export function SignOutEverywhere() {
   });
   return (
     <>
-      <Button variant="secondary" size="sm" icon="log-out" onClick={() => setIsAsking(true)}>
+      <Button variant="secondary" size="sm" icon="log-out" onClick={() => setIsConfirming(true)}>
         Cerrar sesión en todos
       </Button>
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => mutate()}
         title="¿Cerrar sesión en todos los dispositivos?"
         description="También se cierra esta sesión: tendrás que volver a entrar con tu correo y tu contraseña."

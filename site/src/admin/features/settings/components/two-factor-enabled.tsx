@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
 import { useState } from 'react';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
-import { When } from '#src/admin/ui/when.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -16,28 +16,33 @@ type TwoFactorEnabledProps = { state: TwoFactorState; onCodes: (codes: string[])
 
 const FEW = 3;
 
-/** Two-factor sign-in of an account that has it: what is left of the codes, and the way out. */
+/**
+ * Shows the remaining recovery codes, with buttons to renew them and to disable two-factor sign-in.
+ */
 export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
   const { enabledAt, recoveryCodesLeft: left, isRequired } = state;
-  const [asked, setAsked] = useState<'none' | 'disable' | 'renew'>('none');
+  const [confirming, setConfirming] = useState<'none' | 'disable' | 'renew'>('none');
   const { mutateAsync: disable } = useDisableTwoFactor();
   const { mutateAsync: renew } = useRenewRecoveryCodes();
-  const close = () => setAsked('none');
+  const close = () => setConfirming('none');
   return (
     <div css={bodyCss}>
-      {left <= FEW ? <Banner tone="warning">{codesWords(left)} Pide códigos nuevos.</Banner> : null}
+      {left <= FEW ? (
+        <Banner tone="warning">{formatCodesLeft(left)} Pide códigos nuevos.</Banner>
+      ) : null}
       <p css={textCss}>
-        Activa desde <When iso={enabledAt ?? ''} />. {left > FEW ? codesWords(left) : null}
+        Activa desde <RelativeTime iso={enabledAt ?? ''} />.{' '}
+        {left > FEW ? formatCodesLeft(left) : null}
       </p>
       <Cluster gap={3}>
-        <Button variant="secondary" onClick={() => setAsked('renew')}>
+        <Button variant="secondary" onClick={() => setConfirming('renew')}>
           Generar códigos nuevos
         </Button>
-        <Button variant="secondary" onClick={() => setAsked('disable')}>
+        <Button variant="secondary" onClick={() => setConfirming('disable')}>
           Desactivar
         </Button>
       </Cluster>
-      {asked === 'renew' ? (
+      {confirming === 'renew' ? (
         <ConfirmWithCode
           title="¿Generar códigos de recuperación nuevos?"
           description="Los códigos que tenías dejan de servir."
@@ -46,7 +51,7 @@ export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
           onConfirm={async (request) => onCodes(await renew(request))}
         />
       ) : null}
-      {asked === 'disable' ? (
+      {confirming === 'disable' ? (
         <ConfirmWithCode
           title="¿Desactivar la verificación en dos pasos?"
           description={
@@ -66,7 +71,7 @@ export function TwoFactorEnabled({ state, onCodes }: TwoFactorEnabledProps) {
   );
 }
 
-function codesWords(left: number): string {
+function formatCodesLeft(left: number): string {
   if (left === 0) return 'Ya no te quedan códigos de recuperación.';
   return left === 1
     ? 'Te queda 1 código de recuperación.'

@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorEnabled } from './two-factor-enabled.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** The second step of signing in, of one's own account. */
+/** Two-factor sign-in of the user's account. */
 export function TwoFactorPanel() {
   const [codes, setCodes] = useState<string[] | null>(null);
   const { data, error, isFetching, refetch } = useTwoFactor();

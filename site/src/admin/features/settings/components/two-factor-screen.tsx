@@ -4,10 +4,10 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { paths } from '#src/admin/lib/paths.ts';
 import { returnPath } from '#src/admin/lib/return-path.ts';
-import { keepUser, sessionStore } from '#src/admin/lib/session-store.ts';
+import { storeUser, sessionStore } from '#src/admin/lib/session-store.ts';
 import { signOut } from '#src/admin/lib/session.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Logo } from '#src/components/logo/logo.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
@@ -15,7 +15,7 @@ import { space } from '#src/theme/tokens/space.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** All that an account sees which has to set up two-factor sign-in first. */
+/** Only screen of an account that must set up two-factor sign-in first. */
 export function TwoFactorScreen() {
   const [search] = useSearchParams();
   const [codes, setCodes] = useState<string[] | null>(null);
@@ -34,7 +34,7 @@ export function TwoFactorScreen() {
         <Logo variant="horizontal" size="md" title="Tequiora" />
         <h1 css={titleCss}>Verificación en dos pasos</h1>
         {codes ? (
-          <RecoveryCodes codes={codes} onDone={() => keepUser(ready)} />
+          <RecoveryCodes codes={codes} onDone={() => storeUser(ready)} />
         ) : (
           <>
             <Banner tone="info">

@@ -4,7 +4,7 @@ import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
-import { adminText } from '#src/admin/ui/type-scale.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { useEnableTwoFactor, useStartSetup } from '../api/two-factor.ts';

@@ -8,7 +8,7 @@ const session = (id: string, device: string, day: number, isCurrent = false) => 
   lastUsedAt: `2026-11-0${day}T09:00:00.000Z`,
 });
 
-test('sessions that look the same are one row, apart from the one in use', () => {
+test('groups sessions of the same device, except the current one', () => {
   const groups = groupSessions([
     session('a', 'Chrome en Windows', 3),
     session('b', 'Chrome en Windows', 2, true),

@@ -1,17 +1,17 @@
 import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 
-/** Sessions of one kind of device; the one in use is a group of its own. */
+/** Sessions of one device type; the current session is a group of its own. */
 export type SessionGroup = {
   ids: readonly string[];
   device: string;
   isCurrent: boolean;
-  /** Of the session that was used last. */
+  /** Of the most recently used session. */
   lastUsedAt: string;
   /** Of the oldest session. */
   createdAt: string;
 };
 
-/** Groups sessions that look the same; the current one first, then by last use. */
+/** Groups sessions by device; the current one first, then by last use. */
 export function groupSessions(sessions: readonly SessionEntry[]): SessionGroup[] {
   const groups = new Map<string, SessionGroup>();
   for (const { id, device, isCurrent, lastUsedAt, createdAt } of sessions) {

@@ -2,7 +2,7 @@ import { DASHBOARD_SETTINGS_MESSAGES } from '@tequiora/cms/contracts/dashboard-s
 import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
 
-/** Empty means the account named at installation. */
+/** Empty means the account chosen at installation. */
 export const notificationSchema = object({
   notificationEmail: string()
     .trim()

@@ -20,7 +20,7 @@ test.each([
   expect(await problemOf(password)).toBe(problem);
 });
 
-test('both have to be the same, and the current one has to be there', async () => {
+test('requires equal new passwords and the current one', async () => {
   expect(await problemOf('Nueva-2026', { repeated: 'Nueva-2025' })).toBe(
     'Las contraseñas no coinciden',
   );

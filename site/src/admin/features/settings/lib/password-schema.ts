@@ -3,7 +3,7 @@ import { object, string, type InferType } from '#src/lib/yup.ts';
 
 const { shortPassword, longPassword, samePassword } = SESSION_MESSAGES;
 
-/** The CMS's rules: at least so many characters, at most so many bytes. */
+/** Rules of the CMS: a minimum length in characters, a maximum in UTF-8 bytes. */
 export const passwordSchema = object({
   currentPassword: string().default('').required('Escribe tu contraseña actual'),
   password: string()

@@ -6,12 +6,14 @@ import { ApiError } from '#src/lib/api-error.ts';
 export type Outcome = { isSaved: boolean; text: string };
 
 type Saving<Values> = {
-  /** Saves; what it rejects with is told in the form. */
+  /** Saves the values; a rejection is shown in the form. */
   save: (values: Values) => Promise<unknown>;
   savedText: string;
 };
 
-/** Sends a form, puts what the CMS refused at its fields and tells the outcome in the form itself. */
+/**
+ * Submits a form; shows validation errors of the CMS at their fields and the result in the form.
+ */
 export function useSaving<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { save, savedText }: Saving<Values>,
@@ -24,8 +26,8 @@ export function useSaving<Values extends FieldValues>(
       await save(values);
       setOutcome({ isSaved: true, text: savedText });
     } catch (error) {
-      const refused = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
-      refused.forEach(([field, message], index) =>
+      const fieldErrors = error instanceof ApiError ? Object.entries(error.fieldErrors) : [];
+      fieldErrors.forEach(([field, message], index) =>
         form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 }),
       );
       setOutcome({ isSaved: false, text: failureText(error) });

@@ -1,0 +1,93 @@
+/**
+ * Enquiries in the dashboard: `/api/enquiries` for the role `admin`, in Strapi's formats.
+ * `DELETE /api/enquiries/:documentId` responds with 204. Lists accept Strapi's `filters`, `sort`
+ * and `pagination`, and also:
+ * - `search`: searches folio, name, e-mail, phone and message, ignoring accents and case;
+ * - `sort=urgency`: unanswered enquiries first, by due date; then the newest;
+ * - `overdue=true`: unanswered enquiries past the response target.
+ *
+ * `GET /api/enquiries/export` accepts the same query and returns all results as CSV.
+ */
+import type { EnquiryHistoryRecord, EnquiryStatus, EnquiryType, ReplyChannel } from './enquiry';
+
+export const ENQUIRY_PAGE_SIZE = 25;
+export const NOTE_LIMITS = { min: 1, max: 2000 } as const;
+/** Maximum number of enquiries per bulk request. */
+export const BULK_LIMIT = 200;
+export const SEARCH_MAX = 100;
+
+export const DASHBOARD_ENQUIRY_MESSAGES = {
+  notFound: 'Consulta no encontrada',
+  stale:
+    'Alguien más cambió esta consulta mientras la tenías abierta. Revisa los cambios y vuelve a intentarlo.',
+  note: `La nota debe tener entre ${NOTE_LIMITS.min} y ${NOTE_LIMITS.max} caracteres`,
+  status: 'El estado no es válido',
+  bulk: `Elige entre 1 y ${BULK_LIMIT} consultas`,
+} as const;
+
+/** A row of the list. Dates are ISO 8601, UTC. */
+export type EnquirySummary = {
+  documentId: string;
+  folio: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  type: EnquiryType;
+  status: EnquiryStatus;
+  message: string;
+  /** Name of the product whose page linked to the form. */
+  subject: string | null;
+  /** Path and campaign of the visitor's page. */
+  source: string | null;
+  createdAt: string;
+  /** Sent back with a change for optimistic locking. */
+  updatedAt: string;
+  /** Response target: due date, counted in business hours. */
+  dueAt: string;
+  firstReplyAt: string | null;
+};
+
+export type Pagination = { page: number; pageSize: number; pageCount: number; total: number };
+export type EnquiryListResponse = { data: EnquirySummary[]; meta: { pagination: Pagination } };
+
+export type EnquiryDetail = EnquirySummary & {
+  spamReason: string | null;
+  consentVersion: string | null;
+  consentAt: string | null;
+  /** Business minutes from arrival to the first reply. */
+  answerMinutes: number | null;
+  history: EnquiryHistoryRecord[];
+  /** Other enquiries with the same e-mail or phone, newest first, at most 20. */
+  related: EnquirySummary[];
+};
+
+/** `GET /api/enquiries/:documentId` and every change of one. */
+export type EnquiryDetailResponse = { data: EnquiryDetail };
+
+/**
+ * `PUT /api/enquiries/:documentId`; 409 when `updatedAt` is sent and differs from the stored one.
+ * Changing `nuevo` to `contactado` or `completado` counts as the first reply (a call, a visit);
+ * changing back to `nuevo` reverts that, unless a reply was sent.
+ */
+export type EnquiryChangeRequest = {
+  data: { status?: EnquiryStatus; note?: string; updatedAt?: string };
+};
+
+/**
+ * `POST /api/enquiries/:documentId/replies`: records a reply sent by WhatsApp or e-mail.
+ * Sets `firstReplyAt` the first time and moves `nuevo` to `contactado`.
+ */
+export type ReplyRequest = { data: { channel: ReplyChannel; template: string } };
+
+/** `POST /api/enquiries/bulk`; `changed` does not count deleted enquiries. */
+export type BulkRequest = {
+  data:
+    | { ids: string[]; action: 'status'; status: EnquiryStatus }
+    | { ids: string[]; action: 'delete' };
+};
+export type BulkResponse = { data: { changed: number } };
+
+/** `GET /api/enquiries/summary`: cheap, polled every few seconds. */
+export type EnquiryCountsResponse = {
+  data: { nuevo: number; overdue: number; newestAt: string | null };
+};

@@ -1,8 +1,0 @@
-export type Values = Readonly<Record<string, unknown>>;
-
-/** An attribute as the panel knows it. */
-export type FormAttribute = { type: string; component?: string; repeatable?: boolean };
-export type FormSchema = Readonly<Record<string, FormAttribute>>;
-
-/** The attributes of components by their uid. */
-export type FormComponents = Readonly<Record<string, { attributes: FormSchema }>>;

@@ -1,0 +1,17 @@
+import { isRecord } from '../../../lib/fields';
+
+const TIMEOUT_MS = 3_000;
+
+/**
+ * Returns the entry hashes in the `release.json` of the live release, keyed by
+ * `<uid>:<documentId>`.
+ * @throws if the site does not respond with one
+ */
+export async function readLiveEntries(siteUrl: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${siteUrl}/release.json`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const body: unknown = await response.json();
+  if (!response.ok || !isRecord(body)) throw new Error(`No release at ${siteUrl}.`);
+  return isRecord(body.entries) ? body.entries : {};
+}

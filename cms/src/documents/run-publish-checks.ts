@@ -1,0 +1,79 @@
+import { errors } from '@strapi/utils';
+import type { Core, Modules } from '@strapi/strapi';
+
+import { readContent } from '../usage/read-content';
+import { checkAnchorConflicts } from '../usage/check-anchor-conflicts';
+import { readSiteAnchors } from '../usage/read-site-anchors';
+import { readSitePages } from '../usage/read-site-pages';
+import { labelOf } from '../lib/entry-label';
+import { isPublicType, listPublicTypes } from '../lib/public-types';
+import { readSettings } from '../lib/settings';
+import { readSiteValues, placeholderValuesFor } from '../placeholders/placeholder-values';
+import { checkCharacters } from '../publish-checks/check-characters';
+import type { EntryField } from '../publish-checks/fields-of';
+import { findProblems, isCheckedField } from '../publish-checks/find-problems';
+import {
+  addressesOf,
+  type LinkTargets,
+  pagePathOf,
+  withoutHost,
+} from '../publish-checks/check-links';
+import { usesPlaceholders } from '../publish-checks/check-placeholders';
+import { checkRequiredFields } from '../publish-checks/check-required-fields';
+import { isPublishAction } from './changes-published';
+
+/**
+ * Runs the publish checks for every publication: panel, bulk actions, schedule, dashboard and seed.
+ * Checks the published entry inside the transaction, because before it pictures are only ids; a
+ * rejected publication is rolled back.
+ */
+export function runPublishChecks(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  const { siteUrl } = readSettings();
+
+  /** Reads the valid link targets; only those that the links of the entry need. */
+  async function readTargets(fields: readonly EntryField[]): Promise<LinkTargets | undefined> {
+    const addresses = fields
+      .flatMap(addressesOf)
+      .map((address) => withoutHost(address, siteUrl))
+      .filter((address) => address.startsWith('#') || pagePathOf(address) !== undefined);
+    if (addresses.length === 0) return undefined;
+    const pages = await readSitePages(strapi);
+    const hasAnchors = addresses.some((address) => address.includes('#'));
+    const anchors = hasAnchors ? await readSiteAnchors(strapi, pages) : new Map();
+    return { siteUrl, pages, anchors };
+  }
+
+  async function check(uid: string, documentId: string): Promise<void> {
+    const type = listPublicTypes(strapi).find((each) => each.uid === uid);
+    if (!type) return;
+    const where = { documentId, publishedAt: { $notNull: true } };
+    const [content] = await readContent(strapi, type, isCheckedField, where);
+    if (!content) return;
+    const { fields, row } = content;
+    const siteValues = usesPlaceholders(fields) ? await readSiteValues(strapi) : {};
+    const values = placeholderValuesFor(uid, row, siteValues);
+    const problems = [
+      ...checkRequiredFields(fields),
+      ...checkCharacters(fields),
+      ...findProblems(fields, await readTargets(fields), values),
+      ...(await checkAnchorConflicts(strapi, uid, row.slug)),
+    ];
+    if (problems.length === 0) return;
+    const { name } = labelOf(type, row);
+    const message = `«${name}» no se publicó. ${problems.map((each) => each.message).join(' ')}`;
+    throw new errors.ValidationError(message, {
+      errors: problems.map((problem) => ({ ...problem, name: 'ValidationError' })),
+    });
+  }
+
+  return async (ctx, next) => {
+    const { uid } = ctx;
+    if (!isPublishAction(ctx) || !isPublicType(strapi.contentType(uid))) return next();
+    const { documentId } = ctx.params as { documentId?: string };
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      await check(uid, documentId ?? (result as { documentId: string }).documentId);
+      return result;
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../../lib/context';
+import { isRecord } from '../../lib/fields';
+import { deleteUnusedFiles, type StoredFile } from './delete-unused-files';
+
+type ManyService = { deleteByIds(ids?: number[]): Promise<unknown> };
+export type FileService = ManyService;
+export type FolderService = ManyService;
+export type FolderFileController = { deleteMany(ctx: Context): Promise<void> };
+
+const FILE = 'plugin::upload.file';
+const FOLDER = 'plugin::upload.folder';
+
+function findFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<StoredFile[]> {
+  return strapi.db.query(FILE).findMany({ where: { id: { $in: ids } } });
+}
+
+/** Returns the files in folders and their subfolders. */
+async function findFilesWithin(
+  strapi: Core.Strapi,
+  folderIds: readonly number[],
+): Promise<StoredFile[]> {
+  const where = { id: { $in: folderIds } };
+  const folders: { path: string }[] = await strapi.db.query(FOLDER).findMany({ where });
+  if (folders.length === 0) return [];
+  const places = folders.flatMap(({ path }) => [
+    { folderPath: { $eq: path } },
+    { folderPath: { $startsWith: `${path}/` } },
+  ]);
+  return strapi.db.query(FILE).findMany({ where: { $or: places } });
+}
+
+export function guardBulkDeletions(strapi: Core.Strapi, service: FileService): FileService {
+  return {
+    ...service,
+    deleteByIds: async (ids = []) =>
+      deleteUnusedFiles(strapi, await findFiles(strapi, ids), () => service.deleteByIds(ids)),
+  };
+}
+
+export function guardFolders(strapi: Core.Strapi, service: FolderService): FolderService {
+  return {
+    ...service,
+    deleteByIds: async (ids = []) =>
+      deleteUnusedFiles(strapi, await findFilesWithin(strapi, ids), () => service.deleteByIds(ids)),
+  };
+}
+
+/** Checks files and folders together: Strapi deletes the files before it checks the folders. */
+export function guardFoldersAndFiles<Controller extends FolderFileController>(
+  strapi: Core.Strapi,
+  controller: Controller,
+): Controller {
+  const listOf = (ids: unknown): number[] =>
+    Array.isArray(ids) ? ids.map(Number).filter(Number.isSafeInteger) : [];
+  return {
+    ...controller,
+    async deleteMany(ctx: Context) {
+      const { fileIds, folderIds } = isRecord(ctx.request.body) ? ctx.request.body : {};
+      const files = [
+        ...(await findFiles(strapi, listOf(fileIds))),
+        ...(await findFilesWithin(strapi, listOf(folderIds))),
+      ];
+      await deleteUnusedFiles(strapi, files, () => controller.deleteMany(ctx));
+    },
+  };
+}

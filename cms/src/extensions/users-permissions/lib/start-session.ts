@@ -1,0 +1,46 @@
+import type { Core } from '@strapi/strapi';
+
+import type { FieldProblem } from '../../../../contracts/error';
+import {
+  SESSION_MESSAGES,
+  type SessionUser,
+  type SignInResponse,
+} from '../../../../contracts/session';
+import type { Context } from '../../../lib/context';
+import { respondWithError } from '../../../lib/respond-with-error';
+import { staffName } from '../../../lib/staff-name';
+import { mustSetUpTwoFactor } from '../../../two-factor/describe-factor';
+import type { SessionService } from '../services/session';
+import { createRefreshCookie } from './refresh-cookie';
+import type { Account } from './staff';
+
+export function respondWithValidationError(
+  ctx: Context,
+  message: string,
+  problems?: FieldProblem[],
+): void {
+  respondWithError(ctx, { status: 400, name: 'ValidationError', message, problems });
+}
+
+export function respondWithWrongPassword(ctx: Context): void {
+  const { wrongPassword: message } = SESSION_MESSAGES;
+  respondWithValidationError(ctx, message, [{ path: ['currentPassword'], message }]);
+}
+
+export async function describeUser(strapi: Core.Strapi, account: Account): Promise<SessionUser> {
+  const { id, email } = account;
+  const user: SessionUser = { id, name: staffName(account), email, role: 'admin' };
+  return (await mustSetUpTwoFactor(strapi, id)) ? { ...user, mustSetUpTwoFactor: true } : user;
+}
+
+/** Starts a session; responds with the access token and sets the refresh cookie. */
+export async function startSession(
+  strapi: Core.Strapi,
+  ctx: Context,
+  account: Account,
+): Promise<void> {
+  const sessions: SessionService = strapi.plugin('users-permissions').service('session');
+  const { jwt, refreshToken } = await sessions.start(account.id, ctx.get('User-Agent'));
+  createRefreshCookie(strapi).write(ctx, refreshToken);
+  ctx.body = { jwt, user: await describeUser(strapi, account) } satisfies SignInResponse;
+}

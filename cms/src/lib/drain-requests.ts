@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Core } from '@strapi/strapi';
+
+const TIMEOUT_MS = 5_000;
+const POLL_INTERVAL_MS = 10;
+// The pause between two statements of the same task is shorter than one poll interval.
+const IDLE_POLLS = 2;
+
+type Runner = { queue: { running: number } };
+
+function isDatabaseBusy(strapi: Core.Strapi): boolean {
+  const { pool } = strapi.db.connection.client;
+  return !!pool && pool.numUsed() + pool.numPendingAcquires() + pool.numPendingCreates() > 0;
+}
+
+/**
+ * Stops accepting connections and waits up to five seconds for requests in progress, for the events
+ * that Strapi emits after a response, and for their webhooks. Without it Strapi cuts every connection
+ * and closes the database at once.
+ */
+export async function drainRequests(strapi: Core.Strapi): Promise<void> {
+  const { httpServer } = strapi.server;
+  const webhooks = strapi.get<Runner>('webhookRunner');
+  let isServing = httpServer.listening;
+  httpServer.close(() => {
+    isServing = false;
+  });
+  const until = Date.now() + TIMEOUT_MS;
+  let idlePolls = 0;
+  while (idlePolls < IDLE_POLLS && Date.now() < until) {
+    await sleep(POLL_INTERVAL_MS);
+    httpServer.closeIdleConnections();
+    const isBusy = isServing || isDatabaseBusy(strapi) || webhooks.queue.running > 0;
+    idlePolls = isBusy ? 0 : idlePolls + 1;
+  }
+}

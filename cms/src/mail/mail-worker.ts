@@ -1,0 +1,52 @@
+import type { Core } from '@strapi/strapi';
+
+import { readCompany } from './company';
+import { createDelivery } from './deliver';
+import { explainFailure } from './explain-failure';
+import type { MailKind, MailRow } from './mail-row';
+import { readMailSettings } from './mail-settings';
+import { createOutbox } from './outbox';
+import { createMailWriter } from './mail-writer';
+
+/** Mails to configured addresses; all others go to visitors or to accounts. */
+const TO_STAFF: readonly MailKind[] = ['notice', 'summary'];
+
+/** Creates the worker that sends the mails of the outbox. */
+export function createMailWorker(strapi: Core.Strapi) {
+  const settings = readMailSettings();
+  const outbox = createOutbox(strapi);
+  const writeMail = createMailWriter(strapi, settings);
+  const deliver = createDelivery(strapi, settings);
+
+  async function handle(row: MailRow, clock: () => Date): Promise<void> {
+    const message = await writeMail(row);
+    if (!message) return outbox.settle(row, 'skipped', clock());
+    await deliver(row, message, (await readCompany(strapi)).name);
+    await outbox.settle(row, 'sent', clock());
+  }
+
+  /** Stores a failure. Returns true when it concerns this recipient only, so the run continues. */
+  async function recordFailure(row: MailRow, error: unknown, now: Date): Promise<boolean> {
+    const { failure, isFinal, code } = explainFailure(error);
+    strapi.log.warn(`Mail: ${row.kind} ${row.documentId} was not sent: ${code}`);
+    // A mistyped address of a visitor is final; a configured address can still be fixed.
+    if (isFinal && !TO_STAFF.includes(row.kind)) await outbox.settle(row, 'skipped', now, failure);
+    else await outbox.fail(row, failure, now);
+    return failure === 'recipient';
+  }
+
+  return {
+    /** Sends all mails that are due; stops when the mail server fails. */
+    async run(clock = () => new Date()): Promise<void> {
+      for (;;) {
+        const row = await outbox.claim(clock(), settings.limit);
+        if (!row) return;
+        try {
+          await handle(row, clock);
+        } catch (error) {
+          if (!(await recordFailure(row, error, clock()))) return;
+        }
+      }
+    },
+  };
+}

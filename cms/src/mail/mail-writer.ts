@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+
+import type { DashboardSettingsService } from '../api/dashboard-settings/services/dashboard-settings';
+import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
+import { readSettings } from '../lib/settings';
+import { readCompany } from './company';
+import { NoRecipientError } from './explain-failure';
+import { MAIL_UID, type MailRow } from './mail-row';
+import type { MailSettings } from './mail-settings';
+import type { Message } from './message';
+import { writeConfirmation } from './texts/write-confirmation';
+import { isAboutAccount, writeAboutAccount } from './write-about-account';
+import { writeAboutRequests } from './write-about-requests';
+import { writeNotice } from './texts/write-notice';
+import { writeDigest } from './texts/write-digest';
+
+const ENQUIRY = 'api::enquiry.enquiry';
+const DAY = 24 * 60 * 60_000;
+const CONFIRMATIONS_PER_DAY = 3;
+const DIGEST_LIMIT = 100;
+
+/** Creates the function that writes a mail from the current content of the database. */
+export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings, 'to'>) {
+  const enquiries = () => strapi.db.query(ENQUIRY);
+
+  /** @throws NoRecipientError */
+  async function findStaff(): Promise<string[]> {
+    const settings = strapi.service(
+      'api::dashboard-settings.dashboard-settings',
+    ) as DashboardSettingsService;
+    const { notificationEmail } = await settings.read();
+    const staff = notificationEmail ? [notificationEmail] : to;
+    if (staff.length === 0) throw new NoRecipientError();
+    return staff;
+  }
+
+  /** Returns true when the address got many confirmations in a day, a sign of abuse. */
+  async function isConfirmationLimitReached({
+    id,
+    emailKey,
+    createdAt,
+  }: StoredEnquiryRow): Promise<boolean> {
+    const since = new Date(new Date(createdAt).getTime() - DAY);
+    const earlier = await enquiries().count({
+      where: { emailKey, id: { $lt: id }, createdAt: { $gt: since } },
+    });
+    return earlier >= CONFIRMATIONS_PER_DAY;
+  }
+
+  async function writeDigestOf(row: MailRow, siteUrl: string): Promise<Message | null> {
+    const mails: MailRow[] = await strapi.db.query(MAIL_UID).findMany({
+      where: { summaryId: row.documentId },
+      select: ['enquiryId'],
+      orderBy: { id: 'asc' },
+    });
+    const where = {
+      documentId: { $in: mails.map(({ enquiryId }) => enquiryId) },
+      status: { $ne: 'spam' },
+    };
+    const total = await enquiries().count({ where });
+    if (total === 0) return null;
+    const listed = await enquiries().findMany({
+      where,
+      orderBy: { id: 'asc' },
+      limit: DIGEST_LIMIT,
+    });
+    const company = await readCompany(strapi);
+    return writeDigest({ enquiries: listed, total, company, to: await findStaff(), siteUrl });
+  }
+
+  /** Returns null when the mail is no longer needed. */
+  return async function writeMail(row: MailRow): Promise<Message | null> {
+    const { siteUrl } = readSettings();
+    if (row.kind === 'summary') return writeDigestOf(row, siteUrl);
+    if (row.kind === 'request' || row.kind === 'decision') return writeAboutRequests(strapi, row);
+    if (isAboutAccount(row)) return writeAboutAccount(strapi, row);
+    const enquiry: StoredEnquiryRow | null = await enquiries().findOne({
+      where: { documentId: row.enquiryId },
+    });
+    if (!enquiry || enquiry.status === 'spam') return null;
+    const company = await readCompany(strapi);
+    if (row.kind === 'notice') {
+      return writeNotice({ enquiry, company, to: await findStaff(), siteUrl });
+    }
+    if (await isConfirmationLimitReached(enquiry)) return null;
+    return writeConfirmation({ enquiry, company, siteUrl });
+  };
+}

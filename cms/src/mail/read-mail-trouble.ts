@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+
+import type { MailTrouble } from '../../contracts/mail';
+import { MAIL_UID, type MailRow } from './mail-row';
+
+// A single failure may be transient; the second attempt is half a minute later.
+const MIN_ATTEMPTS = 2;
+
+/** Returns the current delivery problem for staff; null when mails are being sent. */
+export async function readMailTrouble(strapi: Core.Strapi): Promise<MailTrouble | null> {
+  const rows = () => strapi.db.query(MAIL_UID);
+  const first = (where: object, orderBy: object): Promise<MailRow | null> =>
+    rows().findOne({ where, orderBy });
+
+  const lastSent = await first({ state: 'sent' }, { settledAt: 'desc' });
+  const stuck = {
+    state: 'waiting',
+    attempts: { $gte: MIN_ATTEMPTS },
+    failure: { $notNull: true },
+    // A rejection by a visitor's mail server is not our problem.
+    $not: { kind: 'confirmation', failure: 'recipient' },
+  };
+  // Ignores failures from before the last mail that was sent.
+  const lost = { state: 'failed', settledAt: { $gt: lastSent?.settledAt ?? new Date(0) } };
+  const trouble = { $or: [stuck, lost] };
+
+  const latest = await first(trouble, { triedAt: 'desc' });
+  if (!latest) return null;
+  const [oldest, waiting, lostCount] = await Promise.all([
+    first(trouble, { createdAt: 'asc' }),
+    rows().count({ where: { state: 'waiting' } }),
+    rows().count({ where: lost }),
+  ]);
+  return {
+    waiting,
+    lost: lostCount,
+    since: new Date(oldest?.createdAt ?? latest.createdAt).toISOString(),
+    reason: latest.failure ?? 'unknown',
+  };
+}

@@ -1,0 +1,31 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+import type { EnquiryType } from '../../../contracts/enquiry';
+
+/** The enquiry type as a phrase that follows 'consulta'. */
+export const ENQUIRY_TYPE_PHRASES: Record<EnquiryType, string> = {
+  producto: 'sobre un producto',
+  servicio: 'sobre un servicio',
+  consulta: 'general',
+};
+
+/** Formats a phone number as '+52 951 123 4567'; returns text that is not a number unchanged. */
+export function formatInternationalPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
+
+/** Returns a link that opens a WhatsApp chat with `text` filled in. */
+export function whatsAppLink(phone: string, text: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+const FIRST_NAME = /^\p{L}[\p{L}'’-]{1,23}$/u;
+
+/**
+ * Returns the first name for a greeting; undefined when it does not look like a name. A single word,
+ * so that an attacker who enters someone else's address cannot send them a text.
+ */
+export function firstName(name: string): string | undefined {
+  const [first = ''] = name.trim().split(/\s+/);
+  return FIRST_NAME.test(first) ? first : undefined;
+}

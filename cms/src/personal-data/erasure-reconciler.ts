@@ -1,0 +1,142 @@
+import type { Core } from '@strapi/strapi';
+
+import { tryAdvisoryLock } from '../lib/try-advisory-lock';
+import { removeMailFiles } from '../mail/delete-mails';
+import { appendToLogFile, readLogFile } from './log-file';
+import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
+import { createPrivacyLog } from './privacy-log';
+import { removeEnquiries } from './remove-enquiries';
+import { createSubjectHash } from './subjects';
+
+const ENQUIRY = 'api::enquiry.enquiry';
+const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
+const BATCH = 200;
+
+type StoredContact = {
+  id: number;
+  documentId: string;
+  email: string;
+  phone?: string;
+  createdAt: string;
+};
+
+/** Maps each subject hash to the time of its last erasure. Data that arrived later is new. */
+function readErasures(log: readonly LogRow[], actions: readonly string[]): Map<string, number> {
+  const until = new Map<string, number>();
+  for (const { action, subjects, createdAt } of log) {
+    if (!actions.includes(action)) continue;
+    for (const subject of (subjects ?? '').split(' ').filter(Boolean)) {
+      until.set(subject, Math.max(until.get(subject) ?? 0, Date.parse(createdAt)));
+    }
+  }
+  return until;
+}
+
+/** Creates the job that repeats erasures after an older copy of the database was restored. */
+export function createErasureReconciler(strapi: Core.Strapi) {
+  const hash = createSubjectHash(strapi);
+  const log = createPrivacyLog(strapi);
+
+  async function* readContacts(uid: typeof ENQUIRY | typeof SUBSCRIPTION, until: number) {
+    for (let last = 0; ;) {
+      const rows: StoredContact[] = await strapi.db.query(uid).findMany({
+        where: { id: { $gt: last }, createdAt: { $lt: new Date(until) } },
+        select: ['id', 'documentId', 'email', ...(uid === ENQUIRY ? ['phone'] : []), 'createdAt'],
+        orderBy: { id: 'asc' },
+        limit: BATCH,
+      });
+      if (rows.length === 0) return;
+      yield rows;
+      last = rows.at(-1)?.id ?? last;
+    }
+  }
+
+  /** Yields rows of data subjects that were erased after the row was created. */
+  async function* findReturned(
+    uid: typeof ENQUIRY | typeof SUBSCRIPTION,
+    until: Map<string, number>,
+  ) {
+    if (until.size === 0) return;
+    for await (const rows of readContacts(uid, Math.max(...until.values()))) {
+      const returned = rows.filter((row) =>
+        hash.of(row).some((subject) => Date.parse(row.createdAt) < (until.get(subject) ?? 0)),
+      );
+      if (returned.length > 0) yield returned;
+    }
+  }
+
+  async function eraseAgain(known: readonly LogRow[]): Promise<void> {
+    const counts = { enquiries: 0, mails: 0, subscriptions: 0 };
+    const erased = readErasures(known, ['person-erased']);
+    const unsubscribed = readErasures(known, ['person-erased', 'person-unsubscribed']);
+    for await (const rows of findReturned(ENQUIRY, erased)) {
+      const removed = await strapi.db.transaction(() =>
+        removeEnquiries(
+          strapi,
+          rows.map(({ documentId }) => documentId),
+        ),
+      );
+      await removeMailFiles(removed.files);
+      counts.enquiries += removed.enquiries;
+      counts.mails += removed.mails;
+    }
+    for await (const rows of findReturned(SUBSCRIPTION, unsubscribed)) {
+      const ids = rows.map(({ id }) => id);
+      await strapi.db.query(SUBSCRIPTION).deleteMany({ where: { id: { $in: ids } } });
+      counts.subscriptions += ids.length;
+    }
+    if (counts.enquiries + counts.subscriptions === 0) return;
+    await log.record({ action: 'erased-again', by: PROGRAM, counts });
+    strapi.log.warn(
+      `Personal data: ${counts.enquiries} enquiries and ${counts.subscriptions} subscriptions of erased data subjects were restored and have been erased again.`,
+    );
+  }
+
+  /** Compares the copies of the log: `lost` is missing in the database, `unfiled` in the file. */
+  async function compare() {
+    const [stored, filed] = [await readStored(), await readLogFile()];
+    const idsOf = (rows: readonly LogRow[]) => new Set(rows.map(({ documentId }) => documentId));
+    const [storedIds, filedIds] = [idsOf(stored), idsOf(filed)];
+    const lost = new Map(
+      filed.filter((row) => !storedIds.has(row.documentId)).map((row) => [row.documentId, row]),
+    );
+    const unfiled = stored.filter(
+      (row) => row.finishedAt !== null && !filedIds.has(row.documentId),
+    );
+    return { known: [...stored, ...filed], lost: [...lost.values()], unfiled };
+  }
+
+  const readStored = (): Promise<LogRow[]> =>
+    strapi.db.query(LOG_UID).findMany({ select: [...LOG_FIELDS], orderBy: { id: 'asc' } });
+
+  async function complete({ lost, unfiled }: Awaited<ReturnType<typeof compare>>): Promise<void> {
+    await appendToLogFile(unfiled);
+    if (lost.length === 0) return;
+    await strapi.db.transaction(async ({ trx }) => {
+      // Another instance is adding them; the next daily run adds what it missed.
+      if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return;
+      for (const row of lost) {
+        await strapi.db.query(LOG_UID).create({ data: { ...row, updatedAt: row.createdAt } });
+      }
+    });
+  }
+
+  return {
+    /** Daily run: repeats erasures and synchronises both copies of the log. */
+    async run(): Promise<void> {
+      const copies = await compare();
+      await eraseAgain(copies.known);
+      await complete(copies);
+    },
+
+    /**
+     * Runs at start, before requests are served. Log entries that are missing in the database mean that
+     * an older copy was restored; otherwise no data can have come back.
+     */
+    async runAfterRestore(): Promise<void> {
+      const copies = await compare();
+      if (copies.lost.length > 0) await eraseAgain(copies.known);
+      await complete(copies);
+    },
+  };
+}

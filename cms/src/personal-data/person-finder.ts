@@ -1,0 +1,113 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  PERSON_ENQUIRIES_MAX,
+  type Person,
+  type PersonEnquiry,
+  type PersonFindings,
+} from '../../contracts/personal-data';
+import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
+import { pick } from '../lib/pick';
+import { MAIL_UID } from '../mail/mail-row';
+import { toEntry } from './log-row';
+import { createPrivacyLog } from './privacy-log';
+import { createSubjectHash } from './subjects';
+
+const ENQUIRY = 'api::enquiry.enquiry';
+const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
+const LOG_LISTED = 50;
+const BATCH = 200;
+
+const FIELDS = [
+  'documentId',
+  'folio',
+  'name',
+  'email',
+  'phone',
+  'type',
+  'status',
+  'createdAt',
+] as const satisfies readonly (keyof PersonEnquiry)[];
+
+export type Subscription = { id: number; email: string; createdAt: string };
+
+/** Finds the data of a data subject by e-mail address or phone number, whichever is given. */
+export function createPersonFinder(strapi: Core.Strapi) {
+  const enquiries = () => strapi.db.query(ENQUIRY);
+
+  const whereOf = ({ email, phone }: Person) => ({
+    $or: [...(email ? [{ emailKey: email }] : []), ...(phone ? [{ phone }] : [])],
+  });
+
+  async function findIds(person: Person): Promise<string[]> {
+    const rows: { documentId: string }[] = await enquiries().findMany({
+      select: ['documentId'],
+      where: whereOf(person),
+    });
+    return rows.map(({ documentId }) => documentId);
+  }
+
+  async function findSubscription({ email }: Person): Promise<Subscription | null> {
+    return email ? strapi.db.query(SUBSCRIPTION).findOne({ where: { email } }) : null;
+  }
+
+  async function countMails(ids: readonly string[]): Promise<number> {
+    let total = 0;
+    for (let start = 0; start < ids.length; start += BATCH) {
+      const enquiryId = { $in: ids.slice(start, start + BATCH) };
+      total += await strapi.db.query(MAIL_UID).count({ where: { enquiryId } });
+    }
+    return total;
+  }
+
+  return {
+    findIds,
+    findSubscription,
+
+    /** Yields batches of all enquiries with all columns, oldest first. */
+    async *readEnquiries(person: Person): AsyncGenerator<StoredEnquiryRow[]> {
+      for (let last = 0; ;) {
+        const rows: StoredEnquiryRow[] = await enquiries().findMany({
+          where: { $and: [whereOf(person), { id: { $gt: last } }] },
+          orderBy: { id: 'asc' },
+          limit: BATCH,
+        });
+        if (rows.length === 0) return;
+        yield rows;
+        last = rows.at(-1)?.id ?? last;
+      }
+    },
+
+    async find(person: Person): Promise<PersonFindings> {
+      const ids = await findIds(person);
+      const listed: PersonEnquiry[] = await enquiries().findMany({
+        select: [...FIELDS],
+        where: whereOf(person),
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        limit: PERSON_ENQUIRIES_MAX,
+      });
+      const subscription = await findSubscription(person);
+      const subjects = createSubjectHash(strapi).of(person);
+      const log = await createPrivacyLog(strapi).find(
+        { $or: subjects.map((subject) => ({ subjects: { $contains: subject } })) },
+        LOG_LISTED,
+      );
+      return {
+        person,
+        counts: {
+          enquiries: ids.length,
+          mails: await countMails(ids),
+          subscriptions: subscription ? 1 : 0,
+        },
+        enquiries: listed.map((row) => pick(row, FIELDS)),
+        subscription: subscription && {
+          email: subscription.email,
+          createdAt: new Date(subscription.createdAt).toISOString(),
+        },
+        log: log.map(toEntry),
+      };
+    },
+  };
+}
+
+export type PersonFinder = ReturnType<typeof createPersonFinder>;

@@ -1,0 +1,30 @@
+export type Attribute = {
+  type: string;
+  component?: string;
+  target?: string;
+  required?: boolean;
+};
+type Schema = { attributes: Readonly<Record<string, Attribute>> };
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** An entry from the form of the panel or from the database. */
+export type CheckedEntry = {
+  uid: string;
+  schema: Schema;
+  /** Components by uid. */
+  components: Readonly<Record<string, Schema>>;
+  values: Values;
+};
+
+/** Result of a publish check. `path` has the format of Strapi's validation errors. */
+export type Problem = { path: string[]; message: string };
+
+export function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns a trimmed text, or '' for any other value. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}

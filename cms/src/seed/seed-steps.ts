@@ -1,0 +1,47 @@
+import type { UID } from '@strapi/strapi';
+
+export type SeedStep = {
+  uid: UID.ContentType;
+  file: string;
+  /** The natural key of a collection; undefined for a single type. */
+  key?: string;
+};
+
+const collection = (name: string, plural: string, key = 'slug'): SeedStep => ({
+  uid: `api::${name}.${name}` as UID.ContentType,
+  file: `${plural}.json`,
+  key,
+});
+
+const page = (name: string): SeedStep => ({
+  uid: `api::${name}.${name}` as UID.ContentType,
+  file: `${name}.json`,
+});
+
+/** Seed steps in dependency order: referenced entries come first. */
+export const CONTENT_STEPS: readonly SeedStep[] = [
+  // First, because other texts may contain its business hours as a placeholder.
+  page('site-settings'),
+  collection('product-category', 'product-categories'),
+  collection('industry', 'industries'),
+  collection('product', 'products'),
+  collection('service', 'services'),
+  collection('flagship-product', 'flagship-products'),
+  collection('package', 'packages'),
+  collection('complementary-service', 'complementary-services'),
+  collection('case', 'cases'),
+  collection('testimonial', 'testimonials', 'name'),
+  collection('client', 'clients', 'name'),
+  page('home-page'),
+  page('products-page'),
+  page('services-page'),
+  page('portfolio-page'),
+  page('about-page'),
+  page('contact-page'),
+  page('blog-page'),
+  page('privacy-page'),
+  page('not-found-page'),
+];
+
+/** Sample enquiries, for demonstrations only. */
+export const DEMO_STEPS: readonly SeedStep[] = [collection('enquiry', 'enquiries', 'folio')];

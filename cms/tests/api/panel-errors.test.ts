@@ -1,0 +1,94 @@
+import { SESSION_MESSAGES } from '../../contracts/session';
+import { addPicture } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { CMS_ADMIN } from '../support/environment';
+import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+
+describe('an error in the CMS panel', () => {
+  let cms: Cms;
+  let writer: PanelStaff;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    writer = await signInWithRole(cms, 'redactor');
+  });
+  afterAll(() => cms.stop());
+
+  it('is in Spanish for a wrong password', async () => {
+    const account = { email: CMS_ADMIN.email, password: 'No-es-esta-1' };
+    const { status, body } = await cms.request.post('/admin/login').send(account);
+    expect([status, body.error.name]).toEqual([400, 'ApplicationError']);
+    expect(body.error.message).toBe('El correo o la contraseña no son correctos.');
+  });
+
+  it('keeps the message that the panel expects for a suspended account', async () => {
+    const email = 'suspendida@example.test';
+    const account = { email, password: 'Prueba-panel-3', isActive: false, roles: [] };
+    await cms.strapi.service('admin::user').create({ ...account, firstname: 'Ana' });
+    const { body } = await cms.request
+      .post('/admin/login')
+      .send({ email, password: 'Prueba-panel-3' });
+    expect(body.error.message).toBe('User not active');
+  });
+
+  it('is in Spanish for an expired password link', async () => {
+    const link = { resetPasswordToken: 'abc', password: 'Nueva-1-clave' };
+    const { body } = await cms.request.post('/admin/reset-password').send(link).expect(400);
+    expect(body.error.message).toContain('Pide otro en «¿Olvidaste tu contraseña?»');
+  });
+
+  it('is in Spanish for a wrong current password', async () => {
+    const change = { currentPassword: 'No-es-esta-1', password: 'Nueva-1-clave' };
+    const { body } = await writer.call('put', '/admin/users/me').send(change).expect(400);
+    expect(body.error.message).toBe('La contraseña actual no es correcta.');
+  });
+
+  it('appears next to the own address when a user changes it, with or without a password', async () => {
+    const me = '/admin/users/me';
+    const { email } = (await writer.call('get', me)).body.data;
+    const changes = [
+      { email: 'otro@example.test' },
+      { email: 'otro@example.test', currentPassword: 'Prueba-panel-2', password: 'Nueva-1-clave' },
+      { email: '', firstname: 'Ana' },
+    ];
+    for (const change of changes) {
+      const { status, body } = await writer.call('put', me).send(change);
+      expect([status, body.error.name, body.error.details.errors]).toEqual([
+        400,
+        'ValidationError',
+        [expect.objectContaining({ path: ['email'], message: SESSION_MESSAGES.ownEmail })],
+      ]);
+    }
+    // The panel's form always sends the address with the other fields.
+    const same = { email: email.toUpperCase(), firstname: 'Ana' };
+    const saved = await writer.call('put', me).send(same).expect(200);
+    expect(saved.body.data).toMatchObject({ email, firstname: 'Ana' });
+  });
+
+  it('is in Spanish for a picture that the user may not delete', async () => {
+    const picture = await addPicture(cms);
+    const { body } = await writer.call('delete', `/upload/files/${picture}`).expect(403);
+    expect(body.error.message).toBe('No tienes permiso para hacer esto');
+  });
+
+  it('appears next to the invalid field', async () => {
+    const add = () => writer.call('post', '/upload/folders').send({ name: 'Fotos', parent: null });
+    await add().expect(201);
+    const { body } = await add().expect(400);
+    const message = 'Ya hay una carpeta con ese nombre.';
+    expect(body.error.message).toBe(message);
+    expect(body.error.details.errors).toEqual([
+      expect.objectContaining({ path: ['name'], message }),
+    ]);
+  });
+
+  it('is in Spanish for an internal error', async () => {
+    const lists = cms.strapi.plugin('content-manager').service('homepage');
+    jest.spyOn(lists, 'getCountDocuments').mockRejectedValueOnce(new Error('broken'));
+    const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation();
+    const { status, body } = await writer.call('get', '/content-manager/homepage/count-documents');
+    log.mockRestore();
+    expect(status).toBe(500);
+    expect(body.error.message).toBe('Ocurrió un error inesperado. Vuelve a intentarlo.');
+  });
+});

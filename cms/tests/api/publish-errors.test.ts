@@ -1,0 +1,164 @@
+import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
+import { addCategory } from '../support/build-product';
+import { type Cms, startCms } from '../support/start-cms';
+import { SITE_URL } from '../support/environment';
+import { describePicture, uploadPicture } from '../support/upload-picture';
+import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
+import { createSchedulingTesting } from '../support/scheduling-testing';
+import { filterReads, captureStatements } from '../support/capture-statements';
+
+const PRODUCT = 'api::product.product';
+const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
+const CATEGORIES = '/content-manager/collection-types/api::product-category.product-category';
+const SERVICES_PAGE = '/content-manager/single-types/api::services-page.services-page';
+
+describe('publish checks with severity `error`', () => {
+  let cms: Cms;
+  let editor: PanelStaff;
+  let category: string;
+  let count = 0;
+
+  beforeAll(async () => {
+    cms = await startCms();
+    editor = await signInWithRole(cms, 'editor');
+    category = await addCategory(cms, 'Lectores');
+  });
+  afterAll(() => cms.stop());
+
+  const aProduct = (changes: object = {}) => {
+    count += 1;
+    const slug = `lector-${count}`;
+    const own = { name: `Lector ${count}`, slug, description: 'Lee códigos.', price: 1190 };
+    return { ...own, category: { connect: [{ documentId: category }] }, ...changes };
+  };
+  async function create(address: string, data: object): Promise<string> {
+    const { body } = await editor.call('post', address).send(data).expect(201);
+    return body.data.documentId;
+  }
+  const act = (address: string, id: string, action: string, data: object = {}) =>
+    editor.call('post', `${address}/${id}/actions/${action}`).send(data);
+  const isPublished = async (documentId: string, uid = PRODUCT) =>
+    (await cms.strapi.db
+      .query(uid)
+      .count({ where: { documentId, publishedAt: { $notNull: true } } })) === 1;
+
+  /** Content that links to an address. */
+  const linkTo = (href: string) => ({
+    hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
+  });
+  const publishPage = (href: string) =>
+    editor.call('post', `${SERVICES_PAGE}/actions/publish`).send(linkTo(href));
+
+  it('names the field of an implausible price and keeps the draft', async () => {
+    const id = await create(PRODUCTS, aProduct({ name: 'Báscula', price: 0 }));
+    const response = await act(PRODUCTS, id, 'publish', { name: 'Báscula nueva' });
+    expect(response.status).toBe(400);
+    expect(response.body.error.message).toMatch(/^«Báscula nueva» no se publicó\. «Precio/);
+    expect(response.body.error.details.errors).toMatchObject([{ path: ['price'] }]);
+    expect(await isPublished(id)).toBe(false);
+    await act(PRODUCTS, id, 'publish', { price: 990 }).expect(200);
+  });
+
+  it('requires a picture to have an alternative text or to be marked as decorative', async () => {
+    const image = await uploadPicture(editor);
+    const id = await create(PRODUCTS, aProduct({ image }));
+    const response = await act(PRODUCTS, id, 'publish');
+    expect([response.status, response.body.error.details.errors[0].path]).toEqual([400, ['image']]);
+    await describePicture(editor, image, '').expect(200);
+    expect((await act(PRODUCTS, id, 'publish')).status).toBe(400);
+    await describePicture(editor, image, 'Decorativa').expect(200);
+    await act(PRODUCTS, id, 'publish').expect(200);
+  });
+
+  it('accepts only links to existing pages', async () => {
+    const slug = 'con-enlace';
+    const id = await create(PRODUCTS, aProduct({ slug }));
+    const page = `/productos/${slug}`;
+    const early = await publishPage(page);
+    expect([early.status, early.body.error.message]).toEqual([
+      400,
+      expect.stringContaining(`«${page}» lleva a una página que no existe`),
+    ]);
+    expect((await publishPage('http://ejemplo.mx')).status).toBe(400);
+    await act(PRODUCTS, id, 'publish').expect(200);
+    const { body } = await editor.call('get', '/content-guard/pages');
+    expect(body.data.siteUrl).toBe(SITE_URL);
+    expect(body.data.pages).toEqual(expect.arrayContaining(['/', '/contacto', page]));
+    await publishPage(`${page}?de=inicio`).expect(200);
+  });
+
+  it('refuses a whole bulk action when one entry fails, and also scheduled publication', async () => {
+    const [good, bad] = [await create(PRODUCTS, aProduct()), await create(PRODUCTS, aProduct())];
+    await editor.call('put', `${PRODUCTS}/${bad}`).send({ price: -5 }).expect(200);
+    const bulk = await editor
+      .call('post', `${PRODUCTS}/actions/bulkPublish`)
+      .send({ documentIds: [good, bad] });
+    expect([bulk.status, await isPublished(good), await isPublished(bad)]).toEqual([
+      400,
+      false,
+      false,
+    ]);
+    const scheduling = createSchedulingTesting(cms);
+    await scheduling.writeDates(PRODUCT, bad, { publishAt: new Date(0).toISOString() });
+    await scheduling.runDue(new Date());
+    expect(await isPublished(bad)).toBe(false);
+    const { body } = await editor.call('get', `/scheduling-panel/entries/${PRODUCT}/${bad}`);
+    expect(body.data.failure.fields).toEqual(['price']);
+  });
+
+  it('refuses to unpublish or delete an entry that is used, and names its usages', async () => {
+    const slug = 'enlazado';
+    const id = await create(PRODUCTS, aProduct({ name: 'Enlazado', slug }));
+    await act(PRODUCTS, id, 'publish').expect(200);
+    await publishPage(`/productos/${slug}`).expect(200);
+
+    const uses = await editor.call('get', `/content-guard/uses/${PRODUCT}/${id}`);
+    expect(uses.body.data).toMatchObject([
+      { uid: 'api::services-page.services-page', isSingle: true, isPublished: true },
+    ]);
+    expect(uses.body.data).toHaveLength(1);
+    const message = PUBLISHING_MESSAGES.entryInUse(uses.body.data[0].name);
+    for (const response of [
+      await act(PRODUCTS, id, 'unpublish'),
+      await editor.call('delete', `${PRODUCTS}/${id}`),
+      await act(CATEGORIES, category, 'unpublish'),
+      await editor.call('delete', `${CATEGORIES}/${category}`),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(response.body.error.message).toMatch(/^Sigue en el sitio porque se usa en /);
+    }
+    expect((await act(PRODUCTS, id, 'unpublish')).body.error.message).toBe(message);
+    await publishPage('/contacto').expect(200);
+    await act(PRODUCTS, id, 'unpublish').expect(200);
+    await editor.call('delete', `${PRODUCTS}/${id}`).expect(200);
+  });
+
+  it('reads only published content, once per bulk action', async () => {
+    const ids = [await create(PRODUCTS, aProduct()), await create(PRODUCTS, aProduct())];
+    for (const id of ids) await act(PRODUCTS, id, 'publish').expect(200);
+    const bulk = await captureStatements(cms, () =>
+      editor
+        .call('post', `${PRODUCTS}/actions/bulkUnpublish`)
+        .send({ documentIds: ids })
+        .expect(200),
+    );
+    expect(filterReads(bulk, 'services_pages')).toEqual([
+      expect.stringMatching(/published_at. is not null/),
+    ]);
+    const other = await create(CATEGORIES, { name: 'Cajones', slug: 'cajones' });
+    await act(CATEGORIES, other, 'publish').expect(200);
+    const one = await captureStatements(cms, () => act(CATEGORIES, other, 'unpublish').expect(200));
+    expect(filterReads(one, 'services_pages')).toEqual([]);
+  });
+
+  it('hides usages in entries that the user may not read', async () => {
+    expect((await cms.request.get('/content-guard/pages')).status).toBe(401);
+    const uses = `/content-guard/uses/${PRODUCT}/x`;
+    expect((await editor.call('get', uses)).body.data).toEqual([]);
+    const unprivileged = await signInWithPermissions(cms, 'nadie', {});
+    expect((await unprivileged.call('get', uses)).status).toBe(403);
+    expect((await unprivileged.call('get', '/content-guard/pictures')).status).toBe(403);
+    const enquiry = '/content-guard/uses/api::enquiry.enquiry/x';
+    expect((await editor.call('get', enquiry)).status).toBe(404);
+  });
+});

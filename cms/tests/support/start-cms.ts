@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type Core, createStrapi } from '@strapi/strapi';
+import supertest from 'supertest';
+
+import { createDatabaseFor } from './create-database';
+import { TEST_ENVIRONMENT } from './environment';
+
+export type Cms = {
+  strapi: Core.Strapi;
+  url: string;
+  request: ReturnType<typeof supertest>;
+  stop: () => Promise<void>;
+};
+
+const appDir = path.resolve(__dirname, '../..');
+
+/**
+ * Starts the compiled CMS on a free port, with its own data folder and database. Timers are off
+ * unless `hasTimers` is set, because they would interfere with other tests.
+ */
+export async function startCms(
+  environment: Record<string, string> = {},
+  { hasTimers = false } = {},
+): Promise<Cms> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-cms-'));
+  const database = environment.DATABASE_CLIENT ? {} : await createDatabaseFor(dataDir);
+  Object.assign(process.env, TEST_ENVIRONMENT, { DATA_DIR: dataDir }, database, environment);
+
+  const distDir = process.env.TEST_CMS_DIST ?? '';
+  const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false, autoReload: false });
+  strapi.log.level = process.env.TEST_LOG_LEVEL ?? 'error';
+  await strapi.load();
+  if (!hasTimers) strapi.cron.stop();
+  await strapi.listen();
+
+  const { port } = strapi.server.httpServer.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    strapi,
+    url,
+    request: supertest(url),
+    async stop() {
+      await strapi.destroy();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

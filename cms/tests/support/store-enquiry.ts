@@ -1,0 +1,14 @@
+import type { EnquiryDetail } from '../../contracts/dashboard-enquiry';
+import type { Cms } from './start-cms';
+import { buildEnquiry, findEnquiry, postEnquiry } from './build-enquiry';
+
+/** Sends an enquiry and returns its row. */
+export async function storeEnquiry(cms: Cms, changes: Parameters<typeof buildEnquiry>[0] = {}) {
+  const { body } = await postEnquiry(cms, buildEnquiry(changes)).expect(201);
+  return findEnquiry(cms, { folio: body.data.folio });
+}
+
+/** Updates columns directly in the database, such as a date in the past. */
+export function updateEnquiryRow(cms: Cms, documentId: string, data: Partial<EnquiryDetail>) {
+  return cms.strapi.db.query('api::enquiry.enquiry').updateMany({ where: { documentId }, data });
+}

@@ -1,0 +1,69 @@
+import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../contracts/enquiry';
+import { deriveColumns } from '../../src/api/enquiry/lib/derive-columns';
+import { readResponseTarget } from '../../src/api/enquiry/lib/response-target';
+import type { Cms } from './start-cms';
+
+const UID = 'api::enquiry.enquiry';
+const BATCH = 500;
+const MINUTE = 60_000;
+const TWO_YEARS = 730 * 24 * 60 * MINUTE;
+const WORDS =
+  'hotel posada tienda página pantallas menú digital cotizar reservación anticipo mezcal cafetería catálogo facturación domingo inventario impresora quisiera también próximo'.split(
+    ' ',
+  );
+const NAMES = 'Ana,Íñigo,María José,Rosaura,Abel,Citlali,Donají,Ximena,Tomás,Nicolás'.split(',');
+const SURNAMES = 'Ruiz,Peña,Méndez,Ortega,Zárate,Luna,Solís,Núñez,Aquino,Ventura'.split(',');
+
+/** Seeded random numbers from 0 to 1, so that every run measures the same rows. */
+function createRandom(seed = 7) {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** Inserts `count` enquiries of two years directly into the database. */
+export async function storeManyEnquiries(cms: Cms, count: number): Promise<void> {
+  const random = createRandom();
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const promise = await readResponseTarget(cms.strapi);
+  const now = Date.now();
+
+  function buildRow(index: number) {
+    const createdAt = new Date(now - random() * TWO_YEARS);
+    const isFresh = random() < 0.03;
+    const status = isFresh ? 'nuevo' : pick(ENQUIRY_STATUSES.slice(1));
+    const words = Array.from({ length: 10 + Math.floor(random() * 100) }, () => pick(WORDS));
+    const answered = status === 'contactado' || status === 'completado';
+    const created = {
+      event: 'created',
+      who: 'visitante',
+      when: createdAt,
+      from: null,
+      to: 'nuevo',
+    };
+    const row = {
+      documentId: `many${index}`,
+      folio: `TQ-${String(index).padStart(6, '0')}`,
+      name: `${pick(NAMES)} ${pick(SURNAMES)}`,
+      email: `Persona${Math.floor(random() * count * 0.7)}@example.com`,
+      phone: random() < 0.7 ? `+52951${1_000_000 + Math.floor(random() * 8_999_999)}` : null,
+      type: pick(ENQUIRY_TYPES),
+      status,
+      message: words.join(' '),
+      source: random() < 0.2 ? null : `/${pick(WORDS)}?utm_source=${pick(WORDS)}`,
+      history: JSON.stringify([created]),
+      firstReplyAt: answered ? new Date(createdAt.getTime() + random() * 3_000 * MINUTE) : null,
+      ...{ createdAt, updatedAt: createdAt, publishedAt: createdAt },
+    };
+    return { ...row, ...deriveColumns(row, promise) };
+  }
+
+  for (let start = 0; start < count; start += BATCH) {
+    const size = Math.min(BATCH, count - start);
+    const data = Array.from({ length: size }, (_row, index) => buildRow(start + index));
+    await cms.strapi.db.query(UID).createMany({ data });
+  }
+  await cms.strapi.db.connection.raw('analyze');
+}

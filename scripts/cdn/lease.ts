@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { UserError } from '../lib/user-error.ts';
+import type { Target } from './target.ts';
+
+const FILE = 'publication.lock';
+const HEADERS = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' };
+/** Age after which a lease that was not renewed is expired. */
+const LEASE_MS = 10 * 60_000;
+
+type Lease = { by: string; at: string };
+
+async function readLease(target: Target): Promise<Lease | undefined> {
+  const text = await target.read(FILE);
+  return text ? (JSON.parse(text) as Lease) : undefined;
+}
+
+function targetBusy(target: Target): UserError {
+  return new UserError(
+    `Otra publicación a ${target.name} está en curso.`,
+    'Espera a que termine. La que se interrumpió deja de estorbar a los diez minutos.',
+  );
+}
+
+/**
+ * Runs `work` while holding the lease on the target. Not every bucket supports conditional writes, so it
+ * writes the lease, waits, and verifies that no other publication has replaced it. `renew` extends the
+ * lease and throws when another publication has taken it over.
+ * @throws UserError while another publication is under way
+ */
+export async function withLease<T>(
+  target: Target,
+  work: (renew: () => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const by = randomUUID();
+  const writeLease = () =>
+    target.write(FILE, {
+      body: Buffer.from(JSON.stringify({ by, at: new Date().toISOString() } satisfies Lease)),
+      ...HEADERS,
+    });
+  const holdsLease = async () => (await readLease(target))?.by === by;
+
+  const other = await readLease(target);
+  if (other && Date.now() - Date.parse(other.at) < LEASE_MS) throw targetBusy(target);
+  await writeLease();
+  await sleep(target.settleMs);
+  if (!(await holdsLease())) throw targetBusy(target);
+  try {
+    return await work(async () => {
+      if (!(await holdsLease())) throw targetBusy(target);
+      await writeLease();
+    });
+  } finally {
+    if (await holdsLease()) await target.remove(FILE);
+  }
+}

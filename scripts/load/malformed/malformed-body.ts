@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { nastyText, nastyValue } from './nasty-text.ts';
+
+export type Body = { type: string | undefined; content: Buffer };
+
+const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'newsletter', 'website'];
+const OTHERS = ['identifier', 'password', 'code', 'release', 'id', 'status', 'ids', 'text'];
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-99',
+  'application/json;',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'text/plain',
+  'application/xml',
+  '/',
+];
+const DEEP = 5_000;
+
+const fields = fc.dictionary(fc.constantFrom(...FIELDS, ...OTHERS), nastyValue, { maxKeys: 8 });
+
+const json = fc
+  .oneof(
+    fields.map((data) => ({ data })),
+    fields,
+    nastyValue,
+  )
+  .map((value) => JSON.stringify(value));
+
+const cut = fc.tuple(json, fc.nat(60)).map(([text, kept]) => text.slice(0, kept));
+
+const deep = fc.constantFrom(
+  '['.repeat(DEEP),
+  `${'{"data":'.repeat(1_000)}1${'}'.repeat(1_000)}`,
+  '{"data":{"__proto__":{"isAdmin":true},"name":1e400}}',
+  '{"data":{"name":"a","name":{"$ne":1}},"data":[]}',
+);
+
+const form = fc
+  .array(fc.tuple(fc.constantFrom(...FIELDS, 'a[b][c]', 'a[]', 'a[5000]'), nastyText), {
+    maxLength: 8,
+  })
+  .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
+
+const parts = nastyText.map(
+  (text) =>
+    `--x\r\nContent-Disposition: form-data; name="files"; filename="${text}"\r\n\r\n${text}\r\n--x`,
+);
+
+const content = fc.oneof(
+  { weight: 4, arbitrary: json.map((text) => Buffer.from(text)) },
+  { weight: 2, arbitrary: cut.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: deep.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: form.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: parts.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
+);
+
+/** Invalid bodies, two in three with the content type of JSON. */
+export const malformedBody: fc.Arbitrary<Body> = fc.record({
+  type: fc.oneof(
+    { weight: 4, arbitrary: fc.constant('application/json') },
+    { weight: 2, arbitrary: fc.constantFrom<string | undefined>(...TYPES, undefined) },
+  ),
+  content,
+});

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TICK_MS = 5;
+
+/**
+ * Starts `work` at a constant rate, whether or not earlier calls have ended, since visitors do not wait
+ * for each other. Passes the delay of each start in milliseconds. Returns all results in order.
+ */
+export async function runAtRate<T>(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  work: (late: number) => Promise<T>,
+): Promise<T[]> {
+  const startedAt = performance.now();
+  const results: Promise<T>[] = [];
+  const total = perSecond * seconds;
+  while (results.length < total) {
+    const passed = performance.now() - startedAt;
+    const due = Math.min(total, Math.floor((passed * perSecond) / 1000) + 1);
+    while (results.length < due) {
+      results.push(work(passed - (results.length * 1000) / perSecond));
+    }
+    await sleep(TICK_MS);
+  }
+  return Promise.all(results);
+}

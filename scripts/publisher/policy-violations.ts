@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { DefaultTreeAdapterMap } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+const POLICY = 'content-security-policy';
+/** Browsers treat any other type as data. */
+const SCRIPT_TYPES = new Set(['', 'module', 'text/javascript', 'application/javascript']);
+const TOO_BROAD = /'unsafe-(inline|eval|hashes)'|(^|\s)(\*|data:|blob:|https?:)(\s|$)/;
+const SHOWN = 60;
+
+function attributeOf({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Returns the elements in document order, without the content of templates. */
+function elementsOf(node: Node): Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return 'attrs' in node ? [node, ...below] : below;
+}
+
+function scriptSourcesOf(element: Element): string | undefined {
+  if (attributeOf(element, 'http-equiv')?.toLowerCase() !== POLICY) return undefined;
+  const directives = (attributeOf(element, 'content') ?? '').split(';').map((each) => each.trim());
+  return directives.find((each) => each.startsWith('script-src ')) ?? '';
+}
+
+function isInlineScript(element: Element): boolean {
+  return (
+    element.tagName === 'script' &&
+    attributeOf(element, 'src') === undefined &&
+    SCRIPT_TYPES.has(attributeOf(element, 'type') ?? '')
+  );
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function violationOf(element: Element, sources: string | undefined): string | undefined {
+  if (element.tagName === 'script' && sources === undefined) {
+    return 'tiene un script antes de su política de contenido';
+  }
+  const handler = element.attrs.find(({ name }) => name.startsWith('on'));
+  if (handler) return `tiene un atributo ${handler.name}, que su política de contenido no permite`;
+  if (!isInlineScript(element)) return undefined;
+  const text = textOf(element);
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (sources?.split(/\s+/).includes(hash)) return undefined;
+  return `tiene un script que su política de contenido no permite: ${text.trim().slice(0, SHOWN)}`;
+}
+
+/**
+ * Returns the scripts of a page that its content security policy blocks, and gaps of the policy, as
+ * Spanish messages.
+ */
+export function findPolicyViolations(page: Node): string[] {
+  const errors: string[] = [];
+  let sources: string | undefined;
+  for (const element of elementsOf(page)) {
+    sources ??= scriptSourcesOf(element);
+    const error = violationOf(element, sources);
+    if (error !== undefined) errors.push(error);
+  }
+  if (sources === undefined) return ['no tiene política de contenido', ...errors];
+  if (sources === '' || TOO_BROAD.test(sources)) {
+    errors.unshift('permite cualquier script en su política de contenido');
+  }
+  return errors;
+}

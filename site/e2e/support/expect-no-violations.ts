@@ -1,0 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Fails with the rule and location of every axe violation on the current page. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  // Elements without layout have no colours or sizes to check (decision 032).
+  await page.waitForSelector('html[data-whole]', { state: 'attached' });
+  await expectNone(new AxeBuilder({ page }));
+}
+
+/** Checks a part of the CMS panel only, because the other parts of a screen are Strapi's. */
+export async function expectNoPanelViolations(page: Page, part = 'main'): Promise<void> {
+  await expectNone(new AxeBuilder({ page }).include(part));
+}
+
+async function expectNone(builder: AxeBuilder): Promise<void> {
+  const { violations } = await builder.analyze();
+  const summary = violations.map(({ id, nodes }) => ({
+    rule: id,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }));
+  expect(summary).toEqual([]);
+}

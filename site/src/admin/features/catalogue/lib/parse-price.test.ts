@@ -1,0 +1,26 @@
+import { parsePrice, formatPriceInput } from './parse-price.ts';
+
+test.each([
+  ['299', 299],
+  ['1,299.50', 1299.5],
+  ['$ 1,299.5', 1299.5],
+  ['12500 MXN', 12_500],
+  ['0', 0],
+])('parses %s as a price', (text, price) => {
+  expect(parsePrice(text)).toBe(price);
+});
+
+test.each(['', 'gratis', '1.299,50', '12,99', '-5', '1e3', '10.999'])(
+  'returns NaN for «%s»',
+  (text) => {
+    expect(parsePrice(text)).toBeNaN();
+  },
+);
+
+test.each([
+  [null, ''],
+  [299, '299'],
+  [1299.5, '1,299.50'],
+])('formats %s as «%s»', (price, text) => {
+  expect(formatPriceInput(price)).toBe(text);
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const ROWS = [
+  makeEnquiry(),
+  makeEnquiry({ documentId: 'c2', folio: 'TQ-9HCV3P', name: 'Abel Ortega' }),
+  makeEnquiry({ documentId: 'c3', folio: 'TQ-2BBBBB', name: 'Citlali Ruiz' }),
+];
+
+async function open(bulk: () => Response) {
+  const sent = jest.fn();
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse(ROWS))),
+    http.post(apiUrl('/enquiries/bulk'), async ({ request }) => {
+      sent(await request.json());
+      return bulk();
+    }),
+  );
+  const { person, container } = renderAdmin('/admin/consultas');
+  await screen.findByRole('link', { name: 'Abel Ortega' });
+  return { person, container, sent };
+}
+
+const done = (changed: number) => () => HttpResponse.json({ data: { changed } });
+
+test('changes the status of the selected enquiries', async () => {
+  const { person, container, sent } = await open(done(2));
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  await person.click(screen.getByLabelText(/TQ-2BBBBB/));
+  expect(screen.getByText('2 seleccionadas')).toBeVisible();
+  expect(screen.getByLabelText('Seleccionar las 3 de esta página')).toBePartiallyChecked();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await person.selectOptions(screen.getByLabelText('Nuevo estado'), 'Completado');
+  await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  expect(await screen.findByText('2 consultas en «Completado»')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({
+    data: { ids: ['c1', 'c3'], action: 'status', status: 'completado' },
+  });
+  expect(screen.queryByText('2 seleccionadas')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Lista de consultas' })).toHaveFocus();
+});
+
+test('deletes the whole page after confirmation and reports enquiries that were already gone', async () => {
+  const { person, sent } = await open(done(2));
+  await person.click(screen.getByLabelText('Seleccionar las 3 de esta página'));
+  await person.click(screen.getByRole('button', { name: 'Eliminar' }));
+  const dialog = screen.getByRole('dialog', { name: '¿Eliminar 3 consultas?' });
+  expect(sent).not.toHaveBeenCalled();
+  await person.click(within(dialog).getByRole('button', { name: 'Eliminar 3 consultas' }));
+  expect(await screen.findByText('2 consultas eliminadas')).toBeVisible();
+  expect(screen.getByText('1 ya no existía.')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ data: { ids: ['c1', 'c2', 'c3'], action: 'delete' } });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('region', { name: 'Lista de consultas' })).toHaveFocus();
+});
+
+test('keeps the selection and reports the error when a change fails', async () => {
+  const { person } = await open(() => HttpResponse.error());
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  expect(await screen.findByText('Error al actualizar consultas')).toBeVisible();
+  expect(screen.getByText('1 seleccionada')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Quitar selección' }));
+  expect(screen.queryByText('1 seleccionada')).not.toBeInTheDocument();
+});

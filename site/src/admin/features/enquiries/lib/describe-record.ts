@@ -1,0 +1,29 @@
+import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import { templateLabel } from './reply-templates.ts';
+
+export const CHANNEL_LABELS: Record<ReplyChannel, string> = {
+  whatsapp: 'WhatsApp',
+  email: 'correo',
+};
+
+/** Returns a sentence about a history record. The text of a note is shown separately. */
+export function describeRecord(record: EnquiryHistoryRecord): string {
+  const { who } = record;
+  switch (record.event) {
+    case 'created':
+      return record.to === 'spam' ? 'La consulta llegó y se apartó como spam' : 'Llegó la consulta';
+    case 'status-changed':
+      return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}`;
+    case 'replied': {
+      const { channel, template } = record;
+      return `${who} respondió por ${CHANNEL_LABELS[channel]} con la plantilla «${templateLabel(template)}»`;
+    }
+    case 'noted':
+      return `${who} anotó:`;
+  }
+}
+
+function quote(status: keyof typeof STATUS_LABELS): string {
+  return `«${STATUS_LABELS[status]}»`;
+}

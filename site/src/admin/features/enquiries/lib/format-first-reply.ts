@@ -1,0 +1,11 @@
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatBusinessDuration, formatDateTime } from '#src/admin/ui/format-date-time.ts';
+
+/** Formats the date of the first reply and the business time it took. */
+export function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): string {
+  if (!firstReplyAt) return 'Todavía no';
+  const date = formatDateTime(firstReplyAt);
+  return answerMinutes === null
+    ? date
+    : `${date} (en ${formatBusinessDuration(answerMinutes)} hábiles)`;
+}

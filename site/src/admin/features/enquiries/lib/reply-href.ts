@@ -1,0 +1,22 @@
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { whatsAppHref } from '#src/lib/whatsapp.ts';
+
+type Reply = { channel: ReplyChannel; subject: string; text: string };
+type Recipient = { email: string; phone: string | null };
+
+/** Returns the link that opens the reply in WhatsApp or the mail program. */
+export function replyHref({ email, phone }: Recipient, reply: Reply): string {
+  const { channel, subject, text } = reply;
+  if (channel === 'whatsapp') return whatsAppHref(phone ?? '', text);
+  return `mailto:${encodeAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeBody(text)}`;
+}
+
+/** RFC 6068: `?`, `&` and `%` of an address are encoded, its `@` is not. */
+function encodeAddress(email: string): string {
+  return encodeURIComponent(email).replace('%40', '@');
+}
+
+/** RFC 6068: lines end with CRLF. */
+function encodeBody(text: string): string {
+  return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
+}

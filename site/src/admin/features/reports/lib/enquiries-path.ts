@@ -1,0 +1,19 @@
+import { paths } from '#src/admin/lib/paths.ts';
+import type { ReportRange } from '#src/admin/lib/report-query.ts';
+
+/** Filters of the enquiry list, by the name of their URL parameter. */
+export type EnquiryFilters = {
+  estado?: string;
+  tipo?: string;
+  origen?: string;
+  respuesta?: string;
+  vencidas?: string;
+};
+
+/** URL value for enquiries without a source page. */
+export const NO_SOURCE = 'directo';
+
+/** Returns the path of the list with the enquiries of these days. */
+export function enquiriesPath({ from, to }: ReportRange, filters: EnquiryFilters = {}): string {
+  return paths.enquiries.to({ desde: from, hasta: to, ...filters });
+}

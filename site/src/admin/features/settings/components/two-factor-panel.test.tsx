@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
+import {
+  RECOVERY_CODES,
+  SETUP,
+  TWO_FACTOR_OFF,
+  TWO_FACTOR_ON,
+} from '../../../../../test/admin/two-factor.ts';
+import { server } from '../../../../../test/server.ts';
+
+const PATH = '/auth/two-factor';
+
+/** Mocks the two-factor endpoints; returns the requests received. */
+function mockEndpoints(before = TWO_FACTOR_OFF) {
+  const sent: { path: string; body: unknown }[] = [];
+  let state = before;
+  const record = async (request: Request) =>
+    sent.push({ path: new URL(request.url).pathname, body: await request.json() });
+  const codes = { data: { recoveryCodes: RECOVERY_CODES } };
+  server.use(
+    http.get(apiUrl(PATH), () => HttpResponse.json({ data: state })),
+    http.post(apiUrl(`${PATH}/setup`), async ({ request }) => {
+      await record(request);
+      return HttpResponse.json({ data: SETUP });
+    }),
+    http.post(apiUrl(`${PATH}/enable`), async ({ request }) => {
+      await record(request);
+      state = TWO_FACTOR_ON;
+      return HttpResponse.json(codes);
+    }),
+    http.post(apiUrl(`${PATH}/recovery-codes`), async ({ request }) => {
+      await record(request);
+      return HttpResponse.json(codes);
+    }),
+    http.post(apiUrl(`${PATH}/disable`), async ({ request }) => {
+      await record(request);
+      state = TWO_FACTOR_OFF;
+      return HttpResponse.json({ data: state });
+    }),
+  );
+  return sent;
+}
+
+const panel = () => within(screen.getByRole('region', { name: 'Verificación en dos pasos' }));
+
+async function open(path = '/admin/ajustes', user = STAFF) {
+  const rendered = renderAdmin(path, { user, isFrameOnly: true });
+  return rendered;
+}
+
+async function setUp(person: Awaited<ReturnType<typeof open>>['person']) {
+  await person.type(
+    await screen.findByLabelText(/^Tu contraseña/, { selector: 'input' }),
+    'Oaxaca-2026',
+  );
+  await person.click(screen.getByRole('button', { name: 'Configurar verificación' }));
+  const code = await screen.findByLabelText(/^Código de tu aplicación/);
+  await waitFor(() => expect(code).toHaveFocus());
+  return code;
+}
+
+test('sets up two-factor sign-in with the password and a code, and shows the recovery codes', async () => {
+  const sent = mockEndpoints();
+  const { person, container } = await open();
+  const code = await setUp(person);
+  expect(screen.getByTitle(/^Código QR/)).toBeInTheDocument();
+  expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await person.type(code, '123456{Enter}');
+  const codes = await screen.findByRole('group', { name: 'Códigos de recuperación' });
+  expect(codes).toHaveFocus();
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(RECOVERY_CODES);
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await person.click(within(codes).getByRole('button', { name: 'Copiar códigos' }));
+  expect(copied).toHaveBeenCalledWith(`${RECOVERY_CODES.join('\n')}\n`);
+  expect(await screen.findByText('Códigos copiados')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await person.click(within(codes).getByRole('button', { name: 'Ya los guardé' }));
+  expect(await panel().findByText('Activa')).toBeVisible();
+  expect(panel().getByText(/Te quedan 10 códigos de recuperación/)).toBeVisible();
+  expect(sent).toEqual([
+    { path: '/api/auth/two-factor/setup', body: { currentPassword: 'Oaxaca-2026' } },
+    { path: '/api/auth/two-factor/enable', body: { code: '123456' } },
+  ]);
+});
+
+test.each([
+  ['Generar códigos nuevos', 'Generar códigos', 'recovery-codes'],
+  ['Desactivar', 'Desactivar verificación', 'disable'],
+])('«%s» requires the password and a code', async (button, confirm, action) => {
+  const sent = mockEndpoints({ ...TWO_FACTOR_ON, recoveryCodesLeft: 1 });
+  const { person } = await open();
+  expect(await screen.findByText(/Te queda 1 código de recuperación/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('button', { name: confirm }));
+  expect(await dialog.findByText('Escribe el código')).toBeVisible();
+  expect(await axe(document.body)).toHaveNoViolations();
+  await person.type(dialog.getByLabelText(/^Tu contraseña/), 'Oaxaca-2026');
+  await person.type(dialog.getByLabelText(/^Código de tu aplicación/), '123456');
+  await person.click(dialog.getByRole('button', { name: confirm }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    {
+      path: `/api/auth/two-factor/${action}`,
+      body: { currentPassword: 'Oaxaca-2026', code: '123456' },
+    },
+  ]);
+});
+
+test('shows only the setup while two-factor sign-in is required', async () => {
+  mockEndpoints();
+  const user = { ...STAFF, mustSetUpTwoFactor: true as const };
+  server.use(http.get(apiUrl('/auth/verify'), () => HttpResponse.json({ user })));
+  const { person, container } = await open('/admin/productos', user);
+  expect(await screen.findByText(/Tu empresa la pide a todas las cuentas/)).toBeVisible();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(window.location.pathname).toBe('/admin/dos-pasos');
+  expect(await axe(container)).toHaveNoViolations();
+  await person.type(await setUp(person), '123456{Enter}');
+  await person.click(await screen.findByRole('button', { name: 'Ya los guardé' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/productos'));
+});
+
+test('redirects to the setup when the CMS starts to require it', async () => {
+  const error = { status: 403, name: 'TwoFactorRequiredError', message: 'Antes', details: {} };
+  server.use(
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: null, error }, { status: 403 })),
+  );
+  await open('/admin');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/dos-pasos'));
+});

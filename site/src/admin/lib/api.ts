@@ -1,0 +1,91 @@
+import { TWO_FACTOR_REQUIRED_ERROR } from '@tequiora/cms/contracts/two-factor.ts';
+import type { Options } from 'ky';
+import { ApiError } from '#src/lib/api-error.ts';
+import { throwIfRefused, sendRequest } from './send-request.ts';
+import { refreshAccessToken } from './refresh-access-token.ts';
+import { closeSession, currentToken, requireTwoFactor } from './session-store.ts';
+import { toQuery, type Query } from './to-query.ts';
+
+type Path = `/${string}`;
+type CallOptions = { query?: Query; signal?: AbortSignal | undefined };
+
+/** For file transfers, in milliseconds. */
+const FILE_TIMEOUT_MS = 60_000;
+
+/**
+ * HTTP client for the CMS with the session of the user. All calls throw `ApiError`; `status` 0
+ * means that no response arrived. An expired token is refreshed once; an expired session is closed
+ * in the whole dashboard.
+ */
+export const api = {
+  get: <Result>(path: Path, options?: CallOptions) => json<Result>(path, 'get', options),
+  post: <Result>(path: Path, body?: object, options?: CallOptions) =>
+    json<Result>(path, 'post', options, { json: body }),
+  put: <Result>(path: Path, body: object, options?: CallOptions) =>
+    json<Result>(path, 'put', options, { json: body }),
+  delete: <Result = void>(path: Path, options?: CallOptions) =>
+    json<Result>(path, 'delete', options),
+  /** Sends files as `multipart/form-data`. */
+  upload: <Result>(path: Path, body: FormData, options?: CallOptions) =>
+    json<Result>(path, 'post', options, { body, timeout: FILE_TIMEOUT_MS }),
+  /** Downloads a file; `name` is the file name in the response. */
+  download: async (path: Path, options?: CallOptions) =>
+    toFile(await call(path, 'get', options, { timeout: FILE_TIMEOUT_MS })),
+  /** Like `download`, with parameters that must not appear in a URL. */
+  downloadAbout: async (path: Path, body: object) =>
+    toFile(await call(path, 'post', {}, { json: body, timeout: FILE_TIMEOUT_MS })),
+};
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+async function json<Result>(
+  path: Path,
+  method: Method,
+  options?: CallOptions,
+  extra?: Options,
+): Promise<Result> {
+  const response = await call(path, method, options, extra);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as Result;
+}
+
+async function call(
+  path: Path,
+  method: Method,
+  { query, signal }: CallOptions = {},
+  extra: Options = {},
+): Promise<Response> {
+  const options: Options = {
+    method,
+    ...(query ? { searchParams: toQuery(query) } : null),
+    ...(signal ? { signal } : null),
+    ...extra,
+  };
+  const token = currentToken();
+  let response = await sendRequest(path, withBearer(options, token));
+  if (response.status === 401 && token) {
+    const newer = await refreshAccessToken(token);
+    if (newer) {
+      response = await sendRequest(path, withBearer(options, newer));
+      if (response.status === 401) closeSession('expired');
+    }
+  }
+  return throwIfRefused(response).catch((error: unknown) => {
+    const code = error instanceof ApiError ? error.code : null;
+    if (code === TWO_FACTOR_REQUIRED_ERROR) requireTwoFactor();
+    throw error;
+  });
+}
+
+function withBearer(options: Options, token: string | null): Options {
+  return token ? { ...options, headers: { Authorization: `Bearer ${token}` } } : options;
+}
+
+async function toFile(response: Response) {
+  return { blob: await response.blob(), name: fileName(response) };
+}
+
+function fileName(response: Response): string | null {
+  const header = response.headers.get('Content-Disposition') ?? '';
+  return /filename="([^"]+)"/.exec(header)?.[1] ?? null;
+}

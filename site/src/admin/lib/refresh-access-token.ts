@@ -1,0 +1,40 @@
+import type { RefreshResponse } from '@tequiora/cms/contracts/session.ts';
+import { throwIfRefused, sendRequest } from './send-request.ts';
+import { closeSession, currentToken, storeToken, readStoredSession } from './session-store.ts';
+
+const LOCK = 'tequiora:renovar-sesion';
+
+/**
+ * Returns a newer token than `used`, obtained with the refresh cookie; null when the session has
+ * expired. One tab at a time sends the request: the cookie changes with every use, and the other
+ * tabs find the newer token in storage.
+ * @throws ApiError when the CMS does not respond; the session stays open
+ */
+export function refreshAccessToken(used: string): Promise<string | null> {
+  return withLock(async () => {
+    readStoredSession();
+    const stored = currentToken();
+    if (stored !== used) return stored;
+    const response = await sendRequest('/auth/refresh', { method: 'post' });
+    if (response.status === 401) {
+      closeSession('expired');
+      return null;
+    }
+    const { jwt } = (await (await throwIfRefused(response)).json()) as RefreshResponse;
+    storeToken(jwt);
+    return jwt;
+  });
+}
+
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs tasks one at a time: across tabs where the browser has Web Locks (secure origins), else
+ * within this tab.
+ */
+async function withLock(task: () => Promise<string | null>): Promise<string | null> {
+  if ('locks' in navigator) return navigator.locks.request(LOCK, task);
+  const next = queue.then(task, task);
+  queue = next.catch(() => undefined);
+  return next;
+}

@@ -1,0 +1,13 @@
+import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
+import { useStore } from 'zustand';
+import { sessionStore } from './session-store.ts';
+
+/**
+ * Returns the signed-in user.
+ * @throws outside of the session guard
+ */
+export function useCurrentUser(): SessionUser {
+  const user = useStore(sessionStore, (state) => state.user);
+  if (!user) throw new Error('useCurrentUser is for screens behind the guard');
+  return user;
+}

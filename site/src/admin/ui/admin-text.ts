@@ -1,0 +1,16 @@
+import { fontFamily } from '#src/theme/tokens/typography.ts';
+
+/** Text sizes of the dashboard: fixed, since tables and forms do not scale with the window. */
+export const adminText = {
+  xs: { fontSize: '0.8125rem', lineHeight: 1.4 },
+  sm: { fontSize: '0.875rem', lineHeight: 1.45 },
+  md: { fontSize: '1rem', lineHeight: 1.5 },
+  lg: { fontFamily: fontFamily.display, fontSize: '1.25rem', lineHeight: 1.25, fontWeight: 650 },
+  xl: {
+    fontFamily: fontFamily.display,
+    fontSize: '1.75rem',
+    lineHeight: 1.15,
+    fontWeight: 700,
+    letterSpacing: '-0.02em',
+  },
+} as const;

@@ -1,0 +1,12 @@
+import { useNow } from '#src/hooks/use-now.ts';
+import { formatRelativeTime, formatDateTime } from './format-date-time.ts';
+
+/** Shows a relative time; the date is in the tooltip and in the markup. */
+export function RelativeTime({ iso }: { iso: string }) {
+  const now = useNow(30_000);
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)}>
+      {now ? formatRelativeTime(iso, now.getTime()) : formatDateTime(iso)}
+    </time>
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  ENQUIRY_LIMITS,
+  IDEMPOTENCY_HEADER,
+  type EnquiryInput,
+  type EnquiryReceipt,
+  type EnquiryResponse,
+} from '@tequiora/cms/contracts/enquiry.ts';
+import { postJson } from '#src/lib/post-json.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { uuid } from '#src/lib/uuid.ts';
+import type { EnquiryValues } from './enquiry-schema.ts';
+
+/**
+ * Delays before each retry in ms. The idempotency key makes retries safe: they never store a second
+ * enquiry.
+ */
+const RETRY_DELAYS_MS = [1_000, 3_000];
+const RETRYABLE = new Set([0, 502, 503, 504]);
+
+type Context = { source: string; subject: string | null; privacyVersion: string | null };
+
+/** Returns the request body; empty optional fields are omitted. */
+export function toEnquiryInput(values: EnquiryValues, context: Context): EnquiryInput {
+  const { name, email, phone, type, message, newsletter, website } = values;
+  return {
+    name,
+    email,
+    type,
+    message,
+    ...(phone && { phone }),
+    ...(website && { website }),
+    ...(newsletter && { newsletter }),
+    ...(context.privacyVersion && { privacyVersion: context.privacyVersion }),
+    ...(context.subject && { subject: context.subject }),
+    source: context.source.slice(0, ENQUIRY_LIMITS.source.max),
+  };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Creates the send function of a form. `visitMs` is the duration of the visit; a retry sends the
+ * value of the first try. The same content keeps its idempotency key, so a double tap, an automatic
+ * retry or a later try after a lost response creates one enquiry.
+ * @throws ApiError when the CMS rejects the enquiry or does not respond to the retries
+ */
+export function createEnquirySender() {
+  let last: { content: string; key: string; visitMs?: number | undefined } = {
+    content: '',
+    key: '',
+  };
+
+  return async (enquiry: EnquiryInput, visitMs?: number): Promise<EnquiryReceipt> => {
+    const content = JSON.stringify(enquiry);
+    if (content !== last.content) last = { content, key: uuid(), visitMs };
+    const headers = { [IDEMPOTENCY_HEADER]: last.key };
+    const input = { ...enquiry, visitMs: last.visitMs };
+
+    for (const delay of RETRY_DELAYS_MS) {
+      try {
+        return (await postJson<EnquiryResponse>('/enquiries', input, headers)).data;
+      } catch (error) {
+        if (!(error instanceof ApiError) || !RETRYABLE.has(error.status)) throw error;
+        await wait(delay);
+      }
+    }
+    return (await postJson<EnquiryResponse>('/enquiries', input, headers)).data;
+  };
+}

@@ -1,0 +1,68 @@
+import type { CreateResolversArgs, Node } from 'gatsby';
+import { removeHighlightMarks } from '../../lib/text';
+import { cardPictureOf } from './card-picture-of';
+import { shareCard } from './share-card';
+
+type Entry = Record<string, unknown>;
+type Lookup = (field: string, source?: Entry) => Entry | null;
+type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } };
+type Recipe = (
+  entry: Entry,
+  linked: Lookup,
+) => { kicker: unknown; title: unknown; picture?: Entry | null };
+
+const page =
+  (kicker: string): Recipe =>
+  (entry, linked) => ({ kicker, title: linked('hero')?.title ?? entry.title });
+
+/** Card texts per entry type. */
+const RECIPES: Record<string, Recipe> = {
+  STRAPI_SITE_SETTINGS: ({ companyName, tagline }) => ({ kicker: companyName, title: tagline }),
+  STRAPI_PRODUCTS_PAGE: page('Productos'),
+  STRAPI_SERVICES_PAGE: page('Servicios'),
+  STRAPI_PORTFOLIO_PAGE: page('Portafolio'),
+  STRAPI_ABOUT_PAGE: page('Sobre nosotros'),
+  STRAPI_CONTACT_PAGE: page('Contacto'),
+  STRAPI_BLOG_PAGE: page('Blog'),
+  STRAPI_PRIVACY_PAGE: page('Legal'),
+  STRAPI_PRODUCT: ({ name }, linked) => ({
+    kicker: linked('category')?.name ?? 'Productos',
+    title: name,
+    picture: linked('image'),
+  }),
+  STRAPI_CASE: ({ client, title }, linked) => ({
+    kicker: `Caso de éxito · ${String(client)}`,
+    title,
+    picture: linked('image'),
+  }),
+};
+
+/**
+ * Adds the field `shareCard`, the URL of the share picture, to every type with a page. Cards are
+ * drawn on query, so a build draws only those of changed entries.
+ */
+export function addShareCards({ createResolvers }: CreateResolversArgs): void {
+  const fields = Object.entries(RECIPES).map(([type, recipe]) => [
+    type,
+    {
+      shareCard: {
+        type: 'String!',
+        resolve: (entry: Entry, _args: unknown, context: Context) => cardOf(entry, recipe, context),
+      },
+    },
+  ]);
+  createResolvers(Object.fromEntries(fields));
+}
+
+function cardOf(entry: Entry, recipe: Recipe, { nodeModel }: Context): Promise<string> {
+  const linked: Lookup = (field, source = entry) => {
+    const id = source[`${field}___NODE`];
+    return typeof id === 'string' ? nodeModel.getNodeById({ id }) : null;
+  };
+  const { kicker, title, picture } = recipe(entry, linked);
+  const file = picture ? linked('localFile', picture) : null;
+  return shareCard(
+    { kicker: removeHighlightMarks(String(kicker)), title: String(title) },
+    cardPictureOf(picture ?? null, file),
+  );
+}

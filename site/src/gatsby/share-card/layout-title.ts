@@ -1,0 +1,62 @@
+import { highlightParts } from '../../lib/text';
+import { widthOf, type TextStyle } from './outline';
+
+export type Word = { text: string; isHighlighted: boolean };
+export type TextBlock = { lines: Word[][]; style: TextStyle };
+
+const SIZES = [84, 76, 68, 60, 54];
+const MAX_LINES = 4;
+
+export function headingStyle(size: number): TextStyle {
+  return { font: 'heading', size, tracking: -0.022 * size };
+}
+
+/**
+ * Returns the largest layout in which a title fits in three lines; the smallest size allows four.
+ */
+export function layoutTitle(title: string, width: number): TextBlock {
+  const words = highlightParts(title.normalize('NFC')).flatMap(({ text, isHighlighted }) =>
+    text.split(/\s+/).flatMap((part) => (part === '' ? [] : [{ text: part, isHighlighted }])),
+  );
+  for (const size of SIZES) {
+    const style = headingStyle(size);
+    const lines = breakLines(words, width, style);
+    const fits = lines.every((line) => widthOf(joinWords(line), style) <= width);
+    if (lines.length <= 3 && fits) return { lines: balance(lines, width, style), style };
+  }
+  const style = headingStyle(SIZES.at(-1) ?? 54);
+  return { lines: truncate(breakLines(words, width, style)), style };
+}
+
+function breakLines(words: readonly Word[], width: number, style: TextStyle): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line && widthOf(joinWords([...line, word]), style) <= width) line.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+/** Balances the line widths without adding lines, which avoids a single word in the last line. */
+function balance(lines: Word[][], width: number, style: TextStyle): Word[][] {
+  let best = lines;
+  for (let targetWidth = width - 20; targetWidth > width / 2; targetWidth -= 20) {
+    const candidate = breakLines(lines.flat(), targetWidth, style);
+    const fits = candidate.every((line) => widthOf(joinWords(line), style) <= targetWidth);
+    if (candidate.length > lines.length || !fits) break;
+    best = candidate;
+  }
+  return best;
+}
+
+function truncate(lines: Word[][]): Word[][] {
+  const visibleLines = lines.slice(0, MAX_LINES);
+  const last = visibleLines.at(-1)?.at(-1);
+  if (last && lines.length > MAX_LINES) last.text = `${last.text.replace(/[.,;:]$/, '')}…`;
+  return visibleLines;
+}
+
+function joinWords(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
+}

@@ -1,0 +1,31 @@
+import { ApiError, networkError, toApiError } from './api-error.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Posts `{ data }` to the CMS of this origin and resolves to its response body.
+ * @throws ApiError only
+ */
+export async function postJson<ResponseBody>(
+  path: `/${string}`,
+  data: object,
+  headers: Record<string, string> = {},
+): Promise<ResponseBody> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), TIMEOUT_MS);
+  try {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+      body: JSON.stringify({ data }),
+      signal: abort.signal,
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw toApiError(response, body);
+    return body as ResponseBody;
+  } catch (error) {
+    throw error instanceof ApiError ? error : networkError();
+  } finally {
+    clearTimeout(timer);
+  }
+}

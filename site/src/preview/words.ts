@@ -1,3 +1,0 @@
-/** Where a new preview comes from. */
-export const HOW_TO_OPEN =
-  'Para ver la entrada otra vez, recarga la página del CMS o ábrela ahí y pulsa «Abrir vista previa».';
