@@ -1,4 +1,4 @@
-export { createProductPages as createPages } from './src/gatsby/products/create-product-pages';
+export { createPages } from './src/gatsby/create-pages';
 export { addFirstProducts as onCreatePage } from './src/gatsby/products/first-products';
 export { createSchemaCustomization } from './src/gatsby/schema/create-schema';
 export { createResolvers } from './src/gatsby/schema/resolvers';

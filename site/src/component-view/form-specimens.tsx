@@ -1,0 +1,44 @@
+import { Field } from '#src/components/form/field.tsx';
+import { RequiredNote } from '#src/components/form/required-note.tsx';
+import { Select } from '#src/components/form/select.tsx';
+import { TextArea } from '#src/components/form/text-area.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { Specimen } from './specimen.tsx';
+
+const OPTIONS = [
+  { value: 'producto', label: 'Un producto' },
+  { value: 'servicio', label: 'Un servicio' },
+];
+
+/** The primitives of `components/form`: plain, with a hint, invalid and disabled. */
+export function FormSpecimens() {
+  return (
+    <>
+      <Specimen name="TextInput · RequiredNote">
+        <RequiredNote />
+        <TextInput id="campo-nombre" label="Nombre" isRequired />
+        <TextInput id="campo-telefono" label="Teléfono" hint="Diez dígitos" type="tel" />
+        <TextInput
+          id="campo-correo"
+          label="Correo"
+          defaultValue="ana@"
+          error="Escribe un correo válido"
+        />
+        <TextInput id="campo-inactivo" label="Inactivo" disabled />
+      </Specimen>
+      <Specimen name="TextArea">
+        <TextArea id="campo-mensaje" label="Mensaje" counterMax={1000} defaultValue="Hola" />
+        <TextArea id="campo-vacio" label="Comentario" error="Escribe un comentario" />
+      </Specimen>
+      <Specimen name="Select">
+        <Select id="campo-tipo" label="Tipo" options={OPTIONS} />
+        <Select id="campo-giro" label="Giro" options={OPTIONS} error="Elige un giro" />
+      </Specimen>
+      <Specimen name="Field">
+        <Field id="campo-propio" label="Control propio" hint="Cualquier control">
+          {(control) => <input type="range" {...control} />}
+        </Field>
+      </Specimen>
+    </>
+  );
+}
