@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { mailFile, mailFolder } from './deliver';
+import { mailFolder } from './deliver';
+import { mailFile } from './mail-file';
 import { MAIL_UID, type MailRow } from './mail-row';
 
 type DeletedMails = { count: number; files: string[] };

@@ -7,6 +7,7 @@ import { withDeadline } from '../lib/deadline';
 import { readSettings } from '../lib/settings';
 import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
 import type { MailRow } from './mail-row';
+import { mailFile, mailName } from './mail-file';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
 import { plainLine } from './plain-line';
@@ -16,12 +17,6 @@ type Sent = { message?: unknown };
 
 /** Folder of the mails that are written to files when no SMTP server is configured. */
 export const mailFolder = () => path.join(readSettings().dataDir, 'mail');
-
-const mailName = ({ kind, documentId }: Pick<MailRow, 'kind' | 'documentId'>) =>
-  `${kind}-${documentId}`;
-
-/** Returns the name of a mail's file in `mailFolder`. */
-export const mailFile = (row: Pick<MailRow, 'kind' | 'documentId'>) => `${mailName(row)}.eml`;
 
 /** Creates the function that sends a mail to the SMTP server, or writes it to a file. */
 export function createDelivery(strapi: Core.Strapi, { from }: Pick<MailSettings, 'from'>) {

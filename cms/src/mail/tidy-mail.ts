@@ -5,11 +5,11 @@ import type { Core } from '@strapi/strapi';
 
 import { mailFolder } from './deliver';
 import { deleteMails, removeMailFiles } from './delete-mails';
+import { documentIdOf } from './mail-file';
 import { MAIL_UID, type MailRow } from './mail-row';
 
 const RETENTION_MS = 7 * 24 * 60 * 60_000;
 const BATCH = 200;
-const FILE_NAME = /^[a-z]+-(\w+)\.eml$/;
 
 /** Deletes the mails of enquiries that no longer exist. */
 async function deleteOrphanedMails(strapi: Core.Strapi): Promise<void> {
@@ -34,16 +34,15 @@ async function deleteOrphanedMails(strapi: Core.Strapi): Promise<void> {
 
 /** Returns files whose mail is no longer in the outbox, because another instance deleted it. */
 async function findOrphanedFiles(strapi: Core.Strapi, files: readonly string[]): Promise<string[]> {
-  const idOf = (file: string) => FILE_NAME.exec(file)?.[1] ?? '';
   const known = new Set<string>();
   for (let start = 0; start < files.length; start += BATCH) {
-    const ids = files.slice(start, start + BATCH).map(idOf);
+    const ids = files.slice(start, start + BATCH).map(documentIdOf);
     const rows: MailRow[] = await strapi.db
       .query(MAIL_UID)
       .findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
     for (const { documentId } of rows) known.add(documentId);
   }
-  return files.filter((file) => !known.has(idOf(file)));
+  return files.filter((file) => !known.has(documentIdOf(file)));
 }
 
 /** Deletes settled mails and mail files older than `before`, because they hold personal data. */
