@@ -16,7 +16,7 @@ const recordFiles = readdirSync(DECISIONS_DIR)
 
 const readRecord = (file: string) => readFileSync(path.join(DECISIONS_DIR, file), 'utf8');
 
-/** Table rows as lists of cells, without the padding that Prettier adds. */
+/** Returns table rows without the padding that Prettier adds to cells. */
 function readTableRows(markdown: string): string[] {
   return markdown
     .split('\n')
@@ -54,7 +54,7 @@ test('the index lists number, title and status of every decision record', () => 
   );
 });
 
-/** The Markdown documents in the checkout: tracked by git or new, but not ignored. */
+/** Lists the Markdown documents in the checkout: tracked by git or new, but not ignored. */
 function listDocuments(): string[] {
   const patterns = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '*.md'];
   const files = execFileSync('git', patterns, { cwd: ROOT_DIR, encoding: 'utf8' }).split('\0');

@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const options = readPublishOptions(process.argv.slice(2));
   const { target } = options;
   if (target === undefined) return publishHere(options);
-  // Where a publisher is running, as in its container, other variables may be missing.
+  // Reads only these variables: in the publisher's container others are missing.
   const env = readVariables(DELIVERY_VARIABLES, loadEnvFile(ROOT_DIR, process.env));
   if (!findLiveRelease(env.DATA_DIR)) await publishHere(options);
   // The target is public; programs of other users may read it.

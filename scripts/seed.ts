@@ -10,7 +10,7 @@ import { onTermination } from './lib/termination.ts';
 
 const SEED_CLI = path.join(CMS_DIR, 'dist/src/seed/cli.js');
 
-/** `npm run seed [-- --force]`: upserts the content of cms/data. */
+/** `npm run seed [-- --force]`: upserts the content of cms/data and notifies a running publisher. */
 async function main(): Promise<void> {
   const env = prepareEnvironment({ isDemo: false });
   const supervisor = createSupervisor();

@@ -12,7 +12,10 @@ const REASONS: Record<string, string> = {
   SQLITE_NOTADB: 'La base de datos está dañada.',
 };
 
-/** Runs `work`; rethrows errors of the disk or the database as a UserError with `title` and the reason. */
+/**
+ * Runs `work`; rethrows every error as a UserError with `title` and, for known errors of the disk or the
+ * database, the reason.
+ */
 export async function explainFailure<T>(title: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

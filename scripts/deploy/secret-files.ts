@@ -18,8 +18,8 @@ export function secretsFileIn(folder: string): string {
 }
 
 /**
- * Creates the missing secrets of an installation and writes those that each program needs to its volume,
- * mounted below `folder`. Returns all secrets and whether they are new.
+ * Creates the missing secrets of an installation. Each program has a volume below `folder` with only the
+ * secrets that it needs. Returns all secrets and whether they are new.
  */
 export function ensureSecretFiles(
   folder: string,

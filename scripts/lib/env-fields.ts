@@ -44,7 +44,7 @@ export const port = (fallback: number): EnvField<number> => ({
   fallback: String(fallback),
 });
 
-/** A port, or null for an empty value. */
+/** Defines a port, or null for an empty value. */
 export const optionalPort = (): EnvField<number | null> => ({
   parse: (value) => (value === '' ? null : parsePort(value)),
   expects: 'un número de puerto entre 1 y 65535, o nada',
@@ -69,7 +69,7 @@ export const flag = (fallback: boolean): EnvField<boolean> => ({
   fallback: String(fallback),
 });
 
-/** An http address, parsed without its trailing slash. */
+/** Defines an http address, parsed without its trailing slash. */
 export const webAddress = (): EnvField<string> => ({
   parse: (value) =>
     isUrl(['http:', 'https:'])(value) ? value.trim().replace(/\/+$/, '') : undefined,
@@ -83,14 +83,14 @@ export const optionalUrl = (protocols: string[], example: string): EnvField<stri
   isSecret: true,
 });
 
-/** An http address or nothing, parsed without its trailing slash. */
+/** Defines an http address or nothing, parsed without its trailing slash. */
 export const optionalAddress = (): EnvField<string> => ({
   ...webAddress(),
   parse: (value) => (value === '' ? '' : webAddress().parse(value)),
   fallback: '',
 });
 
-/** A secret from an external service, or nothing. */
+/** Defines a secret from an external service, or nothing. */
 export const givenSecret = (): EnvField<string> => ({
   ...text('un secreto', ''),
   isSecret: true,
@@ -108,14 +108,14 @@ export const password = (): EnvField<string> => ({
   isSecret: true,
 });
 
-/** A password, or nothing. */
+/** Defines a password, or nothing. */
 export const optionalPassword = (): EnvField<string> => ({
   ...password(),
   parse: when((value) => value === '' || isPassword(value)),
   fallback: '',
 });
 
-/** A secret, or several separated by commas; in production long and not an example. */
+/** Defines one or more secrets, separated by commas; in production long and not an example. */
 export const secret = (isProduction: boolean): EnvField<string> => ({
   parse: when((value) =>
     value.split(',').every((one) => (isProduction ? isProductionSecret(one) : one.length > 0)),

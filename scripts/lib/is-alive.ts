@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** In a container without init, ended processes stay as zombies. */
+/** Returns true for an ended process that no parent has reaped, as in a container without init. */
 function isZombie(pid: number): boolean {
   try {
     return /^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

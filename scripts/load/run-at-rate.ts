@@ -4,7 +4,8 @@ const TICK_MS = 5;
 
 /**
  * Starts `work` at a constant rate, whether or not earlier calls have ended, since visitors do not wait
- * for each other. Passes the delay of each start in milliseconds. Returns all results in order.
+ * for each other. Passes to each call by how many milliseconds it started late. Returns all results in
+ * order.
  */
 export async function runAtRate<T>(
   { perSecond, seconds }: { perSecond: number; seconds: number },

@@ -50,8 +50,8 @@ export async function createSetting(dataDir: string): Promise<Setting> {
     await step('Iniciar el CMS con PostgreSQL', product.startCms);
     await publishTestRelease(dataDir, TEST_PAGES);
     await product.startWeb();
-    const ours = { name: 'npm start', url: siteUrl, pid: product.pidOf('web') };
-    if (!hasCaddy()) return { product, postgres, rows, fronts: [ours], publishSite, stop };
+    const ownServer = { name: 'npm start', url: siteUrl, pid: product.pidOf('web') };
+    if (!hasCaddy()) return { product, postgres, rows, fronts: [ownServer], publishSite, stop };
     const siteStateDir = path.join(dataDir, 'site');
     caddy = await startCaddy({ siteStateDir, cmsUrl, panelUrl: cmsUrl });
     const { url, pid = 0 } = caddy;
@@ -59,7 +59,7 @@ export async function createSetting(dataDir: string): Promise<Setting> {
       product,
       postgres,
       rows,
-      fronts: [{ name: 'Caddy', url, pid }, ours],
+      fronts: [{ name: 'Caddy', url, pid }, ownServer],
       publishSite,
       stop,
     };

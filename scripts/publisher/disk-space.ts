@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { DISK_FULL, PublishFailure } from './failure.ts';
 
-/** A release needs its own size, and as much again for the caches and pictures of the next one. */
+/** Besides the release itself, the caches and pictures of the next build need about the same space. */
 const FACTOR = 2;
 
 function megabytes(bytes: number): string {

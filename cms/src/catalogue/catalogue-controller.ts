@@ -30,7 +30,7 @@ export function createCatalogueController(strapi: Core.Strapi, { uid }: Kind) {
   const show = (entry: unknown, ctx: Context): Promise<unknown> =>
     strapi.contentAPI.sanitize.output(entry, model(), { auth: ctx.state.auth });
 
-  /** Saving also publishes, unless `?status=draft`. */
+  /** Returns the status to save: saving also publishes, unless `?status=draft`. */
   const statusOf = (ctx: Context) => (ctx.query.status === 'draft' ? 'draft' : 'published');
 
   return respondToRefusals({

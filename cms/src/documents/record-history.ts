@@ -4,7 +4,10 @@ import { createVersionRecorder } from '../history/version-recorder';
 import { isPublicType } from '../lib/public-types';
 import { changesPublished } from './changes-published';
 
-/** Records a version of an entry at each publication, in the same transaction. */
+/**
+ * Records a version of an entry whenever it is published or unpublished, and deletes its versions
+ * with it, all in the transaction of the change.
+ */
 export function recordHistory(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   const recorder = createVersionRecorder(strapi);
 

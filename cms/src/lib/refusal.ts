@@ -20,7 +20,7 @@ export function invalid(problems: FieldProblem[], message = 'Revisa los datos en
   return new Refusal({ status: 400, name: 'ValidationError', message, problems });
 }
 
-/** Creates a 400 about one field, whose message is also the message of the response. */
+/** Creates a 400 about one field. `message` is also the message of the whole response. */
 export function invalidField(path: string[], message: string): Refusal {
   return invalid([{ path, message }], message);
 }

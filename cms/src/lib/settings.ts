@@ -29,7 +29,7 @@ export type Settings = {
 const isConnections = (value: string) => /^\d{1,2}$/.test(value);
 const isPostgresUrl = (value: string) => /^postgres(ql)?:\/\/.+/.test(value);
 
-/** Strapi's commands run in cms/; relative paths are relative to the repository root above it. */
+/** Resolves a path relative to the repository root; Strapi's commands run in cms/ below it. */
 const fromRepositoryRoot = (value: string) => path.resolve(process.cwd(), '..', value);
 
 /**

@@ -15,7 +15,7 @@ import { renderHtml, renderText } from './render';
 
 type Sent = { message?: unknown };
 
-/** Folder of the mails that are written to files when no SMTP server is configured. */
+/** Returns the folder of mails, which are written to files when no SMTP server is configured. */
 export const mailFolder = () => path.join(readSettings().dataDir, 'mail');
 
 /** Creates the function that sends a mail to the SMTP server, or writes it to a file. */

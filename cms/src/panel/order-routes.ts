@@ -23,34 +23,37 @@ function readOrder(body: unknown): NewOrder {
   return { version, order };
 }
 
-/** Registers the routes for the order of entries. Needs publish permission: saving changes the site. */
+/**
+ * Registers the routes for the manual order of entries. They require permission to publish, since a
+ * saved order changes the site.
+ */
 export function registerOrderRoutes(strapi: Core.Strapi): void {
   const store = createOrderStore(strapi);
-  const mayArrange = (ctx: Context, uid: string) => {
+  const mayReorder = (ctx: Context, uid: string) => {
     const { can } = accessTo(strapi, ctx, uid);
     return can.read() && can.publish();
   };
 
-  /** Returns the list of the path. @throws Refusal */
-  function open(ctx: Context) {
+  /** @throws Refusal when the list in the path does not exist or the user may not reorder it */
+  function findList(ctx: Context) {
     const list = listOrderedLists(strapi).find(({ id }) => id === ctx.params.list);
     if (!list) throw notFound(ORDER_MESSAGES.noType);
-    if (!mayArrange(ctx, list.type.uid)) throw forbidden(ORDER_MESSAGES.mayNot);
+    if (!mayReorder(ctx, list.type.uid)) throw forbidden(ORDER_MESSAGES.mayNot);
     return list;
   }
 
   async function listTypes(ctx: Context) {
-    const lists = listOrderedLists(strapi).filter(({ type }) => mayArrange(ctx, type.uid));
+    const lists = listOrderedLists(strapi).filter(({ type }) => mayReorder(ctx, type.uid));
     const data = lists.map(({ id, name }) => ({ uid: id, type: name }));
     ctx.body = { data } satisfies OrderedTypesResponse;
   }
 
   async function read(ctx: Context) {
-    ctx.body = { data: await store.read(open(ctx)) } satisfies EntryOrderResponse;
+    ctx.body = { data: await store.read(findList(ctx)) } satisfies EntryOrderResponse;
   }
 
   async function save(ctx: Context) {
-    const list = open(ctx);
+    const list = findList(ctx);
     const data = await store.save(list, readOrder(ctx.request.body));
     ctx.body = { data } satisfies EntryOrderResponse;
   }

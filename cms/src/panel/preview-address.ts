@@ -9,7 +9,7 @@ type PreviewParams = { documentId: string; status?: string };
 
 const READ = 'plugin::content-manager.explorer.read';
 
-/** Strapi requests the preview URL without checking the permission to read the type. */
+/** Checks the permission to read the type: Strapi requests the preview URL without checking it. */
 function mayRead(uid: string): boolean {
   return panelAbility(strapi)?.can(READ, uid) === true;
 }

@@ -6,7 +6,7 @@ import { priceOf } from './price-of';
 
 const SETTINGS = 'api::site-settings.site-settings';
 
-/** '09:00:00.000' → '9:00'. */
+/** Shortens '09:00:00.000' to '9:00'. */
 function shortTime(value: unknown): string {
   return textOf(value).slice(0, 5).replace(/^0/, '');
 }

@@ -62,8 +62,8 @@ function describeProblem(
 }
 
 /**
- * Rejects placeholders that would be shown to visitors unfilled.
- * @param values undefined while they are not loaded
+ * Returns a problem for each placeholder that visitors would see unfilled.
+ * @param values undefined when they are not loaded: placeholders without a value are then accepted
  */
 export function checkPlaceholders(
   fields: readonly EntryField[],
@@ -81,7 +81,8 @@ export function checkPlaceholders(
 }
 
 /**
- * Warns about amounts in the texts of an entry that differ from its price: they may be outdated.
+ * Returns a warning for each amount in the texts of an entry that differs from its price and may
+ * therefore be outdated.
  */
 export function amountWarnings(fields: readonly EntryField[], price: Price | undefined): string[] {
   if (!price) return [];

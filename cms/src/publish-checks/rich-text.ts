@@ -8,8 +8,8 @@ export function richTextNodes(value: unknown, type: string): Values[] {
 }
 
 /**
- * Returns the pictures in rich text. Each is a copy of the media library's data, URL and
- * alternative text included, from the time of insertion.
+ * Returns the pictures in rich text. Each is a copy of the record in the media library, with URL and
+ * alternative text, as it was when the picture was inserted.
  */
 export function richTextPictures(value: unknown): Values[] {
   return richTextNodes(value, 'image')
@@ -17,7 +17,7 @@ export function richTextPictures(value: unknown): Values[] {
     .filter(isRecord);
 }
 
-/** Returns the file hashes, which Strapi uses as names: `https://…/uploads/lector_1a2b3c.webp`. */
+/** Returns the file hashes of the pictures; Strapi names files by hash: `…/lector_1a2b3c.webp`. */
 export function richTextPictureHashes(value: unknown): string[] {
   return richTextPictures(value).map(({ url }) => {
     const [path = ''] = textOf(url).split(/[?#]/);

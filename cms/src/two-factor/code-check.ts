@@ -25,7 +25,7 @@ export const secretBox = (strapi: Core.Strapi) =>
 /** Removes spaces and hyphens. */
 const compact = (code: string) => code.replace(/[\s-]/g, '');
 
-/** Creates the verification of one-time codes. Of two requests with the same code one is accepted. */
+/** Creates the verification of one-time codes: accepts each code once, even if sent concurrently. */
 export function createCodeCheck(strapi: Core.Strapi) {
   const box = secretBox(strapi);
   const limiter = createRateCounter(strapi, {
@@ -48,7 +48,10 @@ export function createCodeCheck(strapi: Core.Strapi) {
   }
 
   return {
-    /** Counts failures only, separately for app codes and recovery codes. */
+    /**
+     * Verifies a code and marks it as used. Only failures count towards the limit, separately for app
+     * codes and recovery codes.
+     */
     async use(row: FactorRow, typed: string): Promise<CodeCheck> {
       const code = compact(typed);
       const method: TwoFactorMethod = APP_CODE.test(code) ? 'app' : 'recovery';
@@ -71,7 +74,7 @@ export function createCodeCheck(strapi: Core.Strapi) {
       return secret ? findStep(secret, compact(typed)) : null;
     },
 
-    /** Returns the usable methods: recovery codes only when the secret cannot be decrypted. */
+    /** Returns the usable methods; without `app` when the secret cannot be decrypted. */
     methodsOf({ secret, accountId }: FactorRow): TwoFactorMethod[] {
       const isReadable = secret !== null && box.open(secret, accountId) !== null;
       return isReadable ? ['app', 'recovery'] : ['recovery'];

@@ -31,12 +31,12 @@ export const callToAction: FieldText = [
   'El bloque del final, que invita a escribir o a llamar.',
 ];
 
-/** A title in which asterisks mark highlighted text. */
+/** Describes a title in which asterisks mark highlighted text. */
 export function titleField(example: string): FieldText {
   return ['Título', 'Lo que va entre *asteriscos* sale resaltado.', example];
 }
 
-/** The heading of one section of a page. */
+/** Describes the heading of one section of a page. */
 export function sectionHeadField(section: string): FieldText {
   return [
     `Encabezado de ${section}`,

@@ -68,22 +68,22 @@ describe('the roles of the CMS panel', () => {
   const send = (key: PanelRoleKey, method: 'get' | 'post' | 'put' | 'delete', address: string) =>
     staff[key].call(method, address);
 
-  async function draft(name: string, key: PanelRoleKey = 'redactor'): Promise<string> {
+  async function createDraft(name: string, key: PanelRoleKey = 'redactor'): Promise<string> {
     const { body } = await send(key, 'post', INDUSTRIES).send({ name, slug: name });
     return body.data.documentId;
   }
   const act = (key: PanelRoleKey, id: string, action: string) =>
     send(key, 'post', `${INDUSTRIES}/${id}/actions/${action}`).send({});
 
-  async function published(name: string): Promise<string> {
-    const id = await draft(name);
+  async function createPublished(name: string): Promise<string> {
+    const id = await createDraft(name);
     await act('editor', id, 'publish').expect(200);
     return id;
   }
-  const datesOf = (documentId: string) =>
+  const findDraft = (documentId: string) =>
     cms.strapi.db.query(INDUSTRY).findOne({ where: { documentId, publishedAt: null } });
 
-  it('are in Spanish, complement the super admin, and are the same after every start', async () => {
+  it('have Spanish names, exist besides the super admin role, and do not change at the next start', async () => {
     const count = () => cms.strapi.db.query('admin::permission').count();
     const before = await count();
     await provisionPanelRoles(cms.strapi);
@@ -114,8 +114,8 @@ describe('the roles of the CMS panel', () => {
       expect((await send(key, 'get', '/content-releases')).status).toBe(404);
     });
 
-    it('may create, copy and discard drafts and upload pictures', async () => {
-      const id = await draft(`borrador-${key}`, key);
+    it('may create, edit, copy and delete drafts and upload pictures', async () => {
+      const id = await createDraft(`borrador-${key}`, key);
       await send(key, 'put', `${INDUSTRIES}/${id}`).send({ name: 'Otro nombre' }).expect(200);
       const clone = await send(key, 'post', `${INDUSTRIES}/clone/${id}`).send({
         slug: `copia-${key}`,
@@ -130,41 +130,45 @@ describe('the roles of the CMS panel', () => {
   });
 
   describe('redactor', () => {
-    const refused = async (response: PromiseLike<{ status: number }>) =>
+    const expectForbidden = async (response: PromiseLike<{ status: number }>) =>
       expect((await response).status).toBe(403);
 
     it('may not publish or unpublish, one by one or in bulk', async () => {
-      const id = await draft('sin-publicar');
-      const live = await published('publicada');
-      await refused(act('redactor', id, 'publish'));
-      await refused(send('redactor', 'post', `${INDUSTRIES}/actions/publish`).send({ name: 'x' }));
-      await refused(act('redactor', live, 'unpublish'));
+      const id = await createDraft('sin-publicar');
+      const live = await createPublished('publicada');
+      await expectForbidden(act('redactor', id, 'publish'));
+      await expectForbidden(
+        send('redactor', 'post', `${INDUSTRIES}/actions/publish`).send({ name: 'x' }),
+      );
+      await expectForbidden(act('redactor', live, 'unpublish'));
       for (const action of ['bulkPublish', 'bulkUnpublish']) {
         const address = `${INDUSTRIES}/actions/${action}`;
-        await refused(send('redactor', 'post', address).send({ documentIds: [id, live] }));
+        await expectForbidden(send('redactor', 'post', address).send({ documentIds: [id, live] }));
       }
-      await refused(send('redactor', 'post', `${BLOG}/actions/publish`).send({ title: 'Blog' }));
-      await refused(send('redactor', 'put', SETTINGS).send({ companyName: 'Otra' }));
+      await expectForbidden(
+        send('redactor', 'post', `${BLOG}/actions/publish`).send({ title: 'Blog' }),
+      );
+      await expectForbidden(send('redactor', 'put', SETTINGS).send({ companyName: 'Otra' }));
     });
 
     it('may not delete published entries', async () => {
-      const live = await published('en-linea');
+      const live = await createPublished('en-linea');
       const response = await send('redactor', 'delete', `${INDUSTRIES}/${live}`);
       expect([response.status, response.body.error.message]).toEqual([
         403,
         PUBLISHING_MESSAGES.delete,
       ]);
       const bulk = send('redactor', 'post', `${INDUSTRIES}/actions/bulkDelete`);
-      await refused(bulk.send({ documentIds: [live] }));
+      await expectForbidden(bulk.send({ documentIds: [live] }));
     });
 
     it('may not schedule entries or change scheduled ones', async () => {
-      const id = await draft('con-fecha');
+      const id = await createDraft('con-fecha');
       const address = `${INDUSTRIES}/${id}`;
       await send('redactor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
-      expect((await datesOf(id)).publishAt).toBeNull();
+      expect((await findDraft(id)).publishAt).toBeNull();
       await send('editor', 'put', address).send({ publishAt: TOMORROW }).expect(200);
-      expect((await datesOf(id)).publishAt).toBe(TOMORROW);
+      expect((await findDraft(id)).publishAt).toBe(TOMORROW);
       const response = await send('redactor', 'put', address).send({ name: 'Cambiada' });
       expect([response.status, response.body.error.message]).toEqual([
         403,
@@ -173,18 +177,18 @@ describe('the roles of the CMS panel', () => {
       const gone = await send('redactor', 'delete', address);
       expect([gone.status, gone.body.error.message]).toEqual([403, PUBLISHING_MESSAGES.scheduled]);
       const bulk = send('redactor', 'post', `${INDUSTRIES}/actions/bulkDelete`);
-      await refused(bulk.send({ documentIds: [id] }));
+      await expectForbidden(bulk.send({ documentIds: [id] }));
     });
 
     it('may not rebuild or roll back the site', async () => {
-      await refused(send('redactor', 'post', '/publication-panel/publish'));
-      await refused(send('redactor', 'post', '/publication-panel/rollback'));
+      await expectForbidden(send('redactor', 'post', '/publication-panel/publish'));
+      await expectForbidden(send('redactor', 'post', '/publication-panel/rollback'));
     });
   });
 
   describe.each(PUBLISHERS)('%s', (key) => {
     it('may publish, unpublish and delete', async () => {
-      const id = await draft(`ciclo-${key}`);
+      const id = await createDraft(`ciclo-${key}`);
       await act(key, id, 'publish').expect(200);
       await act(key, id, 'unpublish').expect(200);
       const bulk = await send(key, 'post', `${INDUSTRIES}/actions/bulkPublish`).send({
@@ -227,7 +231,7 @@ describe('the roles of the CMS panel', () => {
     expect((await send('administrador', 'get', SETTINGS)).status).not.toBe(403);
   });
 
-  it('have one account each in demo mode, created once and blocked without it', async () => {
+  it('have one demo account each, created once and blocked when demo mode is off', async () => {
     await provisionDemoStaff(cms.strapi, undefined);
     expect(await cms.strapi.db.query('admin::user').count()).toBe(4);
     await provisionDemoStaff(cms.strapi, 'Prueba-demo-1');

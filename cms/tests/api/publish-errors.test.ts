@@ -42,7 +42,7 @@ describe('publish checks with severity `error`', () => {
       .query(uid)
       .count({ where: { documentId, publishedAt: { $notNull: true } } })) === 1;
 
-  /** Content that links to an address. */
+  /** Returns content of the services page with a link to an address. */
   const linkTo = (href: string) => ({
     hero: { title: 'Servicios', primaryCta: { label: 'Ver', target: 'enlace', href } },
   });

@@ -14,7 +14,7 @@ const WORDS =
 const NAMES = 'Ana,Íñigo,María José,Rosaura,Abel,Citlali,Donají,Ximena,Tomás,Nicolás'.split(',');
 const SURNAMES = 'Ruiz,Peña,Méndez,Ortega,Zárate,Luna,Solís,Núñez,Aquino,Ventura'.split(',');
 
-/** Seeded random numbers from 0 to 1, so that every run measures the same rows. */
+/** Creates a seeded generator of numbers from 0 to 1, so that every run measures the same rows. */
 function createRandom(seed = 7) {
   let state = seed;
   return () => {

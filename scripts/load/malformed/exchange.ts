@@ -7,8 +7,8 @@ const HANG_MS = 10_000;
 const FIRST_LINE = /^HTTP\/1\.[01] (\d{3})/;
 
 /**
- * Sends bytes on a new connection and waits until the server has responded or closed it. Half-closes the
- * connection after `patienceMs`, since a server may wait for the rest of a request.
+ * Sends bytes on a new connection and waits until it is closed, at most 10 s. Half-closes it after
+ * `patienceMs`, since a server may wait for the rest of a request.
  */
 export function exchange(siteUrl: string, bytes: Buffer, patienceMs: number): Promise<Exchange> {
   const { hostname: host, port } = new URL(siteUrl);

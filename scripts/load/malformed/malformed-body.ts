@@ -16,7 +16,7 @@ const TYPES = [
   'application/xml',
   '/',
 ];
-const DEEP = 5_000;
+const DEPTH = 5_000;
 
 const fields = fc.dictionary(fc.constantFrom(...FIELDS, ...OTHERS), nastyValue, { maxKeys: 8 });
 
@@ -28,10 +28,10 @@ const json = fc
   )
   .map((value) => JSON.stringify(value));
 
-const cut = fc.tuple(json, fc.nat(60)).map(([text, kept]) => text.slice(0, kept));
+const truncatedJson = fc.tuple(json, fc.nat(60)).map(([text, kept]) => text.slice(0, kept));
 
-const deep = fc.constantFrom(
-  '['.repeat(DEEP),
+const hostileJson = fc.constantFrom(
+  '['.repeat(DEPTH),
   `${'{"data":'.repeat(1_000)}1${'}'.repeat(1_000)}`,
   '{"data":{"__proto__":{"isAdmin":true},"name":1e400}}',
   '{"data":{"name":"a","name":{"$ne":1}},"data":[]}',
@@ -50,8 +50,8 @@ const parts = nastyText.map(
 
 const content = fc.oneof(
   { weight: 4, arbitrary: json.map((text) => Buffer.from(text)) },
-  { weight: 2, arbitrary: cut.map((text) => Buffer.from(text)) },
-  { weight: 1, arbitrary: deep.map((text) => Buffer.from(text)) },
+  { weight: 2, arbitrary: truncatedJson.map((text) => Buffer.from(text)) },
+  { weight: 1, arbitrary: hostileJson.map((text) => Buffer.from(text)) },
   { weight: 1, arbitrary: form.map((text) => Buffer.from(text)) },
   { weight: 1, arbitrary: parts.map((text) => Buffer.from(text)) },
   { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },

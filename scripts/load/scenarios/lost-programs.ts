@@ -7,14 +7,14 @@ import type { Setting } from '../setting.ts';
 import { runAtRate } from '../run-at-rate.ts';
 
 const FLOOD = { perSecond: 40, seconds: 25 };
-const BEFORE_MS = 8_000;
-const AWAY_MS = 4_000;
+const FAULT_AFTER_MS = 8_000;
+const DOWNTIME_MS = 4_000;
 
 /** Sends enquiries at a constant rate while a fault occurs, and checks the deliveries. */
 async function floodThrough(setting: Setting, fault: () => Promise<void>): Promise<string> {
   const { fronts, rows } = setting;
   const flood = runAtRate(FLOOD, () => deliver(fronts[0].url, createEnquiry()));
-  await sleep(BEFORE_MS);
+  await sleep(FAULT_AFTER_MS);
   await fault();
   return expectDeliveries(await flood, rows);
 }
@@ -33,7 +33,7 @@ const databaseRestarted: Scenario = {
   run: (setting) =>
     floodThrough(setting, async () => {
       await setting.postgres.stop();
-      await sleep(AWAY_MS);
+      await sleep(DOWNTIME_MS);
       await setting.postgres.start();
     }),
 };

@@ -9,5 +9,5 @@ import { openHydrated } from './open-hydrated.ts';
 export async function openContactForm(page: Page, siteUrl = ''): Promise<void> {
   await openHydrated(page, `${siteUrl}/contacto`);
   await expect(page.locator('form[action="/api/enquiries/form"]')).toHaveAttribute('novalidate');
-  await page.waitForFunction((shortest) => performance.now() > shortest, MIN_VISIT_MS);
+  await page.waitForFunction((minMs) => performance.now() > minMs, MIN_VISIT_MS);
 }

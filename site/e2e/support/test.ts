@@ -14,7 +14,7 @@ type Fixtures = {
   expectedConsoleErrors: string[];
 };
 
-/** Init script that reports violations of the content security policy in any frame. */
+/** Runs as an init script; reports violations of the content security policy in any frame. */
 const observePolicyViolations = () =>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
     const violation = `${location.href}: ${violatedDirective} ${blockedURI} (${sourceFile})`;

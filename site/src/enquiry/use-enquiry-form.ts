@@ -26,7 +26,7 @@ function currentSource(): string {
   return `${window.location.pathname}${window.location.search}`;
 }
 
-/** A link such as `/contacto?producto=…` preselects the enquiry type. */
+/** Returns the enquiry type that a link such as `/contacto?producto=…` preselects. */
 function typeFromUrl(): Partial<EnquiryValues> {
   const query = new URLSearchParams(window.location.search);
   if (query.has('producto')) return { type: 'producto' };
@@ -34,7 +34,7 @@ function typeFromUrl(): Partial<EnquiryValues> {
   return {};
 }
 
-/** State of the contact form: idle, submitting, failed with the text kept, or done with a folio. */
+/** Holds the contact form: idle, submitting, failed with the text kept, or done with a folio. */
 export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState {
   const [receipt, setReceipt] = useState<EnquiryReceipt | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

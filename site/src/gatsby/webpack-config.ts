@@ -6,12 +6,12 @@ type Chunk = { name?: string | null };
 type CacheGroups = { commons: { minChunks: number } };
 type WebpackConfig = { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
 
-/** Library code on every page that the site does not use: `<Script>` and `withTheme`. */
+/** Modules that libraries add to every page and the site does not use: `<Script>` and `withTheme`. */
 const UNUSED_MODULES = { 'gatsby-script': false, 'hoist-non-react-statics': false };
 
 /**
- * Disables source maps in production: releases do not contain them, and they cost seconds per build
- * and most of webpack's cache.
+ * Adapts Gatsby's production builds: no source maps, no unused modules, and separate chunks for staff
+ * pages.
  */
 export function onCreateWebpackConfig({
   stage,
@@ -20,6 +20,7 @@ export function onCreateWebpackConfig({
   store,
 }: CreateWebpackConfigArgs): void {
   if (stage === 'build-javascript' || stage === 'build-html') {
+    // Releases do not contain source maps; they cost seconds per build and most of webpack's cache.
     actions.setWebpackConfig({ devtool: false });
   }
   if (stage === 'build-javascript') {
@@ -33,9 +34,8 @@ export function onCreateWebpackConfig({
 }
 
 /**
- * webpack keeps every export of a module that any chunk uses. The dashboard's forms use more of
- * these two libraries than the contact form, so a query string gives them separate module
- * instances.
+ * Gives the dashboard its own instances of the form libraries, named by a query string. webpack keeps
+ * every export that any chunk uses, and the dashboard uses more of them than the contact form.
  */
 function duplicateFormLibraries(directory: string) {
   const { resolve } = createRequire(path.join(directory, 'package.json'));
@@ -62,7 +62,7 @@ function duplicateFormLibraries(directory: string) {
 const STAFF_PAGES = 2;
 
 /**
- * Prevents shared chunks of staff pages and public pages. Otherwise each shared module would move
+ * Prevents chunks that staff pages and public pages share. Otherwise each shared module would move
  * into a separate file, and public downloads would change with every dashboard screen.
  */
 function separateStaffChunks({ commons }: CacheGroups) {
@@ -86,7 +86,7 @@ function isDashboard({ name }: Chunk): boolean {
   return /^(admin$|admin-|component---src-pages-admin-)/.test(name ?? '');
 }
 
-/** The screens after sign-in; the sign-in page must not wait for the chunks they share. */
+/** Matches the screens after sign-in: the sign-in page must not wait for the chunks they share. */
 function isScreen(chunk: Chunk): boolean {
   return isDashboard(chunk) && chunk.name !== 'admin-login';
 }

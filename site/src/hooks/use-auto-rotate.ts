@@ -37,7 +37,7 @@ export type AutoRotate = {
 /** Minimum time until the next change, after late hydration or a long hold. */
 const MIN_WAIT_MS = 1000;
 
-/** Index of a rotating region, with every means of stopping it. */
+/** Rotates the index of a region; the visitor can hold, pause and stop it. */
 export function useAutoRotate({ count, interval, resumeAfter }: AutoRotateOptions): AutoRotate {
   const [index, setIndex] = useState(0);
   const [isManual, setIsManual] = useState(false);

@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query.ts';
 
-/** For animations in JavaScript; the style sheet handles its own. */
+/** Returns true when the visitor prefers reduced motion. Only for animations in JavaScript. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

@@ -47,7 +47,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null;
 }
 
-/** Form fields are named by their path below `data`. */
+/** Returns the name of a form field, which is its path below `data`. */
 function fieldName(path: (string | number)[]): string {
   return path.slice(path[0] === 'data' ? 1 : 0).join('.');
 }

@@ -4,7 +4,7 @@ type PopoverTargetAttributes = {
   popovertargetaction?: 'toggle' | 'show' | 'hide';
 };
 
-/** React 18 does not support popover attributes; in lower case and spread, they reach the HTML. */
+/** Returns popover attributes to spread: React 18 passes them to the HTML only in lower case. */
 export function popoverProps(kind: PopoverAttributes['popover'] = 'auto'): object {
   return { popover: kind } satisfies PopoverAttributes;
 }

@@ -63,7 +63,7 @@ test('has status 0 without a network', async () => {
   expect(await failureOf(postJson('/enquiries', {}))).toMatchObject({ status: 0 });
 });
 
-test('gives up after ten seconds without an answer', async () => {
+test('gives up after ten seconds without a response', async () => {
   server.use(
     http.post(URL, async () => {
       await delay('infinite');

@@ -5,15 +5,15 @@
 export const WHOLE_PAGE = 'data-whole';
 
 /**
- * Attribute of `<html>` until the first view is painted in its final fonts; content below waits for
- * it.
+ * Attribute of `<html>` until the first view is painted in its final fonts. The content below is not
+ * displayed before.
  */
 export const FIRST_VIEW = 'data-first-view';
 
-type Place = { pathname: string };
+type Page = { pathname: string };
 
-/** Applies from the second page on, so that going back can restore the scroll position. */
-export function showWholePage(location: Place, previous: Place | null): void {
+/** Sets `WHOLE_PAGE` at the first change of page, so that going back restores the scroll position. */
+export function showWholePage(location: Page, previous: Page | null): void {
   if (!previous || previous.pathname === location.pathname) return;
   document.documentElement.setAttribute(WHOLE_PAGE, '');
 }

@@ -33,7 +33,7 @@ test('shows the services of each kind in their own section, with prices', () => 
   expect(bots.getAllByRole('img', { name: /^Conversación de ejemplo/ })).toHaveLength(1);
 });
 
-test('links to a quote for each service by name', () => {
+test('links each service to a request for a quote that names it', () => {
   show();
   const link = screen.getByRole('link', { name: /Cotizar Tarjeta NFC/ });
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('cotizar Tarjeta NFC');

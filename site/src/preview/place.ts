@@ -15,17 +15,17 @@ export type Place = {
 
 type Show<Data> = (data: Data, draft: Draft) => Data;
 
-/** Unchecked cast: each page is loaded by its path, so the data is the result of its own query. */
+/** Casts unchecked: each page is loaded by its path, so the data is the result of its own query. */
 function ofData<Data extends object>(show: Show<Data>): Place['show'] {
   return (data, draft) => show(data as Data, draft);
 }
 
-/** Place of an entry that is one of several on a page. */
+/** Returns the place of an entry that is one of several on a page. */
 export function listedOn<Data extends object>(path: string, show: Show<Data>): Place {
   return { findPage: () => loadLivePage(path), show: ofData(show), isListed: true };
 }
 
-/** Place of a single type with the texts of a page. */
+/** Returns the place of a single type with the texts of a page. */
 export function textsOf<Data extends { page: object | null }>(
   path: string,
   change: (draft: Draft) => Draft = (draft) => draft,
@@ -37,7 +37,7 @@ export function textsOf<Data extends { page: object | null }>(
   return { ...listedOn(path, show), isListed: false };
 }
 
-/** Place of an entry with its own page. An unpublished entry uses the page of another entry. */
+/** Returns the place of an entry with its own page; an unpublished entry uses that of another one. */
 export function ownPage<List extends object, Data extends object>(
   list: string,
   entriesOf: (data: List) => readonly { slug: string }[],

@@ -83,12 +83,12 @@ function ownNode<Node extends object>(node: Node | null, draft: Draft): Node | n
   return node && isSameEntry(node, draft) ? node : null;
 }
 
-/** Rich text pictures of a draft are in the text itself. */
+/** Adds an empty list of text pictures: those of a draft are in the text itself. */
 function withOwnPictures(draft: Draft): Draft {
   return { ...draft, node: { bodyPictures: [], ...draft.node } };
 }
 
-/** The page's query selects the hero picture twice, under two names. */
+/** Adds the hero picture under the second name that the page's query gives it. */
 function withLandscape(draft: Draft): Draft {
   const hero = draft.node.hero as { image: unknown };
   return { ...draft, node: { ...draft.node, hero: { ...hero, landscape: hero.image } } };

@@ -44,7 +44,7 @@ function isGlobal(cache: EmotionCache, name: string): boolean {
   return !name.startsWith('animation-') && cache.registered[`${KEY}-${name}`] === undefined;
 }
 
-/** `data-s` marks the element as placed: otherwise emotion moves it, which causes a full layout. */
+/** Marks the element as placed (`data-s`): otherwise emotion moves it, which causes a full layout. */
 function styleElement(id: string, css: string): ReactElement {
   return <style key={id} data-emotion={id} data-s="" dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -69,7 +69,7 @@ function replayKey(target: Element, key: string): void {
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 }
 
-/** A keyup event makes React hydrate the target's boundary synchronously and set its value. */
+/** Dispatches a keyup event: React then hydrates the boundary synchronously and sets the value. */
 function hydrateTarget(target: Element): void {
   target.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
 }

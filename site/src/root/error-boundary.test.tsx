@@ -10,7 +10,7 @@ function Broken(): never {
   throw new Error('No hay folio');
 }
 
-/** React logs what the boundary catches, and logged errors fail a test. */
+/** Hides the errors that React logs for the boundary, since logged errors fail a test. */
 function renderSilently(element: React.ReactElement) {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const result = render(element);

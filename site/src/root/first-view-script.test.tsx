@@ -2,7 +2,7 @@ import { FIRST_VIEW_SHOWN, firstViewScript } from './first-view-script.tsx';
 
 const script = (firstViewScript.props as { dangerouslySetInnerHTML: { __html: string } })
   .dangerouslySetInnerHTML.__html;
-const told = jest.fn();
+const onShown = jest.fn();
 let paint: () => void = () => undefined;
 
 function start() {
@@ -10,9 +10,9 @@ function start() {
   new Function(script)();
 }
 
-beforeAll(() => window.addEventListener(FIRST_VIEW_SHOWN, told));
+beforeAll(() => window.addEventListener(FIRST_VIEW_SHOWN, onShown));
 beforeEach(() => {
-  told.mockClear();
+  onShown.mockClear();
   jest.useFakeTimers();
   Object.assign(window, {
     PerformanceObserver: class {
@@ -29,23 +29,23 @@ afterEach(() => jest.useRealTimers());
 test('fires once, when the page is loaded and painted', () => {
   start();
   window.dispatchEvent(new Event('load'));
-  expect(told).not.toHaveBeenCalled();
+  expect(onShown).not.toHaveBeenCalled();
   paint();
   jest.runAllTimers();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is painted first waits for its load event', () => {
   start();
   paint();
-  expect(told).not.toHaveBeenCalled();
+  expect(onShown).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
 });
 
 test('stops waiting for a paint that is never visible', () => {
   start();
   window.dispatchEvent(new Event('load'));
   jest.runAllTimers();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onShown).toHaveBeenCalledTimes(1);
 });

@@ -38,7 +38,7 @@ export const lateFontsScript: ReactElement = (
   <script key="late-fonts" dangerouslySetInnerHTML={{ __html: LATE_FONTS }} />
 );
 
-/** For the head: the font faces for browsers without scripts, and the script that fetches them. */
+/** Returns elements of the head: font faces for browsers without scripts, and the loading script. */
 export function lateFonts(): ReactElement[] {
   const faces = `<style>${webFontFaces()}</style>`;
   return [<noscript key="faces" dangerouslySetInnerHTML={{ __html: faces }} />, lateFontsScript];

@@ -3,7 +3,7 @@ import { color } from './tokens/color.ts';
 import { layout } from './tokens/layout.ts';
 import { fontFamily, fontSize, typeset } from './tokens/typography.ts';
 
-/** Reset and element defaults. */
+/** Returns the CSS reset and the element defaults. */
 export function baseCss() {
   return css({
     '*, *::before, *::after': { boxSizing: 'border-box' },

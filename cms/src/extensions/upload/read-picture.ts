@@ -5,7 +5,8 @@ import { isRecord } from '../../lib/fields';
 import { invalidField } from '../../lib/refusal';
 import type { UploadedFile } from './check-uploads';
 
-function readFile({ query, request }: Context): void {
+/** @throws Refusal unless the form has exactly one file, which is not empty */
+function checkFile({ query, request }: Context): void {
   // With query parameters Strapi would replace another file or attach the picture to an entry.
   if (Object.keys(query).length > 0) throw invalidField(['files'], PICTURE_MESSAGES.fields);
   const files = request.files ?? {};
@@ -24,7 +25,10 @@ function parseJson(text: unknown): unknown {
   }
 }
 
-/** Returns the alternative text in a form. @throws Refusal for any other field */
+/**
+ * Returns the alternative text in a form.
+ * @throws Refusal when the text is invalid or the form has other fields
+ */
 export function readAlternativeText(body: unknown): string {
   const { fileInfo = '{}', ...others } = isRecord(body) ? body : {};
   const info = parseJson(fileInfo);
@@ -46,6 +50,6 @@ export function readAlternativeText(body: unknown): string {
  * @throws Refusal naming the invalid field
  */
 export function readPicture(ctx: Context): void {
-  readFile(ctx);
+  checkFile(ctx);
   ctx.request.body = { fileInfo: { alternativeText: readAlternativeText(ctx.request.body) } };
 }

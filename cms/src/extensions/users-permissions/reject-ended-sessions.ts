@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 export type JwtService = { verify(token: string): Promise<{ sessionId?: string }> };
 
-/** Rejects access tokens of ended sessions, which Strapi accepts until they expire. */
+/** Makes `verify` reject access tokens of ended sessions, which Strapi accepts until they expire. */
 export function rejectEndedSessions(strapi: Core.Strapi, jwt: JwtService): JwtService {
   return {
     ...jwt,

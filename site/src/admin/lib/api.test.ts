@@ -101,7 +101,7 @@ test('throws an ApiError with status 0 without a network', async () => {
   });
 });
 
-test('gives up after ten seconds without an answer', async () => {
+test('gives up after ten seconds without a response', async () => {
   server.use(
     http.get(products, async () => {
       await delay('infinite');

@@ -8,7 +8,7 @@ export type FormDraft = {
   version: string | null;
 };
 
-/** The key contains the user id, so that the next user of this browser does not see the draft. */
+/** Includes the user id in the key, so that the next user of this browser does not see the draft. */
 function storageKey(key: string): string {
   return `${PREFIX}${sessionStore.getState().user?.id ?? 0}:${key}`;
 }

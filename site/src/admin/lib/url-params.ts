@@ -6,12 +6,12 @@ export type UrlParam<Value> = {
   write(value: Value): string | null;
 };
 
-/** Text; '' when absent. */
+/** Defines a text parameter; '' when absent. */
 export function textParam(name: string): UrlParam<string> {
   return { name, read: (text) => text ?? '', write: (value) => value || null };
 }
 
-/** Page number, from 1. */
+/** Defines a page number, from 1; 1 when absent. */
 export function pageParam(name = 'pagina'): UrlParam<number> {
   return {
     name,
@@ -20,7 +20,7 @@ export function pageParam(name = 'pagina'): UrlParam<number> {
   };
 }
 
-/** One of the choices; any other text is read as `fallback`. */
+/** Defines a parameter with one of the choices; any other text is read as `fallback`. */
 export function choiceParam<Choice extends string, Fallback extends Choice | null>(
   name: string,
   choices: readonly Choice[],
@@ -33,7 +33,7 @@ export function choiceParam<Choice extends string, Fallback extends Choice | nul
   };
 }
 
-/** Day as `YYYY-MM-DD`; null when absent. */
+/** Defines a day as `YYYY-MM-DD`; null when absent or malformed. */
 export function dayParam(name: string): UrlParam<string | null> {
   return {
     name,
@@ -42,7 +42,7 @@ export function dayParam(name: string): UrlParam<string | null> {
   };
 }
 
-/** Boolean: `si` in the URL, or absent. */
+/** Defines a boolean parameter: `si` in the URL, or absent. */
 export function flagParam(name: string): UrlParam<boolean> {
   return { name, read: (text) => text === 'si', write: (value) => (value ? 'si' : null) };
 }

@@ -52,7 +52,7 @@ export function StatChange({ change }: { change: string }) {
   );
 }
 
-/** A figure without a period compares with the previous month, as the CMS field says. */
+/** Adds the previous month to a change without a period, as the help text of the CMS field says. */
 function withPeriod(change: string): string {
   return /\p{L}/u.test(change) ? change : `${change} frente al mes pasado`;
 }

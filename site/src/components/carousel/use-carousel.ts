@@ -33,7 +33,7 @@ export type Carousel = AutoRotate & {
   };
 };
 
-/** Shared behaviour of the carousels: rotation, swipe, keyboard, names and states. */
+/** Provides the shared behaviour of the carousels: rotation, swipe, keyboard, names and states. */
 export function useCarousel({ labels, interval, resumeAfter }: CarouselOptions): Carousel {
   const count = labels.length;
   const rotation = useAutoRotate({ count, interval, resumeAfter });

@@ -20,7 +20,7 @@ type Newsletter = {
   revalidate: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** State of one newsletter form: validates on submit, then on every change. */
+/** Holds the state of a newsletter form: validates on submit; a corrected address clears the error. */
 export function useNewsletter(): Newsletter {
   const [state, setState] = useState<NewsletterState>({ kind: 'idle' });
   const input = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ const TRAILING: readonly ButtonIconName[] = ['arrow-right', 'arrow-up-right', 'c
 
 type ButtonIconProps = { icon?: ButtonIconName | undefined; children: ReactNode };
 
-/** A label with its icon on the correct side. */
+/** Shows a label with its icon: arrows after the label, other icons before it. */
 export function ButtonIcon({ icon, children }: ButtonIconProps) {
   if (!icon) return <>{children}</>;
   if (icon === 'whatsapp') {

@@ -36,7 +36,7 @@ export function StatRow({ stats, className }: StatRowProps) {
   );
 }
 
-/** Too wide for a third of a phone at full size. */
+/** Returns true when the value is too wide for a third of a phone at full size. */
 function isLong({ value }: StatItem): boolean {
   return value.length > 6;
 }

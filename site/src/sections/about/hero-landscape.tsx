@@ -38,7 +38,7 @@ const imageCss = css({
   [mq.print]: { maskImage: 'none' },
 });
 
-/** Clip path: the lower edge rises in four steps towards both sides. */
+/** Returns a clip path whose lower edge rises in four steps towards both sides. */
 function steppedEdge(): string {
   const treads = [0, 7, 15, 24, 34];
   const left = treads.flatMap((tread, index) => {

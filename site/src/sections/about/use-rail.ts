@@ -13,7 +13,7 @@ type Rail = {
 /** Fraction of the rail's width that one click scrolls. */
 const PAGE = 0.8;
 
-/** Scroll state of a horizontal rail, with handlers for its two buttons. */
+/** Returns the scroll state of a horizontal rail and the handlers of its two buttons. */
 export function useRail(): Rail {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ isScrollable: false, isAtStart: true, isAtEnd: false });

@@ -18,7 +18,7 @@ type IndustryFilterState = {
   chips: RefObject<HTMLFieldSetElement>;
 };
 
-/** Industry filter, kept in the URL so that it can be shared. */
+/** Keeps the industry filter in the URL, so that it can be shared. */
 export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilterState {
   const { slugs, locationKey, headingId } = options;
   const [industry, setIndustry] = useState<string | null>(null);

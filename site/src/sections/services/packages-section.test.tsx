@@ -141,7 +141,7 @@ test('selects the card in the middle when a swipe ends', () => {
   jest.useRealTimers();
 });
 
-test('links to a quote for the package by name', () => {
+test('links the package to a request for a quote that names it', () => {
   renderPackages();
   const panel = screen.getByRole('article', { name: 'Negocio' });
   const link = within(panel).getByRole('link', { name: /Cotizar este paquete/ });

@@ -30,7 +30,7 @@ export type Passing =
   | { kind: 'ended' }
   | Exclude<CodeCheck, { kind: 'accepted' }>;
 
-/** Two-factor sign-in: the challenge after the password, and the settings of the account. */
+/** Provides two-factor sign-in: the challenge after the password, and the settings of the account. */
 export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
   const challenges = createChallenges(strapi.config.get('admin.secrets.encryptionKey', ''));
   const codes = createCodeCheck(strapi);

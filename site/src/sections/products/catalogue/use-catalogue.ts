@@ -25,7 +25,7 @@ const URL_DELAY_MS = 250;
 /** Id of the heading above the results. */
 export const CATALOGUE_ID: SectionId<'/productos'> = 'catalogo';
 
-/** State of the filter controls and the matching products. */
+/** Returns the state of the filter controls and the matching products. */
 export function useCatalogue({ firstProducts, total, categories, locationKey }: CatalogueOptions) {
   const [filters, setFilters] = useState(NO_FILTERS);
   // The filters of the displayed list, which may lag behind the controls while typing.

@@ -35,7 +35,7 @@ test('shows name, price, category and breadcrumb', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('passes the product to the form and the chat', () => {
+test('names the product in the links to the contact form and to WhatsApp', () => {
   renderPage();
   expect(screen.getByRole('link', { name: 'Solicitar información' })).toHaveAttribute(
     'href',
@@ -52,7 +52,7 @@ test('shows three related products', () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
-test('has structured data with the price and only data from the CMS', () => {
+test('has structured data with the price and without invented data', () => {
   const data = productJsonLd(product, null, 'Tequiora', 'https://tequiora.example');
   expect(data).toMatchObject({
     '@type': 'Product',

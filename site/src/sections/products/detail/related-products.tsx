@@ -7,7 +7,6 @@ import { ProductCard, type ProductSummary } from '#src/sections/shared/product-c
 
 type RelatedProductsProps = { products: readonly ProductSummary[] };
 
-/** Related products, same category first. */
 export function RelatedProducts({ products }: RelatedProductsProps) {
   if (products.length === 0) return null;
   return (

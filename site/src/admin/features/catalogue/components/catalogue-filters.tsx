@@ -83,7 +83,7 @@ const PRICE_OPTIONS: readonly SelectOption[] = [
   { value: '-precio', label: 'Precio: mayor a menor' },
 ];
 
-/** The URL may contain a category that no longer exists or has not loaded yet. */
+/** Adds the category in the URL, which may no longer exist or not be loaded yet. */
 function withChosen(categories: readonly SelectOption[], chosen: string): SelectOption[] {
   const isKnown = chosen === '' || categories.some(({ value }) => value === chosen);
   return [ALL, ...categories, ...(isKnown ? [] : [{ value: chosen, label: chosen }])];

@@ -22,7 +22,7 @@ export function NewProductScreen() {
 function ProductForm({ product }: { product: AdminProduct | null }) {
   return (
     <EntryFormFrame kind={productKind} definition={productForm} item={product}>
-      {/* Siblings, so that the fields register, and errors take the focus, in this order. */}
+      {/* Fields register in this order; the first one with an error gets the focus. */}
       <CommonFields />
       <ProductFields />
     </EntryFormFrame>

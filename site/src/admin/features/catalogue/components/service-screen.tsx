@@ -23,7 +23,7 @@ export function NewServiceScreen() {
 function ServiceForm({ service }: { service: AdminService | null }) {
   return (
     <EntryFormFrame kind={serviceKind} definition={serviceForm} item={service}>
-      {/* Siblings, so that the fields register, and errors take the focus, in this order. */}
+      {/* Fields register in this order; the first one with an error gets the focus. */}
       <CommonFields />
       <FeatureList />
       <ServiceFields />

@@ -24,7 +24,7 @@ export function mergeValues<Values extends object>(
   };
 }
 
-/** Form values are plain data built by the same code, so their keys have the same order. */
+/** Compares as JSON: form values are built by the same code, so their keys have the same order. */
 function differ(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) !== JSON.stringify(b);
 }

@@ -11,12 +11,12 @@ export function replyHref({ email, phone }: Recipient, reply: Reply): string {
   return `mailto:${encodeAddress(email)}?subject=${encodeURIComponent(subject)}&body=${encodeBody(text)}`;
 }
 
-/** RFC 6068: `?`, `&` and `%` of an address are encoded, its `@` is not. */
+/** Encodes `?`, `&` and `%` of an address, but not its `@` (RFC 6068). */
 function encodeAddress(email: string): string {
   return encodeURIComponent(email).replace('%40', '@');
 }
 
-/** RFC 6068: lines end with CRLF. */
+/** Encodes a text with CRLF line ends (RFC 6068). */
 function encodeBody(text: string): string {
   return encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
 }

@@ -15,14 +15,14 @@ import { fontFamily } from '#src/theme/tokens/typography.ts';
 import { ReceivedPerWeek } from './received-per-week.tsx';
 
 type WaitingCardProps = {
-  /** Enquiries without an answer; undefined while it is on its way. */
+  /** Number of enquiries without a reply; undefined while loading. */
   count: number | undefined;
-  /** How many of them are past the promised time. */
+  /** Number of those past the response target. */
   overdue: number | undefined;
   change: string | null | undefined;
 };
 
-/** The loudest figure of the overview: the enquiries that wait for an answer. */
+/** The most prominent figure of the overview: the enquiries without a reply. */
 export function WaitingCard({ count, overdue, change }: WaitingCardProps) {
   return (
     <article data-scope="dark" css={cardCss}>

@@ -1,4 +1,4 @@
-/** Query keys of the feature. Every action adds an entry to the log. */
+/** Query keys of the feature. Every action must invalidate `log`, to which the CMS adds an entry. */
 export const personalDataKeys = {
   retention: ['personal-data', 'retention'],
   log: ['personal-data', 'log'],
