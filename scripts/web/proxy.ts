@@ -107,6 +107,8 @@ export function createProxy(cmsUrl: string): Proxy {
             endToEnd(upstreamResponse.headers),
           );
           upstreamResponse.on('error', () => response.destroy());
+          // The rest of a rejected body is of no use to the CMS, which may not read it.
+          upstreamResponse.on('end', () => request.complete || upstream.destroy());
           upstreamResponse.pipe(response);
         },
       );

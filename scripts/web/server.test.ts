@@ -228,11 +228,15 @@ describe.each(SERVERS)('%s', (_name, start) => {
   });
 
   test("passes on the CMS's rejection of an unread body", async () => {
-    for (let i = 0; i < 10; i += 1) {
-      const body = 'x'.repeat(900_000);
-      const response = await fetch(`${site}/api/too-large`, { method: 'POST', body });
-      expect(response.status).toBe(413);
-      expect(await response.json()).toEqual({ error: { status: 413 } });
+    const body = 'x'.repeat(900_000);
+    // Several at once: the server had kept connections whose body nobody read, and reset them later.
+    for (let round = 0; round < 5; round += 1) {
+      const responses = await Promise.all(
+        [1, 2, 3].map(() => fetch(`${site}/api/too-large`, { method: 'POST', body })),
+      );
+      expect(responses.map(({ status }) => status)).toEqual([413, 413, 413]);
+      const bodies = await Promise.all(responses.map((response) => response.json()));
+      expect(bodies[2]).toEqual({ error: { status: 413 } });
     }
   });
 
