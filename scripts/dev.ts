@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { checkDatabase } from './lib/check-database.ts';
-import { buildCmsIfStale, startCms, strapi } from './lib/cms.ts';
+import { startCms, strapi } from './lib/cms.ts';
 import type { Variables } from './lib/env.ts';
 import { dim, print } from './lib/print.ts';
 import { endWithFailure } from './lib/main.ts';
@@ -39,9 +39,9 @@ function startGatsby(env: Variables, supervisor: Supervisor): Promise<void> {
   return supervisor.keep({ options, waitUntilReady: () => Promise.resolve() });
 }
 
-/** `npm run dev`: CMS and site with hot reload, on the same data as `npm start`. */
+/** `npm run dev`: CMS, its panel and the site with hot reload, on the same data as `npm start`. */
 async function main(): Promise<void> {
-  const env = prepareEnvironment({ isDemo: false });
+  const env = prepareEnvironment({ isDemo: true });
   const ports = [
     { variable: 'CMS_PORT', port: env.CMS_PORT, purpose: 'el CMS' },
     { variable: 'SITE_PORT', port: env.SITE_PORT, purpose: 'el sitio' },
@@ -51,22 +51,20 @@ async function main(): Promise<void> {
   const supervisor = createSupervisor();
   onTermination(() => supervisor.stopAll());
   try {
-    const options = strapi(
-      env,
-      ['develop', '--no-watch-admin', '--no-build-admin'],
-      'strapi develop',
-    );
+    // Compiles the server, and serves the panel from its sources with hot reload.
+    const options = strapi(env, ['develop'], 'strapi develop');
     const cms = {
       ...options,
       env: { ...options.env, NODE_ENV: 'development' },
       onLine: relay('cms'),
     };
-    // The panel is prebuilt: only the server reloads when a source changes.
-    await buildCmsIfStale(env, supervisor);
-    await step('Iniciar el CMS', () => startCms(env, supervisor, cms));
+    await step('Iniciar el CMS con el contenido de demostración', () =>
+      startCms(env, supervisor, cms),
+    );
     await startGatsby(env, supervisor);
     print(`\nSitio: ${env.SITE_PUBLIC_URL}   CMS: ${env.CMS_PUBLIC_URL}/admin`);
-    print(dim('Si el CMS está vacío: npm run seed. Ctrl-C termina todo.\n'));
+    print(`Componentes: ${env.SITE_PUBLIC_URL}/componentes`);
+    print(dim('Ctrl-C termina todo.\n'));
   } catch (error) {
     await supervisor.stopAll();
     throw error;

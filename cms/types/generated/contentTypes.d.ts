@@ -916,6 +916,10 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'nuevo'>;
     statusRank: Schema.Attribute.Integer & Schema.Attribute.Private;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
     type: Schema.Attribute.Enumeration<['producto', 'servicio', 'consulta']> &
       Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;

@@ -23,4 +23,9 @@ export default function ComponentView() {
   );
 }
 
-const pageCss = css({ display: 'grid', gap: space[8], paddingBlock: space.section });
+const pageCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  paddingBlock: space.section,
+});

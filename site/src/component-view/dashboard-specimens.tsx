@@ -54,7 +54,7 @@ function enquiryDueIn(hours: number) {
 export function DashboardSpecimens() {
   return (
     <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-      <Specimen name="Banner · DraftNotice">
+      <Specimen name="Banner · DraftNotice" layout="stack">
         {(['info', 'warning', 'danger', 'success'] as const).map((tone) => (
           <Banner key={tone} tone={tone} action={<Button size="sm">Reintentar</Button>}>
             Mensaje {tone}
@@ -63,7 +63,7 @@ export function DashboardSpecimens() {
         <DraftNotice onDiscard={ignore} />
         <DraftNotice isOutdated onDiscard={ignore} />
       </Specimen>
-      <Specimen name="StatCard">
+      <Specimen name="StatCard" layout="tiles">
         <StatCard label="Productos" value="14" change="+8%" icon="package" to="/productos" />
         <StatCard label="Ventas" value="$45,280" change="-3% esta semana" icon="trending" />
         <StatCard label="Servicios" value={undefined} icon="briefcase" />
@@ -84,13 +84,13 @@ export function DashboardSpecimens() {
         </LinkButton>
         <ScreenLink to="/productos">Ver productos</ScreenLink>
       </Specimen>
-      <Specimen name="CheckBox · PasswordInput">
+      <Specimen name="CheckBox · PasswordInput" layout="tiles">
         <CheckBox label="Marcado" isChecked onToggle={ignore} />
         <CheckBox label="Sin marcar" isChecked={false} onToggle={ignore} />
         <CheckBox label="Algunos" isChecked={false} isMixed onToggle={ignore} />
         <PasswordInput id="campo-clave" label="Contraseña" autoComplete="off" />
       </Specimen>
-      <Specimen name="FilterBar · FilterSearch · FilterSelect · FilterDate">
+      <Specimen name="FilterBar · FilterSearch · FilterSelect · FilterDate" layout="stack">
         <FilterBar
           label="Filtros de ejemplo"
           activeCount={1}
@@ -102,7 +102,7 @@ export function DashboardSpecimens() {
           <FilterDate label="Desde" value="2026-11-01" onChange={ignore} />
         </FilterBar>
       </Specimen>
-      <Specimen name="DataTable · TableSkeleton · Pagination">
+      <Specimen name="DataTable · TableSkeleton · Pagination" layout="stack">
         <DataTable
           caption="Productos"
           columns={COLUMNS}
@@ -121,14 +121,14 @@ export function DashboardSpecimens() {
           onPage={ignore}
         />
       </Specimen>
-      <Specimen name="Panel · Facts · Thumbnail">
+      <Specimen name="Panel · Facts · Thumbnail" layout="tiles">
         <Panel title="Cliente" action={<ScreenLink to="/">Ver todo</ScreenLink>}>
           <Facts facts={[{ label: 'Correo', value: 'ana@example.com' }]} />
         </Panel>
         <Thumbnail url="/icons/icon-192.png" />
         <Thumbnail url={null} />
       </Specimen>
-      <Specimen name="ErrorState">
+      <Specimen name="ErrorState" layout="stack">
         <ErrorState title="Error al cargar consultas" hint="Sin conexión." onRetry={ignore} />
       </Specimen>
       <Specimen name="Dialog · ConfirmDialog">

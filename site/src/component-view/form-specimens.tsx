@@ -14,7 +14,7 @@ const OPTIONS = [
 export function FormSpecimens() {
   return (
     <>
-      <Specimen name="TextInput · RequiredNote">
+      <Specimen name="TextInput · RequiredNote" layout="tiles">
         <RequiredNote />
         <TextInput id="campo-nombre" label="Nombre" isRequired />
         <TextInput id="campo-telefono" label="Teléfono" hint="Diez dígitos" type="tel" />
@@ -26,15 +26,15 @@ export function FormSpecimens() {
         />
         <TextInput id="campo-inactivo" label="Inactivo" disabled />
       </Specimen>
-      <Specimen name="TextArea">
+      <Specimen name="TextArea" layout="tiles">
         <TextArea id="campo-mensaje" label="Mensaje" counterMax={1000} defaultValue="Hola" />
         <TextArea id="campo-vacio" label="Comentario" error="Escribe un comentario" />
       </Specimen>
-      <Specimen name="Select">
+      <Specimen name="Select" layout="tiles">
         <Select id="campo-tipo" label="Tipo" options={OPTIONS} />
         <Select id="campo-giro" label="Giro" options={OPTIONS} error="Elige un giro" />
       </Specimen>
-      <Specimen name="Field">
+      <Specimen name="Field" layout="tiles">
         <Field id="campo-propio" label="Control propio" hint="Cualquier control">
           {(control) => <input type="range" {...control} />}
         </Field>

@@ -17,24 +17,24 @@ const PICTURE = {
 export function MediaSpecimens() {
   return (
     <>
-      <Specimen name="Picture">
+      <Specimen name="Picture" layout="tiles">
         <Picture media={PICTURE} sizes="10rem" ratio="1" />
         <Picture media={{ ...PICTURE, focalPoint: { x: 0, y: 0 } }} sizes="10rem" ratio="16 / 9" />
         <Picture media={null} standIn={<p>Sin imagen</p>} />
       </Specimen>
-      <Specimen name="PicturePlaceholder">
+      <Specimen name="PicturePlaceholder" layout="tiles">
         <PicturePlaceholder name="Báscula" ratio="4 / 3" />
         <PicturePlaceholder name="Casa Yelvia" gradient="talavera" ratio="4 / 3" />
         <PicturePlaceholder name="Hotel" icon="bed" ratio="4 / 3" />
       </Specimen>
-      <Specimen name="GradientStage">
+      <Specimen name="GradientStage" layout="tiles">
         {Object.keys(gradients).map((gradient) => (
           <GradientStage key={gradient} gradient={gradient} ratio="16 / 9">
             {gradient}
           </GradientStage>
         ))}
       </Specimen>
-      <Specimen name="Device">
+      <Specimen name="Device" layout="tiles">
         {DEVICES.map((type) => (
           <Device key={type} type={type}>
             <Picture media={PICTURE} ratio="16 / 10" isDecorative />

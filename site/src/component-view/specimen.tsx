@@ -5,25 +5,29 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 
+/** In a row that wraps, in columns of about 16rem, or one per line. */
+type SpecimenLayout = 'row' | 'tiles' | 'stack';
+
 type SpecimenProps = {
   /** Name of the component. */
   name: string;
   /** Shows it on navy too, for components that work in the dark scope. */
   hasDark?: boolean;
+  layout?: SpecimenLayout;
   children: ReactNode;
 };
 
 /** One component of the component view, in its variants and states. */
-export function Specimen({ name, hasDark = false, children }: SpecimenProps) {
+export function Specimen({ name, hasDark = false, layout = 'row', children }: SpecimenProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} css={specimenCss}>
       <h3 id={id} css={nameCss}>
         {name}
       </h3>
-      <div css={boxCss}>{children}</div>
+      <div css={[boxCss, layoutCss[layout]]}>{children}</div>
       {hasDark ? (
-        <div data-scope="dark" css={boxCss}>
+        <div data-scope="dark" css={[boxCss, layoutCss[layout]]}>
           {children}
         </div>
       ) : null}
@@ -35,11 +39,20 @@ const specimenCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
 
 const nameCss = css({ ...typeset.xs, color: color.fgMuted });
 
+const layoutCss: Record<SpecimenLayout, ReturnType<typeof css>> = {
+  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
+  tiles: css({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
+    alignItems: 'start',
+  }),
+  stack: css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }),
+};
+
 const boxCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  position: 'relative',
   gap: space[5],
-  alignItems: 'center',
+  overflow: 'hidden',
   padding: space[6],
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,

@@ -106,7 +106,7 @@ export function UiSpecimens() {
           <Highlighted text="Vende más *sin perder inventario*" />
         </p>
       </Specimen>
-      <Specimen name="SectionHead" hasDark>
+      <Specimen name="SectionHead" hasDark layout="stack">
         <SectionHead
           level={3}
           kicker="Servicios"
@@ -120,12 +120,12 @@ export function UiSpecimens() {
         />
         <SectionHead level={3} align="center" title="Al *centro*" />
       </Specimen>
-      <Specimen name="SideHeaded">
+      <Specimen name="SideHeaded" layout="stack">
         <SideHeaded head={<SectionHead level={3} align="side" title="Al *lado*" />}>
           <CheckList items={ITEMS} />
         </SideHeaded>
       </Specimen>
-      <Specimen name="Section · Container · GrecaField">
+      <Specimen name="Section · Container · GrecaField" layout="stack">
         {(['white', 'subtle', 'navy', 'deep'] as const).map((tone) => (
           <Section key={tone} tone={tone} label={`Sección ${tone}`} isCompact>
             {tone === 'navy' ? <GrecaField /> : null}
@@ -133,7 +133,7 @@ export function UiSpecimens() {
           </Section>
         ))}
       </Specimen>
-      <Specimen name="Card · Grid">
+      <Specimen name="Card · Grid" layout="stack">
         <Grid columns={3}>
           {(['plain', 'tint', 'dark'] as const).map((tone) => (
             <Card key={tone} tone={tone}>
@@ -142,7 +142,7 @@ export function UiSpecimens() {
           ))}
         </Grid>
       </Specimen>
-      <Specimen name="CheckList" hasDark>
+      <Specimen name="CheckList" hasDark layout="stack">
         <CheckList items={ITEMS} />
         <CheckList items={ITEMS} columns={2} />
         <CheckList items={ITEMS} isInline />
@@ -157,7 +157,7 @@ export function UiSpecimens() {
         <Rating value={5} />
         <Rating value={3.5} />
       </Specimen>
-      <Specimen name="StatRow" hasDark>
+      <Specimen name="StatRow" hasDark layout="stack">
         <StatRow stats={STATS} />
         <StatRow stats={[...STATS, { value: '24/7', label: 'soporte' }]} />
       </Specimen>
@@ -185,14 +185,14 @@ export function UiSpecimens() {
           <Skeleton width="8rem" height="2rem" />
         </SkeletonGroup>
       </Specimen>
-      <Specimen name="EmptyState">
+      <Specimen name="EmptyState" layout="stack">
         <EmptyState
           title="No encontramos productos"
           hint="Prueba con otra palabra."
           action={<Button variant="secondary">Quitar filtros</Button>}
         />
       </Specimen>
-      <Specimen name="WaitingScreen">
+      <Specimen name="WaitingScreen" layout="stack">
         <WaitingScreen />
       </Specimen>
     </>
