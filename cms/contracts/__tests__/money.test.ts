@@ -23,7 +23,7 @@ test('formats pesos with and without cents', () => {
   expect(formatWholeMoney(18000)).toBe('$18,000');
 });
 
-test('formats an amount in a sentence with cents only when it has any', () => {
+test('omits the cents of whole amounts in sentences', () => {
   expect(formatAmount(299)).toBe('$299');
   expect(formatAmount(39.9)).toBe('$39.90');
   expect(formatAmountRange(3500, 5000)).toBe('$3,500 – $5,000');

@@ -25,7 +25,7 @@ function isHttpUrl(value: string): boolean {
 
 /**
  * Reads variables from `source` and collects what is missing or malformed. Values are valid only
- * after `finish()`, which throws an EnvError when there was any problem.
+ * after `finish()`, which throws an EnvError for all problems together.
  */
 export function createEnvReader(source: EnvSource) {
   const problems: string[] = [];

@@ -20,7 +20,7 @@ export function MediaSpecimens() {
       <Specimen name="Picture" layout="tiles">
         <Picture media={PICTURE} sizes="10rem" ratio="1" />
         <Picture media={{ ...PICTURE, focalPoint: { x: 0, y: 0 } }} sizes="10rem" ratio="16 / 9" />
-        <Picture media={null} standIn={<p>Sin imagen</p>} />
+        <Picture media={null} placeholder={<p>Sin imagen</p>} />
       </Specimen>
       <Specimen name="PicturePlaceholder" layout="tiles">
         <PicturePlaceholder name="Báscula" ratio="4 / 3" />

@@ -7,13 +7,13 @@ import { makeSettings } from '../../../test/settings.ts';
 import { Picture } from './picture.tsx';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
 
-const standInOf = (container: HTMLElement) => container.querySelector('[data-stand-in]');
+const placeholderOf = (container: HTMLElement) => container.querySelector('[data-placeholder]');
 
 it('shows the initials of a product without a picture, hidden from assistive technology', () => {
   const product = { ...makeProduct({ name: 'Báscula de mostrador' }), image: null };
   const { container } = render(<ProductCard product={product} as="div" />);
-  expect(standInOf(container)).toHaveTextContent('BM');
-  expect(standInOf(container)).toHaveAttribute('aria-hidden', 'true');
+  expect(placeholderOf(container)).toHaveTextContent('BM');
+  expect(placeholderOf(container)).toHaveAttribute('aria-hidden', 'true');
   expect(container.querySelector('img')).toBeNull();
 });
 
@@ -36,23 +36,26 @@ it('shows the icon of a service without a picture', () => {
       <ImageServiceCard service={service} />
     </SettingsProvider>,
   );
-  expect(standInOf(container)?.querySelector('svg')).toBeInTheDocument();
-  expect(standInOf(container)).toHaveTextContent('');
+  expect(placeholderOf(container)?.querySelector('svg')).toBeInTheDocument();
+  expect(placeholderOf(container)).toHaveTextContent('');
 });
 
 it('uses a dark stage with the gradient of the entry', () => {
   const { container } = render(<PicturePlaceholder name="Hotel" gradient="noche" ratio="4 / 3" />);
-  expect(standInOf(container)).toHaveAttribute('data-scope', 'dark');
-  expect(standInOf(container)).toHaveStyle({ aspectRatio: '4 / 3' });
+  expect(placeholderOf(container)).toHaveAttribute('data-scope', 'dark');
+  expect(placeholderOf(container)).toHaveStyle({ aspectRatio: '4 / 3' });
 });
 
 it('keeps the aspect ratio of the picture and replaces a missing file', () => {
-  const standIn = <PicturePlaceholder name="Caja" />;
+  const placeholder = <PicturePlaceholder name="Caja" />;
   const { container, rerender } = render(
-    <Picture media={{ url: '/caja.webp', alternativeText: 'Una caja' }} standIn={standIn} />,
+    <Picture
+      media={{ url: '/caja.webp', alternativeText: 'Una caja' }}
+      placeholder={placeholder}
+    />,
   );
   expect(screen.getByRole('img', { name: 'Una caja' })).toBeInTheDocument();
-  expect(standInOf(container)).toBeNull();
-  rerender(<Picture media={{ localFile: null }} standIn={standIn} />);
-  expect(standInOf(container)).toBeInTheDocument();
+  expect(placeholderOf(container)).toBeNull();
+  rerender(<Picture media={{ localFile: null }} placeholder={placeholder} />);
+  expect(placeholderOf(container)).toBeInTheDocument();
 });

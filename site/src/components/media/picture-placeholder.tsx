@@ -9,7 +9,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
 
-type PictureStandInProps = {
+type PicturePlaceholderProps = {
   /** Name of the entry; its initials are shown without an icon. */
   name: string;
   icon?: string | null;
@@ -30,12 +30,12 @@ export function PicturePlaceholder({
   gradient,
   ratio,
   className,
-}: PictureStandInProps) {
+}: PicturePlaceholderProps) {
   const background = gradient === undefined ? undefined : gradientOf(gradient);
   return (
     <div
       aria-hidden="true"
-      data-stand-in=""
+      data-placeholder=""
       data-scope={background && 'dark'}
       css={[stageCss, background ? darkCss : lightCss]}
       className={className}

@@ -20,7 +20,7 @@ type PictureProps = {
   /** Adjacent text says the same, so the alt text is empty. */
   isDecorative?: boolean;
   /** Rendered without a picture. */
-  standIn?: ReactNode;
+  placeholder?: ReactNode;
   className?: string;
 };
 
@@ -33,11 +33,11 @@ export function Picture({
   position,
   fit = 'cover',
   isDecorative = false,
-  standIn = null,
+  placeholder = null,
   className,
 }: PictureProps) {
   const picture = resolvePicture(media);
-  if (!picture) return standIn;
+  if (!picture) return placeholder;
   const widths = sizes ?? picture.sizes;
   const style: CSSProperties = {
     aspectRatio: ratio,

@@ -17,7 +17,7 @@ export function Portrait({ member, ink }: PortraitProps) {
         ratio="1"
         isDecorative
         css={pictureCss}
-        standIn={initials(member.name)}
+        placeholder={initials(member.name)}
       />
     </span>
   );

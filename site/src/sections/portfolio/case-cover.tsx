@@ -27,7 +27,7 @@ export function CaseCover({ content: { client, industry, image, mockupImage } }:
         ratio={RATIO}
         position="50% 40%"
         sizes={SIZES}
-        standIn={<PicturePlaceholder name={client} gradient="talavera" ratio={RATIO} />}
+        placeholder={<PicturePlaceholder name={client} gradient="talavera" ratio={RATIO} />}
       />
     );
   }

@@ -52,7 +52,7 @@ export function CaseHero({ content }: CaseHeroProps) {
               isPriority
               ratio="4 / 3"
               sizes="(min-width: 80rem) 40rem, (min-width: 64rem) 46vw, 92vw"
-              standIn={<PicturePlaceholder name={client} gradient="talavera" ratio="4 / 3" />}
+              placeholder={<PicturePlaceholder name={client} gradient="talavera" ratio="4 / 3" />}
             />
           </div>
         </div>

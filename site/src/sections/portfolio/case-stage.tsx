@@ -21,8 +21,8 @@ export function CaseStage({ content }: CaseStageProps) {
           media={image}
           css={coverCss}
           sizes={SIZES}
-          standIn={
-            <PicturePlaceholder name={content.client} gradient="talavera" css={standInCss} />
+          placeholder={
+            <PicturePlaceholder name={content.client} gradient="talavera" css={placeholderCss} />
           }
         />
       </div>
@@ -54,7 +54,7 @@ const stageCss = css({
   [mq.print]: { display: 'none' },
 });
 
-const standInCss = css({ height: '100%' });
+const placeholderCss = css({ height: '100%' });
 
 const coverCss = css({ height: '100%', objectFit: 'cover', objectPosition: '50% 40%' });
 

@@ -31,7 +31,7 @@ export function FeaturedCaseCard({ content, isWide }: FeaturedCaseCardProps) {
             media={image}
             css={[pictureCss, !isWide && tallPictureCss]}
             sizes={isWide ? WIDE_SIZES : TALL_SIZES}
-            standIn={
+            placeholder={
               <PicturePlaceholder
                 name={client}
                 gradient="talavera"

@@ -35,7 +35,7 @@ export function BotStage({ service, gradient }: BotStageProps) {
           name={service.name}
           icon={service.icon}
           gradient={gradient}
-          css={standInCss}
+          css={placeholderCss}
         />
       ) : null}
       {service.chat.length > 0 ? <ChatMock service={service} css={chatCss} /> : null}
@@ -54,7 +54,7 @@ const stageCss = css({
   [mq.lg]: { minHeight: '32rem', padding: '2.5rem', borderTop: 0 },
 });
 
-const standInCss = css({ position: 'absolute', inset: 0 });
+const placeholderCss = css({ position: 'absolute', inset: 0 });
 
 // Overflows at the right and bottom edges: the chat is the focus.
 const deviceCss = css({ position: 'absolute' });

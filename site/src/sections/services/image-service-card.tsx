@@ -27,7 +27,9 @@ export function ImageServiceCard({ service }: ImageServiceCardProps) {
             media={service.image}
             ratio="3 / 2"
             sizes="(min-width: 64rem) 25rem, (min-width: 48rem) 44vw, 90vw"
-            standIn={<PicturePlaceholder name={service.name} icon={service.icon} ratio="3 / 2" />}
+            placeholder={
+              <PicturePlaceholder name={service.name} icon={service.icon} ratio="3 / 2" />
+            }
           />
         </div>
       </div>
@@ -62,7 +64,7 @@ const stageCss = css({
   [TABLET]: {
     flex: '0 0 44%',
     '& > div': { height: 'calc(100% + 4px)' },
-    '& img, & [data-stand-in]': { height: '100%' },
+    '& img, & [data-placeholder]': { height: '100%' },
   },
 });
 

@@ -52,7 +52,7 @@ export const ProductCard = memo(function ProductCard({
             ratio="4 / 3"
             sizes={isRowOnPhone ? ROW_SIZES : CARD_SIZES}
             isDecorative
-            standIn={<PicturePlaceholder name={name} />}
+            placeholder={<PicturePlaceholder name={name} />}
           />
         </div>
         <div css={badgesCss} data-badges="">

@@ -37,7 +37,7 @@ const SAME_WORDS = [
   'X',
   'Y',
 ];
-// Announcements and offers that are turned off, and keys without a text of their own.
+// Keys of features that the panel does not use, and keys that Strapi leaves untranslated.
 const NEVER_SHOWN = /^(mycustomfields\.|Settings\.|FIXME|review-workflows|releases\.)/;
 // The English text links to Strapi's documentation, which is in English.
 const WITHOUT_LINK = 'Settings.profile.form.section.experience.interfaceLanguageHelp';

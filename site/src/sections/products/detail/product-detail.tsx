@@ -37,7 +37,7 @@ export function ProductDetail({ product, trail }: ProductDetailProps) {
               isPriority
               ratio="4 / 3"
               sizes="(min-width: 80rem) 43rem, (min-width: 64rem) 52vw, 92vw"
-              standIn={<PicturePlaceholder name={name} ratio="4 / 3" />}
+              placeholder={<PicturePlaceholder name={name} ratio="4 / 3" />}
             />
           </div>
           <div css={textCss}>

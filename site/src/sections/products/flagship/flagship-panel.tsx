@@ -37,7 +37,7 @@ export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
               media={image}
               ratio="16 / 10"
               sizes="(min-width: 80rem) 45rem, (min-width: 64rem) 54vw, 92vw"
-              standIn={
+              placeholder={
                 <PicturePlaceholder
                   name={name}
                   icon={icon}

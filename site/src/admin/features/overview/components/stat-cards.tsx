@@ -7,7 +7,7 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { WaitingCard } from './waiting-card.tsx';
+import { NewEnquiriesCard } from './new-enquiries-card.tsx';
 
 /** Shows the new enquiries, first and large, and three figures; each links to what it counts. */
 export function StatCards() {
@@ -26,7 +26,7 @@ export function StatCards() {
   const { counts, texts } = data ?? {};
   return (
     <div css={gridCss}>
-      <WaitingCard
+      <NewEnquiriesCard
         count={counts && (waiting?.nuevo ?? counts.newEnquiries)}
         overdue={counts && (waiting?.overdue ?? counts.overdueEnquiries)}
         change={texts?.enquiriesChange}

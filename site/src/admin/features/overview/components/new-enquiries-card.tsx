@@ -14,7 +14,7 @@ import { space } from '#src/theme/tokens/space.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
 import { ReceivedPerWeek } from './received-per-week.tsx';
 
-type WaitingCardProps = {
+type NewEnquiriesCardProps = {
   /** Number of enquiries without a reply; undefined while loading. */
   count: number | undefined;
   /** Number of those past the response target. */
@@ -23,7 +23,7 @@ type WaitingCardProps = {
 };
 
 /** The most prominent figure of the overview: the enquiries without a reply. */
-export function WaitingCard({ count, overdue, change }: WaitingCardProps) {
+export function NewEnquiriesCard({ count, overdue, change }: NewEnquiriesCardProps) {
   return (
     <article data-scope="dark" css={cardCss}>
       <div css={textCss}>
