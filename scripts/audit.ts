@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { triageFindings, type Decision } from './audit/triage-findings.ts';
 import { readFindings, readAuditError, type Finding } from './audit/report.ts';
-import { printError, print } from './lib/print.ts';
-import { runMain } from './lib/main.ts';
+import { triageFindings, type Decision } from './audit/triage-findings.ts';
 import { ROOT_DIR, SCRIPTS_DIR } from './lib/dirs.ts';
+import { runMain } from './lib/main.ts';
+import { printError, print } from './lib/print.ts';
 import { UserError } from './lib/user-error.ts';
 
 const DECISIONS = path.join(SCRIPTS_DIR, 'audit/decisions.json');

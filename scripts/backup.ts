@@ -4,11 +4,11 @@ import { parseArgs } from 'node:util';
 import { confirmReplacement } from './backup/confirm-replacement.ts';
 import { createBackup, partialFileOf, type Backup } from './backup/create-backup.ts';
 import { prepareDataDir } from './lib/data-dir.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
-import { printError, red, print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
+import { printError, red, print } from './lib/print.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
 

@@ -6,8 +6,8 @@ import { findRoutes } from './bench/routes.ts';
 import { brokenBudgets, table, type Result } from './bench/table.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { reachableHost, readVariables } from './lib/env.ts';
-import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
+import { print } from './lib/print.ts';
 import { detail } from './lib/steps.ts';
 
 const { values } = parseArgs({

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { checkDatabase } from './lib/check-database.ts';
 import { startCms, strapi } from './lib/cms.ts';
-import type { Variables } from './lib/env.ts';
-import { dim, print } from './lib/print.ts';
-import { endWithFailure } from './lib/main.ts';
 import { MODULES_DIR, SITE_DIR } from './lib/dirs.ts';
+import type { Variables } from './lib/env.ts';
+import { endWithFailure } from './lib/main.ts';
 import { assertPortsFree } from './lib/ports.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
+import { dim, print } from './lib/print.ts';
 import { step } from './lib/steps.ts';
 import { createSupervisor, type Supervisor } from './lib/supervisor.ts';
 import { onTermination } from './lib/termination.ts';

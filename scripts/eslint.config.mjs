@@ -81,6 +81,7 @@ export default tseslint.config(
     plugins: { import: importPlugin },
     languageOptions: { globals: { ...globals.node } },
     settings: {
+      'import/internal-regex': '^(#|@tequiora/)',
       'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import/resolver': {
         typescript: { project: PROJECTS, noWarnOnMultipleProjects: true },
@@ -92,6 +93,14 @@ export default tseslint.config(
       'no-console': 'error',
       'import/no-cycle': ['error', { ignoreExternal: true }],
       'import/no-self-import': 'error',
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', ['sibling', 'index']],
+          'newlines-between': 'ignore',
+          alphabetize: { order: 'asc', caseInsensitive: true },
+        },
+      ],
       'import/no-duplicates': ['error', { 'prefer-inline': true }],
       'import/no-restricted-paths': [
         'error',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { ensureChromium } from './lib/chromium.ts';
-import { print } from './lib/print.ts';
-import { runMain } from './lib/main.ts';
 import { MODULES_DIR, SITE_DIR } from './lib/dirs.ts';
+import { runMain } from './lib/main.ts';
+import { print } from './lib/print.ts';
 import { runCommand } from './testing/run-command.ts';
 
 const PLAYWRIGHT = path.join(MODULES_DIR, '@playwright/test/cli.js');

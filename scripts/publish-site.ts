@@ -2,10 +2,10 @@ import { deliverSite, DELIVERY_VARIABLES, findLiveRelease } from './cdn/deliver-
 import { readPublishOptions, type PublishOptions } from './cdn/open-target.ts';
 import { checkDatabase } from './lib/check-database.ts';
 import { buildCmsIfStale, startCms } from './lib/cms.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables, type Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import {
   requestPublication,

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { confirm } from './lib/confirm.ts';
+import { ROOT_DIR } from './lib/dirs.ts';
 import { loadEnvFile } from './lib/env-file.ts';
 import { readVariables } from './lib/env.ts';
-import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
-import { ROOT_DIR } from './lib/dirs.ts';
+import { print } from './lib/print.ts';
 import { UserError } from './lib/user-error.ts';
 import { isResponding } from './lib/wait.ts';
 

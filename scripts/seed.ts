@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildCmsIfStale, strapi } from './lib/cms.ts';
-import { runMain } from './lib/main.ts';
 import { CMS_DIR } from './lib/dirs.ts';
+import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { notifyPublisher, isPublisherRunning } from './lib/publisher-client.ts';
 import { detail, step } from './lib/steps.ts';

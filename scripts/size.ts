@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { print } from './lib/print.ts';
 import { ROOT_DIR } from './lib/dirs.ts';
+import { print } from './lib/print.ts';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const TEST = /(\.(test|spec)\.tsx?$)|(^|\/)(__tests__|tests|test|e2e)\//;

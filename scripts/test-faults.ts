@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signIn } from './faults/cms-editor.ts';
@@ -8,9 +8,9 @@ import { createProduct, startProduct } from './faults/product.ts';
 import { startReader, type Reader } from './faults/reader.ts';
 import { createStage, type Scenario, type Stage } from './faults/scenario.ts';
 import { scenariosFor } from './faults/scenarios.ts';
-import { print } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
 import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
+import { print } from './lib/print.ts';
 import { onTermination } from './lib/termination.ts';
 import { messageOf } from './lib/user-error.ts';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { scenariosFor } from './load/scenarios.ts';
-import { createSetting } from './load/setting.ts';
 import { runMain } from './lib/main.ts';
 import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
 import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
+import { scenariosFor } from './load/scenarios.ts';
+import { createSetting } from './load/setting.ts';
 
 /** `npm run test:load [-- part]`: runs the production set-up under load, attacks and outages. */
 async function main(): Promise<number> {

@@ -1,5 +1,5 @@
-import { bold, dim, duration, green, red, print, yellow } from './lib/print.ts';
 import { runMain } from './lib/main.ts';
+import { bold, dim, duration, green, red, print, yellow } from './lib/print.ts';
 import { UserError } from './lib/user-error.ts';
 import { add, type Counts } from './testing/counts.ts';
 import { STAGES, type Part, type Stage } from './testing/stages.ts';

@@ -1,4 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
+import { collectHead, takeHead } from './src/root/collect-head.tsx';
+import { collectStyles, takeStyles } from './src/root/collect-styles.tsx';
 import { contentPolicy } from './src/root/content-policy.tsx';
 import {
   deferRuntime,
@@ -10,8 +12,6 @@ import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
 import { lateFonts } from './src/root/late-fonts.tsx';
 import { hasOwnFrame, isNotFound } from './src/root/paths.ts';
-import { collectHead, takeHead } from './src/root/collect-head.tsx';
-import { collectStyles, takeStyles } from './src/root/collect-styles.tsx';
 import { wholePageScript } from './src/root/whole-page-script.tsx';
 
 export { replaceRenderer } from './src/root/replace-renderer.tsx';

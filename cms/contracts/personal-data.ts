@@ -2,8 +2,8 @@
  * Personal data, for staff with the role `admin`: `/api/personal-data`. Data subjects are
  * identified in bodies only, because URLs end up in logs and in the browser's history.
  */
-import type { EnquiryStatus, EnquiryType } from './enquiry';
 import type { Pagination } from './dashboard-enquiry';
+import type { EnquiryStatus, EnquiryType } from './enquiry';
 
 /** Days after arrival when spam is deleted. */
 export const SPAM_RETENTION_DAYS = 30;

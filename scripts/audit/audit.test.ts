@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCRIPTS_DIR } from '../lib/dirs.ts';
-import { triageFindings, type Decision } from './triage-findings.ts';
 import { readFindings, readAuditError } from './report.ts';
+import { triageFindings, type Decision } from './triage-findings.ts';
 
 // The shape of npm 11's output; the packages and advisories are invented.
 const advisory = {

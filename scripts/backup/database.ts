@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import knex, { type Knex } from 'knex';
-import type { Variables } from '../lib/env.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
+import type { Variables } from '../lib/env.ts';
 import { messageOf, UserError } from '../lib/user-error.ts';
 import { parsePostgres } from './postgres.ts';
 

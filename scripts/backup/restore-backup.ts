@@ -8,12 +8,12 @@ import { assertSame, compareTables, summarise, type ComparisonLine } from './com
 import { createBackup } from './create-backup.ts';
 import { openDatabase, type DatabaseKind, type DatabaseSettings } from './database.ts';
 import { explainFailure } from './explain-failure.ts';
+import { loadPostgres } from './load-postgres.ts';
+import { ignoreForeignKeys, loadSqlite } from './load-sqlite.ts';
 import { loadTables } from './load-tables.ts';
 import { countRows, type Manifest } from './manifest.ts';
-import { loadPostgres } from './load-postgres.ts';
 import { listPostgresTables } from './postgres.ts';
 import { recordRestore } from './records.ts';
-import { ignoreForeignKeys, loadSqlite } from './load-sqlite.ts';
 import { listSqliteTables } from './sqlite.ts';
 import { swapUploads } from './swap-uploads.ts';
 import { SCHEMA_TABLE } from './tables.ts';

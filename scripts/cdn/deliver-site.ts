@@ -2,8 +2,8 @@ import path from 'node:path';
 import { step, detail } from '../lib/steps.ts';
 import { UserError } from '../lib/user-error.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
-import { publishRelease } from './publish-release.ts';
 import { openTarget } from './open-target.ts';
+import { publishRelease } from './publish-release.ts';
 import { S3_VARIABLES, type S3Account } from './s3-target.ts';
 
 export const DELIVERY_VARIABLES = ['DATA_DIR', ...S3_VARIABLES] as const;

@@ -1,10 +1,10 @@
 import { inParallel } from '../lib/in-parallel.ts';
 import { readRelease } from '../publisher/release-record.ts';
 import { IMMUTABLE } from '../web/headers.ts';
+import { withLease } from './lease.ts';
 import { readState, writeState, type PublicationState } from './publication-state.ts';
 import { listSiteObjects, PHASES, type SiteObject } from './site-objects.ts';
 import type { Target } from './target.ts';
-import { withLease } from './lease.ts';
 
 /** Retention time of old assets; a tab open for longer may have to reload its page. */
 const KEPT_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isExample } from '../lib/env-fields.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
+import { isExample } from '../lib/env-fields.ts';
 import { SECRETS_OF } from './secrets.ts';
 
 type Service = {

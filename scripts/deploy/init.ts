@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readVariables } from '../lib/env.ts';
-import { print } from '../lib/print.ts';
-import { runMain } from '../lib/main.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
+import { readVariables } from '../lib/env.ts';
+import { runMain } from '../lib/main.ts';
+import { print } from '../lib/print.ts';
 import { UserError } from '../lib/user-error.ts';
 import { checkDomain } from './domain.ts';
 import { ensureSecretFiles } from './secret-files.ts';

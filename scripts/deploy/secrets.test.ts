@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { ALL_VARIABLES, readVariables } from '../lib/env.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
+import { ALL_VARIABLES, readVariables } from '../lib/env.ts';
 import { checkDomain } from './domain.ts';
 import { ensureSecretFiles, secretsFileIn } from './secret-files.ts';
 import { completeSecrets, SECRETS_OF } from './secrets.ts';

@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util';
-import { fillTemplate, randomSecret } from '../lib/env-file.ts';
 import { isExample } from '../lib/env-fields.ts';
+import { fillTemplate, randomSecret } from '../lib/env-file.ts';
 
 export type Values = Record<string, string>;
 

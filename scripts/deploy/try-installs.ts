@@ -2,8 +2,8 @@ import { execSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { runMain } from '../lib/main.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
+import { runMain } from '../lib/main.ts';
 import { step } from '../lib/steps.ts';
 import { DOCKERFILES, readDockerfile } from './dockerfile.ts';
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startChild, type Child } from './child.ts';
-import { isAlive } from './is-alive.ts';
 import { SCRIPTS_DIR } from './dirs.ts';
+import { isAlive } from './is-alive.ts';
 import { createSupervisor } from './supervisor.ts';
 
 const GRANDCHILD = `

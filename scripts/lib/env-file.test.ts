@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureEnvFile, loadEnvFile } from './env-file.ts';
 import { ROOT_DIR } from './dirs.ts';
+import { ensureEnvFile, loadEnvFile } from './env-file.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'env-'))));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { ROOT_DIR } from './dirs.ts';
 import { fillTemplate } from './env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from './env.ts';
-import { ROOT_DIR } from './dirs.ts';
 import { UserError } from './user-error.ts';
 
 const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');

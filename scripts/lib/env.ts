@@ -1,6 +1,6 @@
 import path from 'node:path';
-import * as field from './env-fields.ts';
 import { ROOT_DIR } from './dirs.ts';
+import * as field from './env-fields.ts';
 import { UserError } from './user-error.ts';
 
 export type EnvSource = Record<string, string | undefined>;

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
 export type MetricsAddress = { host: string; port: number };

@@ -1,8 +1,8 @@
 import { prepareDataDir } from './data-dir.ts';
+import { ROOT_DIR } from './dirs.ts';
 import { ensureEnvFile, loadEnvFile } from './env-file.ts';
 import { ALL_VARIABLES, readVariables, type Variables } from './env.ts';
 import { print } from './print.ts';
-import { ROOT_DIR } from './dirs.ts';
 
 /**
  * Returns the variables of a command: those of the terminal, then those of `.env`, which it creates

@@ -1,7 +1,7 @@
 import { expectThat } from '../faults/until.ts';
 import type { Delivery } from './delivery.ts';
-import { isAcknowledged, type EnquiryResponse } from './enquiry.ts';
 import type { EnquiryRows } from './enquiry-rows.ts';
+import { isAcknowledged, type EnquiryResponse } from './enquiry.ts';
 
 // Maximum response time of the contract.
 const RESPONSE_MS = 10_000;

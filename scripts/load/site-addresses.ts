@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { builtRoutes } from '../publisher/routes.ts';
 import { readReleaseFiles } from '../publisher/release-record.ts';
+import { builtRoutes } from '../publisher/routes.ts';
 import type { Setting } from './setting.ts';
 
 const KINDS = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { CmsUnavailable } from './snapshot.ts';
 import { PublishFailure, type EntryReference, type Problem } from './failure.ts';
+import { CmsUnavailable } from './snapshot.ts';
 
 // Frames of Gatsby's own stack say nothing useful in the status.
 const STACK_FRAME = /^\s+(at |- \S+:\d+|\[\w+\]\/)/;

@@ -1,7 +1,7 @@
 import { formatEntryName, type EntryReference, type Problem } from './failure.ts';
 import type { PageLink } from './page-facts.ts';
-import type { ReleaseView } from './release-view.ts';
 import { findPageOwner } from './page-owner.ts';
+import type { ReleaseView } from './release-view.ts';
 import { routeOfFile, SHARED_TYPE } from './routes.ts';
 import { referTo } from './snapshot.ts';
 

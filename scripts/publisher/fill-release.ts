@@ -3,10 +3,10 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { flush } from '../lib/flush.ts';
 import { inParallel } from '../lib/in-parallel.ts';
-import { retainedFiles } from './retained-files.ts';
-import { ENCODINGS, isCompressible, writeCompressed } from './compress.ts';
 import { clearForReuse } from './clear-for-reuse.ts';
+import { ENCODINGS, isCompressible, writeCompressed } from './compress.ts';
 import { hashesOf, type FileHashes, type ReleaseFiles } from './release-record.ts';
+import { retainedFiles } from './retained-files.ts';
 
 const AT_ONCE = 8;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listBuildFiles, type KnownMentions } from './list-build-files.ts';
+import { createContentCheck, type CheckContent } from './check-content.ts';
 import {
   checkFileSecrets,
   checkHtml,
@@ -8,13 +8,13 @@ import {
   checkFileSizes,
   checkScripts,
 } from './check-files.ts';
-import { checkLinks } from './check-links.ts';
-import { createContentCheck, type CheckContent } from './check-content.ts';
 import { checkFixedRoutes } from './check-fixed-routes.ts';
+import { checkLinks } from './check-links.ts';
 import { checkPagesExist } from './check-pages.ts';
 import { PublishFailure, type Problem } from './failure.ts';
 import { isTolerated, keyOf, type HeldEntry } from './held-entries.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
+import { listBuildFiles, type KnownMentions } from './list-build-files.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
 import { createFileFinder, type ReleaseView } from './release-view.ts';
 import type { Secret } from './secrets.ts';

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { readSecretValues, readVariables } from '../lib/env.ts';
 import { hashTree } from '../lib/hash.ts';
 import { endWithFailure } from '../lib/main.ts';
 import { startMetricsServer } from '../lib/metrics-server.ts';
-import { ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { createProgramLog } from '../lib/program-log.ts';
 import { onTermination } from '../lib/termination.ts';
 import { readBuildSettings } from './build-settings.ts';

@@ -1,5 +1,5 @@
-import { tmpdir } from 'node:os';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { startMetricsServer } from '../lib/metrics-server.ts';
 import { createPublisherMetrics } from './metrics.ts';
 import type { PublisherStatus } from './status.ts';

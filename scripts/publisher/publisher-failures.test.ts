@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublisherOptions } from './publisher.ts';
 import { PublishFailure } from './failure.ts';
+import type { PublisherOptions } from './publisher.ts';
 import { CmsUnavailable, CmsRefused } from './snapshot.ts';
-import { FACTS, openTestHarness, PACE, type TestHarness } from './test-harness.ts';
 import { writeTestFiles } from './test-files.ts';
+import { FACTS, openTestHarness, PACE, type TestHarness } from './test-harness.ts';
 
 let harness: TestHarness;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { flush } from '../lib/flush.ts';
 import { UserError } from '../lib/user-error.ts';
-import { writeRedirectFiles } from './redirect-files.ts';
 import { fillRelease } from './fill-release.ts';
+import { writeRedirectFiles } from './redirect-files.ts';
 import {
   readRelease,
   readReleaseFiles,

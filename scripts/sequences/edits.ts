@@ -1,7 +1,7 @@
 import { CmsRefusal } from '../faults/panel-session.ts';
 import { detail } from '../lib/steps.ts';
-import { PICTURE_EDITS } from './edits/picture-edits.ts';
 import { OTHER_EDITS } from './edits/other-edits.ts';
+import { PICTURE_EDITS } from './edits/picture-edits.ts';
 import { PUBLISH_EDITS } from './edits/publish-edits.ts';
 import { CREATE, WRITE_EDITS } from './edits/write-edits.ts';
 import { createChoice, type Edit, type Trial } from './trial.ts';

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { toEnvironment, type Variables } from '../lib/env.ts';
 import { ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
-import { listBuildFiles } from '../publisher/list-build-files.ts';
+import { toEnvironment, type Variables } from '../lib/env.ts';
 import { readBuildSettings } from '../publisher/build-settings.ts';
 import { createBuilder } from '../publisher/builder.ts';
+import { listBuildFiles } from '../publisher/list-build-files.ts';
 import { hashFiles, type BuiltFiles } from './live-files.ts';
 
 const LIMIT_MS = 10 * 60_000;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { bold, dim, duration, print } from '../lib/print.ts';
+import { KNOWN_SEQUENCE, arbitrarySequence } from './arbitrary-sequence.ts';
 import { compareBuilds } from './compare-builds.ts';
 import { applyStep, createTally, type Step, type Tally } from './edits.ts';
 import { readLiveFiles } from './live-files.ts';
 import { differencesFrom, readModel } from './model.ts';
 import type { ReferenceBuilder } from './reference-build.ts';
-import { KNOWN_SEQUENCE, arbitrarySequence } from './arbitrary-sequence.ts';
 import type { Trial } from './trial.ts';
 import { untilLive } from './until-live.ts';
 

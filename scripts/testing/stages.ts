@@ -3,8 +3,8 @@ import { ensureChromium } from '../lib/chromium.ts';
 import { CMS_DIR, MODULES_DIR, SCRIPTS_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { FAILED, PASSED, type Counts } from './counts.ts';
 import { readJestReport, readPlaywrightReport } from './reports.ts';
-import { runFiles } from './run-files.ts';
 import { runCommand, type Command } from './run-command.ts';
+import { runFiles } from './run-files.ts';
 
 export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
 

@@ -1,13 +1,13 @@
 import type { GuideTask } from './guide-task';
 import { addCase } from './tasks/add-case';
-import { reorderEntries } from './tasks/reorder-entries';
 import { changePrice } from './tasks/change-price';
+import { checkIfLive } from './tasks/check-if-live';
 import { publishDraft } from './tasks/publish-draft';
 import { publishOnDate } from './tasks/publish-on-date';
+import { reorderEntries } from './tasks/reorder-entries';
 import { replacePicture } from './tasks/replace-picture';
-import { checkIfLive } from './tasks/check-if-live';
-import { unpublishEntry } from './tasks/unpublish-entry';
 import { restoreVersion } from './tasks/restore-version';
+import { unpublishEntry } from './tasks/unpublish-entry';
 import { writeDraft } from './tasks/write-draft';
 
 /** The ten tasks of «Guía», in the order of the page. */

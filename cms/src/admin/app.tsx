@@ -1,18 +1,18 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { addPanelStyles } from './brand/add-panel-styles';
+import { brandColors, darkBrandColors } from './brand/colors';
+import { keepOwnTitle } from './brand/keep-own-title';
 import menuLogo from './brand/menu-logo.svg';
 import signInLogo from './brand/sign-in-logo.svg';
-import { brandColors, darkBrandColors } from './brand/colors';
-import { addPanelStyles } from './brand/add-panel-styles';
-import { keepOwnTitle } from './brand/keep-own-title';
 import { extendEditor } from './extend-editor';
 import { registerGuide } from './guide/register-guide';
-import { restorePointerEvents } from './restore-pointer-events';
 import { addOrderLink, registerOrder } from './order/register-order';
 import { registerPaste } from './paste/register-paste';
 import { registerRegional } from './regional/register-regional';
-import { replaceStartPages } from './replace-start-pages';
 import { registerPermissionsGate } from './register-permissions-gate';
+import { replaceStartPages } from './replace-start-pages';
+import { restorePointerEvents } from './restore-pointer-events';
 import { registerSaving } from './saving/register-saving';
 import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';

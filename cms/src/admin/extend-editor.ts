@@ -1,14 +1,14 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-import { PublishChecksPanel } from './publish-checks/publish-checks-panel';
 import { adjustEditorActions } from './adjust-editor-actions';
 import { HistoryPanel } from './history/history-panel';
 import { EntryPublicationState } from './publication/entry-publication-state';
-import { SlugFromNamePanel } from './slug-from-name/slug-from-name-panel';
 import { RequestPanel } from './publication-requests/request-panel';
+import { PublishChecksPanel } from './publish-checks/publish-checks-panel';
 import { confirmBulkRemovals, confirmRemovals } from './removal/confirm-removal';
 import { SchedulePanel } from './scheduling/schedule-panel';
+import { SlugFromNamePanel } from './slug-from-name/slug-from-name-panel';
 import { TwoFactorPanel } from './two-factor/two-factor-panel';
 import { UsagePanel } from './usage/usage-panel';
 

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { SEARCH_MAX } from '../../contracts/dashboard-enquiry';
 import type { Context } from '../lib/context';
 import { respondToRefusals } from '../lib/refusal';
+import type { CatalogueService } from './catalogue-service';
 import type { Kind, Values } from './kind';
 import { readChange } from './read-change';
-import type { CatalogueService } from './catalogue-service';
 
 const CREATED = 201;
 const NO_CONTENT = 204;

@@ -1,5 +1,5 @@
-import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_LIMITS } from '../../contracts/catalogue';
 import { isAddress } from '../../contracts/addresses';
+import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_LIMITS } from '../../contracts/catalogue';
 import { normaliseLine, normaliseText } from '../../contracts/text';
 import { accept, type Field, refuse, text } from '../lib/fields';
 

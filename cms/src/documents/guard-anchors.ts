@@ -1,14 +1,14 @@
-import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { SINGLE_PAGES } from '../../contracts/addresses';
 import { PAGE_SECTIONS } from '../../contracts/page-sections';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import { readContent } from '../usage/read-content';
-import { readSiteAnchors } from '../usage/read-site-anchors';
-import { formatUsage, describeUsage, type FoundUsage } from '../usage/found-usage';
 import { isPublicType, listPublicTypes } from '../lib/public-types';
 import { addressesOf, anchorOf, isLinkField, pagePathOf } from '../publish-checks/check-links';
+import { formatUsage, describeUsage, type FoundUsage } from '../usage/found-usage';
+import { readContent } from '../usage/read-content';
+import { readSiteAnchors } from '../usage/read-site-anchors';
 import { changesPublished } from './changes-published';
 
 const PUBLISHED = { publishedAt: { $notNull: true } };

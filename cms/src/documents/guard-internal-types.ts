@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { VERSION_UID } from '../history/version-row';
 import { MAIL_UID } from '../mail/mail-row';

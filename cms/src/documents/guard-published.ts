@@ -1,11 +1,11 @@
-import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { mayOnlyDraft } from '../lib/panel-user';
 import { isPublicType } from '../lib/public-types';
-import { whereDraft, type ScheduleDates } from '../scheduling/schedule-dates';
 import { timeOf } from '../scheduling/check-schedule-dates';
+import { whereDraft, type ScheduleDates } from '../scheduling/schedule-dates';
 
 type Params = { documentId?: string; status?: string; data?: ScheduleDates };
 

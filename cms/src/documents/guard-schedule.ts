@@ -5,8 +5,8 @@ import { labelOf } from '../lib/entry-label';
 import { formatLongDateTime } from '../lib/format-long-date-time';
 import { isPublicType } from '../lib/public-types';
 import { checkScheduleDates, refuseDate, timeOf } from '../scheduling/check-schedule-dates';
-import { createScheduleFailures } from '../scheduling/schedule-failures';
 import { whereDraft, type ScheduleDates } from '../scheduling/schedule-dates';
+import { createScheduleFailures } from '../scheduling/schedule-failures';
 import { isPublishAction } from './changes-published';
 
 type Params = { documentId?: string; data?: Record<string, unknown> & ScheduleDates };

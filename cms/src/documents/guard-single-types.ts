@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
 import { findSingle } from '../lib/find-single';

@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../contracts/addresses';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';

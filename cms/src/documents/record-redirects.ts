@@ -1,7 +1,7 @@
 import type { Core, Modules } from '@strapi/strapi';
 
-import type { RedirectService } from '../api/redirect/services/redirect';
 import { ENTRY_PAGES, entryPath } from '../../contracts/addresses';
+import type { RedirectService } from '../api/redirect/services/redirect';
 import { changesPublished } from './changes-published';
 
 type Params = { documentId?: string };

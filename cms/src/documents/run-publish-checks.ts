@@ -1,17 +1,11 @@
-import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
-import { readContent } from '../usage/read-content';
-import { checkAnchorConflicts } from '../usage/check-anchor-conflicts';
-import { readSiteAnchors } from '../usage/read-site-anchors';
-import { readSitePages } from '../usage/read-site-pages';
 import { labelOf } from '../lib/entry-label';
 import { isPublicType, listPublicTypes } from '../lib/public-types';
 import { readSettings } from '../lib/settings';
 import { readSiteValues, placeholderValuesFor } from '../placeholders/placeholder-values';
 import { checkCharacters } from '../publish-checks/check-characters';
-import type { EntryField } from '../publish-checks/fields-of';
-import { findProblems, isCheckedField } from '../publish-checks/find-problems';
 import {
   addressesOf,
   type LinkTargets,
@@ -20,6 +14,12 @@ import {
 } from '../publish-checks/check-links';
 import { usesPlaceholders } from '../publish-checks/check-placeholders';
 import { checkRequiredFields } from '../publish-checks/check-required-fields';
+import type { EntryField } from '../publish-checks/fields-of';
+import { findProblems, isCheckedField } from '../publish-checks/find-problems';
+import { checkAnchorConflicts } from '../usage/check-anchor-conflicts';
+import { readContent } from '../usage/read-content';
+import { readSiteAnchors } from '../usage/read-site-anchors';
+import { readSitePages } from '../usage/read-site-pages';
 import { isPublishAction } from './changes-published';
 
 /**

@@ -2,9 +2,9 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { Change, VersionAction } from '../../contracts/history';
 import { createDocumentId } from '../lib/document-id';
+import { type Content, createContentSerializer } from './content-serializer';
 import { type Author, readAuthor } from './read-author';
 import { createVersionComparer } from './version-comparer';
-import { type Content, createContentSerializer } from './content-serializer';
 import {
   type Entry,
   KEPT_VERSIONS,

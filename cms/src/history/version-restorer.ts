@@ -3,8 +3,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { HISTORY_MESSAGES, type LeftOut } from '../../contracts/history';
 import { notFound } from '../lib/refusal';
 import type { PanelAccess } from '../panel/panel-access';
-import type { Content } from './content-serializer';
 import { collectLinks, buildRestoreData } from './build-restore-data';
+import type { Content } from './content-serializer';
 import { type Entry, VERSION_UID, entryColumns } from './version-row';
 
 type Person = { id: number };

@@ -5,13 +5,13 @@ import type { Core } from '@strapi/strapi';
 
 import { withDeadline } from '../lib/deadline';
 import { readSettings } from '../lib/settings';
-import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
-import type { MailRow } from './mail-row';
 import { mailFile, mailName } from './mail-file';
+import type { MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
 import { plainLine } from './plain-line';
 import { renderHtml, renderText } from './render';
+import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
 
 type Sent = { message?: unknown };
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
 import { MAIL_UID, type MailKind } from './mail-row';
+import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -5,8 +5,8 @@ import { createDelivery } from './deliver';
 import { explainFailure } from './explain-failure';
 import type { MailKind, MailRow } from './mail-row';
 import { readMailSettings } from './mail-settings';
-import { createOutbox } from './outbox';
 import { createMailWriter } from './mail-writer';
+import { createOutbox } from './outbox';
 
 /** Mails to configured addresses; all others go to visitors or to accounts. */
 const TO_STAFF: readonly MailKind[] = ['notice', 'summary'];

@@ -9,10 +9,10 @@ import { MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';
 import type { Message } from './message';
 import { writeConfirmation } from './texts/write-confirmation';
+import { writeDigest } from './texts/write-digest';
+import { writeNotice } from './texts/write-notice';
 import { isAboutAccount, writeAboutAccount } from './write-about-account';
 import { writeAboutRequests } from './write-about-requests';
-import { writeNotice } from './texts/write-notice';
-import { writeDigest } from './texts/write-digest';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 const DAY = 24 * 60 * 60_000;

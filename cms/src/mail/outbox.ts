@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
 import { tryAdvisoryLock } from '../lib/try-advisory-lock';
-import { isExpired, retryDelayMs } from './retry-delay';
 import { findThrottledGroups, readMailQuota } from './mail-quota';
 import {
   type AccountMailKind,
@@ -11,6 +10,7 @@ import {
   type MailState,
   type RequestMailKind,
 } from './mail-row';
+import { isExpired, retryDelayMs } from './retry-delay';
 
 type Quota = Awaited<ReturnType<typeof readMailQuota>>;
 

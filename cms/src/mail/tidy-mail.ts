@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { mailFolder } from './deliver';
 import { deleteMails, removeMailFiles } from './delete-mails';
+import { mailFolder } from './deliver';
 import { documentIdOf } from './mail-file';
 import { MAIL_UID, type MailRow } from './mail-row';
 

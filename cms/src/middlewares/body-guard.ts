@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
-import { respondWithError } from '../lib/respond-with-error';
 import { isRecord } from '../lib/fields';
 import { FORM_PATHS } from '../lib/form-paths';
 import { normalizeRequestPath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
 import { hasBodyLimit, respondBodyTooLarge } from './body-size-guard';
 
 // These validate every field themselves in linear time and report all problems at once.

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_LIMITS } from '../../contracts/enquiry';
 import type { Context } from '../lib/context';
-import { respondWithError } from '../lib/respond-with-error';
 import { normalizeRequestPath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
 
 const SMALL_BODIES = /^\/api\/(?:enquiries|newsletter-subscriptions|auth)(?:\/|$)/;
 

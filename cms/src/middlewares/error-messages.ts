@@ -2,11 +2,11 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { CONFLICT_ERROR } from '../../contracts/saving';
 import type { Context } from '../lib/context';
+import { isRecord } from '../lib/fields';
+import { normalizeRequestPath } from '../lib/request-path';
 import { respondWithError } from '../lib/respond-with-error';
 import { translateError } from '../lib/translate-error';
-import { isRecord } from '../lib/fields';
 import { translatePanelError } from '../lib/translate-panel-error';
-import { normalizeRequestPath } from '../lib/request-path';
 import { formatFieldPath } from '../views/format-field-path';
 
 const BAD_REQUEST = 400;

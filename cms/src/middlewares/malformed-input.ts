@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { raceUnhandledRejections } from '../lib/unhandled-rejections';
-import { respondWithError } from '../lib/respond-with-error';
 import { isMalformedInput } from '../lib/malformed-input';
+import { respondWithError } from '../lib/respond-with-error';
+import { raceUnhandledRejections } from '../lib/unhandled-rejections';
 
 /** Responds with 400 when Strapi throws because of the shape of a request, and logs the stack. */
 const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { createAttemptLimiter } from '../lib/attempt-limiter';
 import type { Context } from '../lib/context';
 import { isDatabaseOutage } from '../lib/database-errors';
-import { respondRateLimited } from '../lib/respond-with-error';
 import { isRecord } from '../lib/fields';
 import { normalizeRequestPath } from '../lib/request-path';
+import { respondRateLimited } from '../lib/respond-with-error';
 
 const SUCCESS = 200;
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { TWO_FACTOR_MESSAGES, TWO_FACTOR_REQUIRED_ERROR } from '../../contracts/two-factor';
 import type { Context } from '../lib/context';
-import { respondWithError } from '../lib/respond-with-error';
 import { normalizeRequestPath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
 import { readSettings } from '../lib/settings';
 import { mustSetUpTwoFactor } from '../two-factor/describe-factor';
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import type { Context } from '../lib/context';
-import { respondWithError } from '../lib/respond-with-error';
 import { normalizeRequestPath } from '../lib/request-path';
+import { respondWithError } from '../lib/respond-with-error';
 
 // Allowance for the other parts of the multipart form.
 const FORM_BYTES = 16 * 1024;

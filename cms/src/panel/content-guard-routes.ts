@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import type { RemovalAction, RemovalResponse } from '../../contracts/removal';
 import type {
   NamesResponse,
   PagesResponse,
@@ -7,18 +8,17 @@ import type {
   Usage,
   UsagesResponse,
 } from '../../contracts/usages';
-import type { RemovalAction, RemovalResponse } from '../../contracts/removal';
-import { describeRemoval } from '../usage/describe-removal';
-import { findEntryUsage } from '../usage/find-entry-usage';
-import { readPictureUsage } from '../usage/read-picture-usage';
-import { readSiteAnchors } from '../usage/read-site-anchors';
-import { readSitePages } from '../usage/read-site-pages';
-import type { FoundUsage } from '../usage/found-usage';
 import type { Context } from '../lib/context';
 import { labelOf, NAME_FIELDS } from '../lib/entry-label';
 import { isRecord } from '../lib/fields';
 import { readSettings } from '../lib/settings';
 import { readSiteValues } from '../placeholders/placeholder-values';
+import { describeRemoval } from '../usage/describe-removal';
+import { findEntryUsage } from '../usage/find-entry-usage';
+import type { FoundUsage } from '../usage/found-usage';
+import { readPictureUsage } from '../usage/read-picture-usage';
+import { readSiteAnchors } from '../usage/read-site-anchors';
+import { readSitePages } from '../usage/read-site-pages';
 import { accessTo, findPublicType } from './panel-access';
 import { registerPanelRoutes } from './panel-routes';
 

@@ -1,11 +1,11 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { SESSION_MESSAGES } from '../../contracts/session';
 import { createAttemptLimiter } from '../lib/attempt-limiter';
 import type { Context } from '../lib/context';
-import { respondRateLimited } from '../lib/respond-with-error';
 import { isRecord } from '../lib/fields';
+import { respondRateLimited } from '../lib/respond-with-error';
 
 type Controller = { updateMe: (ctx: Context) => Promise<void> };
 

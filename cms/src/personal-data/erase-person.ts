@@ -8,8 +8,8 @@ import {
 } from '../../contracts/personal-data';
 import { conflict, notFound } from '../lib/refusal';
 import { removeMailFiles } from '../mail/delete-mails';
-import { createPersonFinder } from './person-finder';
 import type { Actor } from './log-row';
+import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
 import { createSubjectHash } from './subjects';

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { VERSION_UID, entryColumns } from '../history/version-row';
 import { createVersionRecorder } from '../history/version-recorder';
+import { VERSION_UID, entryColumns } from '../history/version-row';
 import { findSingle } from '../lib/find-single';
 import { isPublicType } from '../lib/public-types';
 

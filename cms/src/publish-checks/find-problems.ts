@@ -1,14 +1,14 @@
 import type { PlaceholderValues } from '../../contracts/placeholders';
 import { isTextField } from '../placeholders/is-filled-field';
 import { checkAddresses } from './check-addresses';
-import type { Attribute, Problem } from './entry';
-import type { EntryField } from './fields-of';
+import { checkEntrySize } from './check-entry-size';
 import { checkFormats } from './check-formats';
 import { isLinkField, type LinkTargets, checkLinks } from './check-links';
 import { isShownPicture, checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
 import { mayBePrice, checkPrices } from './check-prices';
-import { checkEntrySize } from './check-entry-size';
+import type { Attribute, Problem } from './entry';
+import type { EntryField } from './fields-of';
 
 /** Returns true for fields that a publish check reads; those in other tables cost a query each. */
 export function isCheckedField(attribute: Attribute, name: string): boolean {

@@ -1,8 +1,8 @@
 import { normaliseLine, normaliseText } from '../../contracts/text';
 import { toE164 } from '../lib/phone';
-import { type CheckedEntry, isRecord, type Values } from './entry';
 import { isPhoneField, isWebField } from './check-formats';
 import { isLinkField, withoutHost } from './check-links';
+import { type CheckedEntry, isRecord, type Values } from './entry';
 
 type Kind = Pick<CheckedEntry, 'components'> & { siteUrl?: string };
 type Attribute = CheckedEntry['schema']['attributes'][string];

@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { CONFLICT_ERROR, type SaveConflict, SAVING_MESSAGES } from '../../contracts/saving';
 import type { Context } from '../lib/context';

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { EntrySchedule, ScheduledEntry } from '../../contracts/scheduling';
 import { titleOf } from '../lib/entry-label';
 import { listPublicTypes } from '../lib/public-types';
-import { createScheduleFailures } from './schedule-failures';
 import { whereDraft, type ScheduleDates, type ScheduleRow } from './schedule-dates';
+import { createScheduleFailures } from './schedule-failures';
 
 type Draft = ScheduleRow & Record<string, unknown>;
 

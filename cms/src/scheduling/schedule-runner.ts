@@ -4,9 +4,9 @@ import type { ScheduledAction } from '../../contracts/scheduling';
 import { runAsSchedule } from '../history/run-as-schedule';
 import { isRetryableDatabaseError } from '../lib/database-errors';
 import { explainFailure } from './explain-failure';
-import { createScheduleFailures } from './schedule-failures';
 import { type DueEntry, findDue } from './find-due';
 import { whereDraft, type Publishable } from './schedule-dates';
+import { createScheduleFailures } from './schedule-failures';
 
 /** Publishes and unpublishes due entries through the Document Service. */
 export function createScheduleRunner(strapi: Core.Strapi) {

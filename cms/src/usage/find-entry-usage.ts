@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 
 import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../contracts/addresses';
 import { listPublicTypes } from '../lib/public-types';
+import { addressesOf, isLinkField, pagePathOf } from '../publish-checks/check-links';
 import { isRecord, textOf } from '../publish-checks/entry';
 import type { EntryField } from '../publish-checks/fields-of';
-import { addressesOf, isLinkField, pagePathOf } from '../publish-checks/check-links';
+import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
 import type { FieldFilter } from './populate-fields';
 import { readContent, type StoredContent } from './read-content';
-import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
 
 type Entry = { uid: string; documentId: string };
 

@@ -4,8 +4,8 @@ import { listPublicTypes } from '../lib/public-types';
 import { isRecord } from '../publish-checks/entry';
 import type { EntryField } from '../publish-checks/fields-of';
 import { richTextPictureHashes } from '../publish-checks/rich-text';
-import { readContent } from './read-content';
 import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
+import { readContent } from './read-content';
 
 const canShowFiles = ({ type }: { type: string }) => type === 'media' || type === 'blocks';
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);

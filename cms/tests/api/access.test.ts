@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
+import { type Cms, startCms } from '../support/start-cms';
 
 type Attribute = { type: string; private?: boolean; searchable?: boolean };
 

@@ -22,12 +22,12 @@ import {
   readContents,
   restore,
 } from '../support/backups';
-import { type Cms, startCms } from '../support/start-cms';
-import { createEmptyDatabase, IS_POSTGRES } from '../support/create-database';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
+import { createEmptyDatabase, IS_POSTGRES } from '../support/create-database';
 import { CMS_ADMIN } from '../support/environment';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 // A line separator inside a text, which some parsers treat as the end of a line.

@@ -4,9 +4,9 @@ import {
   CATALOGUE_MESSAGES,
 } from '../../contracts/catalogue';
 import { addCategory, addPicture, buildProduct, buildService } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 const DRAFT = '?status=draft';

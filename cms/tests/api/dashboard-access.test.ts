@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
 import type { Account } from '../../src/lib/secrets';
-import { type Cms, startCms } from '../support/start-cms';
 import { TEST_ENVIRONMENT } from '../support/environment';
 import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

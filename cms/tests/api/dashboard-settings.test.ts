@@ -4,12 +4,12 @@ import path from 'node:path';
 import { DASHBOARD_SETTINGS_MESSAGES } from '../../contracts/dashboard-settings';
 import { mailFolder } from '../../src/mail/deliver';
 import { tidyMail } from '../../src/mail/tidy-mail';
-import { type Cms, startCms } from '../support/start-cms';
-import { storeEnquiry } from '../support/store-enquiry';
 import { SITE_TOKEN } from '../support/environment';
 import { createMailTesting } from '../support/mail-testing';
 import { readMail } from '../support/read-mail';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const ADDRESS = '/api/dashboard-settings';
 const DAY = 24 * 60 * 60_000;

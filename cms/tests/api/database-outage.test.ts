@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/start-cms';
-import { createStartedDatabase, IS_POSTGRES } from '../support/create-database';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
+import { createStartedDatabase, IS_POSTGRES } from '../support/create-database';
 import { CMS_ADMIN, DASHBOARD_ADMIN, SITE_TOKEN } from '../support/environment';
 import { type PostgresServer, startPostgresServer } from '../support/postgres-server';
 import { startRelay } from '../support/relay';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const CONTRACT_MS = 10_000;
 const LIMITS = { RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5' };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, countEnquiries, findEnquiry, postEnquiry } from '../support/build-enquiry';
+import { type Cms, startCms } from '../support/start-cms';
 
 describe('POST /api/enquiries', () => {
   let cms: Cms;

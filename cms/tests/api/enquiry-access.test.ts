@@ -1,8 +1,8 @@
-import { type Cms, startCms } from '../support/start-cms';
-import { storeEnquiry } from '../support/store-enquiry';
 import { findEnquiry } from '../support/build-enquiry';
 import { SITE_TOKEN } from '../support/environment';
 import { addAccount, openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const CALLS = [
   ['get', '', undefined],

@@ -1,9 +1,9 @@
-import { type Cms, startCms } from '../support/start-cms';
-import { storeEnquiry } from '../support/store-enquiry';
-import { countEnquiries, findEnquiry } from '../support/build-enquiry';
-import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
 import { backfillDerivedColumns } from '../../src/api/enquiry/lib/recompute-due-dates';
 import { seed } from '../../src/seed/seed';
+import { countEnquiries, findEnquiry } from '../support/build-enquiry';
+import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const UID = 'api::enquiry.enquiry';
 const SETTINGS = 'api::site-settings.site-settings';

@@ -1,6 +1,6 @@
+import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
 import { storeEnquiry } from '../support/store-enquiry';
-import { signIn } from '../support/sign-in';
 
 const HEAD =
   'Folio,Recibida,Tipo,Estado,Nombre,Correo,Teléfono,Producto,Mensaje,Origen,Responder antes de,' +

@@ -1,7 +1,7 @@
 import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, countEnquiries, findEnquiry } from '../support/build-enquiry';
 import { SITE_URL } from '../support/environment';
+import { type Cms, startCms } from '../support/start-cms';
 
 describe('POST /api/enquiries/form, for a page without JavaScript', () => {
   let cms: Cms;

@@ -1,7 +1,7 @@
 import type { EnquirySummary } from '../../contracts/dashboard-enquiry';
+import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
 import { updateEnquiryRow, storeEnquiry } from '../support/store-enquiry';
-import { signIn } from '../support/sign-in';
 
 const MINUTE = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();

@@ -1,7 +1,7 @@
-import { type Cms, startCms } from '../support/start-cms';
 import { IS_POSTGRES } from '../support/create-database';
-import { storeManyEnquiries } from '../support/store-many-enquiries';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeManyEnquiries } from '../support/store-many-enquiries';
 
 const COUNT = 10_000;
 const REPEATS = 7;

@@ -1,11 +1,11 @@
 import { tidyMail } from '../../src/mail/tidy-mail';
 import { createRetentionJob } from '../../src/personal-data/retention-job';
-import { type Cms, startCms } from '../support/start-cms';
 import { createStartedDatabase, IS_POSTGRES } from '../support/create-database';
-import { storeEnquiry } from '../support/store-enquiry';
 import { createMailTesting } from '../support/mail-testing';
 import { createQueryPlanReader } from '../support/query-plan-reader';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const DAY = 24 * 60 * 60_000;
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * DAY).toISOString();

@@ -1,6 +1,6 @@
 import type { EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
-import { type Cms, startCms } from '../support/start-cms';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const UID = 'api::enquiry.enquiry';
 

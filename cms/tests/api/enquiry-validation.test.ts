@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 import { ENQUIRY_MESSAGES } from '../../contracts/enquiry';
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
+import { type Cms, startCms } from '../support/start-cms';
 
 const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'website'];
 const WRONG_TYPES: unknown[] = [0, 7, true, null, [], ['hola'], {}, { $ne: null }, { toString: 1 }];

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import supertest from 'supertest';
 
-import { IS_POSTGRES } from '../support/create-database';
 import { buildEnquiry } from '../support/build-enquiry';
+import { IS_POSTGRES } from '../support/create-database';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../support/environment';
 import { cookieOf } from '../support/sign-in';
 import { startTwoInstances, type TwoInstances } from '../support/two-instances';

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { startCms } from '../support/start-cms';
 import { startCmsInstance } from '../support/cms-instance';
 import { createStartedDatabase, IS_POSTGRES } from '../support/create-database';
-import { storeEnquiry } from '../support/store-enquiry';
 import { createMailTesting, mailEnvironment } from '../support/mail-testing';
 import { waitUntil } from '../support/scheduling-testing';
 import { startSmtpSink } from '../support/smtp-sink';
+import { startCms } from '../support/start-cms';
+import { storeEnquiry } from '../support/store-enquiry';
 
 const LOOK_EVERY = 10_000;
 

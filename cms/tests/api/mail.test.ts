@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 
 import { tidyMail } from '../../src/mail/tidy-mail';
-import { type Cms, startCms } from '../support/start-cms';
-import { updateEnquiryRow, storeEnquiry } from '../support/store-enquiry';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { SITE_URL } from '../support/environment';
-import { signInAsSuperAdmin } from '../support/panel-staff';
 import { createMailTesting, mailEnvironment, STAFF } from '../support/mail-testing';
-import { startSmtpSink } from '../support/smtp-sink';
+import { signInAsSuperAdmin } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
+import { startSmtpSink } from '../support/smtp-sink';
+import { type Cms, startCms } from '../support/start-cms';
+import { updateEnquiryRow, storeEnquiry } from '../support/store-enquiry';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -6,10 +6,10 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { CMS_ADMIN, SITE_URL } from '../support/environment';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const HANGING_EMAILS = [`a@${'a.'.repeat(100)}!`, `"${'A'.repeat(60)}`, `a@${'a.'.repeat(26)}a!`];
 // For a busy machine; unsafe checks of these strings would take minutes or never end.

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Cms, startCms } from '../support/start-cms';
-import { IS_POSTGRES } from '../support/create-database';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
-import { DASHBOARD_ADMIN } from '../support/environment';
-import { findFreePort } from '../support/find-free-port';
 import { captureLog } from '../support/capture-log';
+import { IS_POSTGRES } from '../support/create-database';
+import { DASHBOARD_ADMIN } from '../support/environment';
 import { startFakePublisher } from '../support/fake-publisher';
+import { findFreePort } from '../support/find-free-port';
 import { waitUntil } from '../support/scheduling-testing';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const GIVEN = '0d9f2a52-5a3b-4b53-9d7f-3f1f5f1c2b11';
 const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';

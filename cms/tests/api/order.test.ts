@@ -1,9 +1,9 @@
 import { type EntryOrder, ORDER_MESSAGES } from '../../contracts/order';
 import { provisionOrder } from '../../src/provision/order';
-import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
 import { signInAsSuperAdmin, signInWithPermissions } from '../support/panel-staff';
 import { createSchedulingTesting } from '../support/scheduling-testing';
+import { type Cms, startCms } from '../support/start-cms';
 
 const INDUSTRY = 'api::industry.industry';
 const INDUSTRIES = `/content-manager/collection-types/${INDUSTRY}`;

@@ -1,6 +1,6 @@
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const HOURS = { label: 'Lunes a sábado', firstDay: 1, lastDay: 6, opens: '08:00', closes: '17:00' };
 const SETTINGS = {

@@ -1,8 +1,8 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
 import { addPicture } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN } from '../support/environment';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { type Cms, startCms } from '../support/start-cms';
 
 describe('an error in the CMS panel', () => {
   let cms: Cms;

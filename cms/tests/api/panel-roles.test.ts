@@ -2,10 +2,10 @@ import { PANEL_ROLES, type PanelRoleKey, SUPER_ADMIN_ROLE } from '../../contract
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { provisionDemoStaff } from '../../src/provision/demo-staff';
 import { provisionPanelRoles } from '../../src/provision/panel-roles';
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
-import { signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createPng } from '../support/create-png';
+import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { type Cms, startCms } from '../support/start-cms';
 
 const INDUSTRY = 'api::industry.industry';
 const INDUSTRIES = `/content-manager/collection-types/${INDUSTRY}`;

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
 import { provisionViews } from '../../src/provision/views';
-import { addCategory, addPicture, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
+import { addCategory, addPicture, buildProduct } from '../support/build-product';
+import { captureStatements } from '../support/capture-statements';
 import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
 import { signInAsSuperAdmin, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
-import { captureStatements } from '../support/capture-statements';
+import { type Cms, startCms } from '../support/start-cms';
 
 const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 

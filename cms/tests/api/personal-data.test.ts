@@ -6,13 +6,13 @@ import { tidyMail } from '../../src/mail/tidy-mail';
 import { createErasureReconciler } from '../../src/personal-data/erasure-reconciler';
 import { LOG_UID } from '../../src/personal-data/log-row';
 import { acquireStartLock } from '../../src/provision/start-lock';
+import { countEnquiries } from '../support/build-enquiry';
+import { createMailTesting } from '../support/mail-testing';
+import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
+import { readLogRows, openPersonalData, readLogCopy } from '../support/personal-data';
+import { waitUntil } from '../support/scheduling-testing';
 import { type Cms, startCms } from '../support/start-cms';
 import { storeEnquiry } from '../support/store-enquiry';
-import { countEnquiries } from '../support/build-enquiry';
-import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
-import { createMailTesting } from '../support/mail-testing';
-import { waitUntil } from '../support/scheduling-testing';
-import { readLogRows, openPersonalData, readLogCopy } from '../support/personal-data';
 
 const PERSON = { email: 'rosaura@posada.example', phone: '951 555 0142' };
 // No shorter: identifiers and timestamps contain any three digits.

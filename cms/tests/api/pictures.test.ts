@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PublicationService } from '../../src/api/publication/services/publication';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
+import type { PublicationService } from '../../src/api/publication/services/publication';
 import { addCategory } from '../support/build-product';
+import { filterReads, captureStatements } from '../support/capture-statements';
+import { createPng } from '../support/create-png';
+import { signInWithRole, type PanelStaff } from '../support/panel-staff';
+import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 import { type Cms, startCms } from '../support/start-cms';
 import { describePicture, replacePicture, uploadPicture } from '../support/upload-picture';
-import { signInWithRole, type PanelStaff } from '../support/panel-staff';
-import { createPng } from '../support/create-png';
-import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
-import { filterReads, captureStatements } from '../support/capture-statements';
 
 const FILE = 'plugin::upload.file';
 const CLIENT = 'api::client.client';

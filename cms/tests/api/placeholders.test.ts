@@ -1,9 +1,9 @@
 import { createPreviewTokens } from '../../src/lib/preview-token';
 import { addCategory, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN, TEST_ENVIRONMENT } from '../support/environment';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const SETTINGS = 'api::site-settings.site-settings';

@@ -1,9 +1,9 @@
 import { createPreviewTokens } from '../../src/lib/preview-token';
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
-import { CMS_ADMIN, SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
 import { createPng } from '../support/create-png';
+import { CMS_ADMIN, SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const CATEGORY = 'api::product-category.product-category';
 const PRODUCT = 'api::product.product';

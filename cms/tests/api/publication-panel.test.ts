@@ -1,5 +1,5 @@
-import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { type Cms, startCms } from '../support/start-cms';
 
 const ENTRY = '/publication-panel/entries/api::product.product/no-existe';
 

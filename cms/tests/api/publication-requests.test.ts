@@ -6,7 +6,6 @@ import {
 import { MAIL_UID } from '../../src/mail/mail-row';
 import { REQUEST_UID } from '../../src/publication-requests/request-row';
 import { addCategory, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { createMailTesting, mailEnvironment } from '../support/mail-testing';
 import {
   signInAsSuperAdmin,
@@ -16,6 +15,7 @@ import {
 } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 import { startSmtpSink } from '../support/smtp-sink';
+import { type Cms, startCms } from '../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;

@@ -1,7 +1,7 @@
-import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN } from '../support/environment';
 import { startFakePublisher } from '../support/fake-publisher';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T14:05:00.000Z' };

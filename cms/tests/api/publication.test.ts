@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../src/api/publication/lib/snapshot';
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { SITE_TOKEN } from '../support/environment';
+import { type Cms, startCms } from '../support/start-cms';
 
 const CATEGORY = 'api::product-category.product-category';
 const PRODUCT = 'api::product.product';

@@ -1,12 +1,12 @@
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import { addCategory, buildProduct as aDashboardProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
-import { SITE_URL } from '../support/environment';
-import { describePicture, uploadPicture } from '../support/upload-picture';
-import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createPng } from '../support/create-png';
+import { SITE_URL } from '../support/environment';
+import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting } from '../support/scheduling-testing';
 import { openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
+import { describePicture, uploadPicture } from '../support/upload-picture';
 
 const PRODUCT = 'api::product.product';
 const collection = (name: string) => `/content-manager/collection-types/api::${name}.${name}`;

@@ -1,11 +1,11 @@
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { addCategory } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
+import { filterReads, captureStatements } from '../support/capture-statements';
 import { SITE_URL } from '../support/environment';
-import { describePicture, uploadPicture } from '../support/upload-picture';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting } from '../support/scheduling-testing';
-import { filterReads, captureStatements } from '../support/capture-statements';
+import { type Cms, startCms } from '../support/start-cms';
+import { describePicture, uploadPicture } from '../support/upload-picture';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { type Cms, startCms } from '../support/start-cms';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../support/build-enquiry';
 import { DASHBOARD_ADMIN } from '../support/environment';
+import { type Cms, startCms } from '../support/start-cms';
 
 const LIMITS = {
   RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5',

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../src/api/publication/lib/snapshot';
 import { addCategory, addPicture, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
 import { signInAsSuperAdmin } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const REDIRECT = 'api::redirect.redirect';

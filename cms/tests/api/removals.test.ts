@@ -1,6 +1,6 @@
 import { addCategory } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
+import { type Cms, startCms } from '../support/start-cms';
 
 const TESTIMONIAL = 'api::testimonial.testimonial';
 const PRODUCT = 'api::product.product';

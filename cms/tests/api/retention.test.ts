@@ -1,8 +1,8 @@
 import { LOG_UID } from '../../src/personal-data/log-row';
 import { createRetentionJob } from '../../src/personal-data/retention-job';
-import { type Cms, startCms } from '../support/start-cms';
 import { createMailTesting } from '../support/mail-testing';
 import { openPersonalData, storeOldEnquiry } from '../support/personal-data';
+import { type Cms, startCms } from '../support/start-cms';
 
 describe('retention of personal data', () => {
   let cms: Cms;

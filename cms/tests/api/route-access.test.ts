@@ -1,9 +1,9 @@
 import { AUDIENCES, type Identity, IDENTITIES } from '../../src/route-access/audiences';
-import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { DECLARED_ROUTES } from '../../src/route-access/enforce-route-decisions';
-import { type Cms, startCms } from '../support/start-cms';
-import { exampleAddress, listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { createPng } from '../support/create-png';
+import { exampleAddress, listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import { type Cms, startCms } from '../support/start-cms';
 
 // Only where the CMS serves the files of its panel.
 const NOT_UNDER_TEST = ['GET /admin/:path*'];

@@ -1,9 +1,9 @@
 import type { EntryPresence, SaveConflict } from '../../contracts/saving';
 import { PRESENCE_TABLE, PRESENT_FOR_MS } from '../../src/saving/presence-table';
 import { addCategory, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;

@@ -1,10 +1,10 @@
 import { SCHEDULE_MESSAGES } from '../../contracts/scheduling';
 import { addCategory, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { SITE_TOKEN } from '../support/environment';
 import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 import { signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;

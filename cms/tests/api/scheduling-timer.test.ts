@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { startCms } from '../support/start-cms';
 import { startCmsInstance } from '../support/cms-instance';
 import { createDatabaseFor, createStartedDatabase, IS_POSTGRES } from '../support/create-database';
 import { startFakePublisher } from '../support/fake-publisher';
 import { createSchedulingTesting, waitUntil, minutesFromNow } from '../support/scheduling-testing';
+import { startCms } from '../support/start-cms';
 
 const INDUSTRY = 'api::industry.industry';
 const LOOK_EVERY = 10_000;

@@ -1,8 +1,8 @@
 import { listPublicTypes } from '../../src/lib/public-types';
 import { createScheduleFailures } from '../../src/scheduling/schedule-failures';
 import { addCategory, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { createSchedulingTesting, waitUntil, minutesFromNow } from '../support/scheduling-testing';
+import { type Cms, startCms } from '../support/start-cms';
 
 const INDUSTRY = 'api::industry.industry';
 const PRODUCT = 'api::product.product';

@@ -1,7 +1,7 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
-import { type Cms, startCms } from '../support/start-cms';
 import { DASHBOARD_ADMIN, TEST_ENVIRONMENT } from '../support/environment';
 import { addAccount, changeRole, cookieOf, openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 import { forgeToken, readClaims } from '../support/tokens';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/124.0.0.0 Safari/537.36';

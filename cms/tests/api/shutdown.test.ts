@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 
-import { addCategory, buildProduct } from '../support/build-product';
-import { startCms } from '../support/start-cms';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
+import { addCategory, buildProduct } from '../support/build-product';
 import { startFakePublisher } from '../support/fake-publisher';
+import { startCms } from '../support/start-cms';
 
 describe('a CMS that receives a stop signal', () => {
   it('responds to requests in progress', async () => {

@@ -1,8 +1,8 @@
 import { ATTEMPT_LIMITS, SESSION_MESSAGES } from '../../contracts/session';
-import { type Cms, startCms } from '../support/start-cms';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../support/environment';
 import { signInWithRole } from '../support/panel-staff';
 import { addAccount, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 type Account = { email: string; password: string };
 

@@ -1,9 +1,9 @@
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
 import { findSingle } from '../../src/lib/find-single';
 import { provisionSingleTypes } from '../../src/provision/single-types';
-import { type Cms, startCms } from '../support/start-cms';
 import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
+import { type Cms, startCms } from '../support/start-cms';
 
 const NOTICE = 'api::privacy-page.privacy-page';
 const BLOG = 'api::blog-page.blog-page';

@@ -4,12 +4,12 @@ import {
   TWO_FACTOR_MESSAGES,
   TWO_FACTOR_REQUIRED_ERROR,
 } from '../../contracts/two-factor';
-import { createMailWriter } from '../../src/mail/mail-writer';
 import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
+import { createMailWriter } from '../../src/mail/mail-writer';
 import { createSecretBox } from '../../src/two-factor/secret-box';
-import { type Cms, startCms } from '../support/start-cms';
-import { cookieOf, openSession, signIn } from '../support/sign-in';
 import { signInAsSuperAdmin, signInWithRole, signInWithPermissions } from '../support/panel-staff';
+import { cookieOf, openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 import { codeOf, createTwoFactorTesting } from '../support/two-factor';
 
 const USERS = 'plugin::users-permissions.user';

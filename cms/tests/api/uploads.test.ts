@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES, type PictureSize } from '../../contracts/catalogue';
-import { type Cms, startCms } from '../support/start-cms';
-import { SITE_TOKEN } from '../support/environment';
 import { createAnimation, createPng } from '../support/create-png';
+import { SITE_TOKEN } from '../support/environment';
 import { startS3Server } from '../support/s3-server';
 import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
+import { type Cms, startCms } from '../support/start-cms';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };

@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { AUDIENCES, type Identity } from '../../src/route-access/audiences';
 import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { addCategory, buildProduct } from '../support/build-product';
-import { type Cms, startCms } from '../support/start-cms';
 import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import { type Cms, startCms } from '../support/start-cms';
 import { type FuzzRequest, requestsTo } from './requests';
 
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));

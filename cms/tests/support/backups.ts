@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Cms } from './start-cms';
 import { TEST_ENVIRONMENT } from './environment';
+import type { Cms } from './start-cms';
 
 const rootDir = path.resolve(__dirname, '../../..');
 // No program listens there.

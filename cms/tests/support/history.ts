@@ -1,7 +1,7 @@
 import type { Version } from '../../contracts/history';
 import { addCategory, buildProduct } from './build-product';
-import { startCms } from './start-cms';
 import { signInAsSuperAdmin } from './panel-staff';
+import { startCms } from './start-cms';
 
 export const PRODUCT = 'api::product.product';
 export const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;

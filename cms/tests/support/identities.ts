@@ -1,8 +1,8 @@
 import type { Identity } from '../../src/route-access/audiences';
-import type { Cms } from './start-cms';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from './environment';
 import { signInAsSuperAdmin, signInWithRole, signInToPanel } from './panel-staff';
 import { signIn } from './sign-in';
+import type { Cms } from './start-cms';
 
 /** Returns a new token for each identity; the token of a visitor is empty. */
 export type Tokens = Record<Identity, () => Promise<string>>;

@@ -1,5 +1,5 @@
-import { createMailWorker } from '../../src/mail/mail-worker';
 import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
+import { createMailWorker } from '../../src/mail/mail-worker';
 import type { Cms } from './start-cms';
 
 export const STAFF = 'equipo@example.test';

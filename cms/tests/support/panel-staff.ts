@@ -1,6 +1,6 @@
 import { PANEL_ROLES, type PanelRoleKey } from '../../contracts/panel-roles';
-import type { Cms } from './start-cms';
 import { CMS_ADMIN } from './environment';
+import type { Cms } from './start-cms';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';

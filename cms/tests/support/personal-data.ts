@@ -6,9 +6,9 @@ import type { LogEntry, PersonFindings } from '../../contracts/personal-data';
 import { readSettings } from '../../src/lib/settings';
 import { mailFolder } from '../../src/mail/deliver';
 import { LOG_UID, type LogRow } from '../../src/personal-data/log-row';
+import { signIn } from './sign-in';
 import type { Cms } from './start-cms';
 import { updateEnquiryRow, storeEnquiry } from './store-enquiry';
-import { signIn } from './sign-in';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -10,8 +10,8 @@ import { formatComparison } from '../../../scripts/backup/comparison.ts';
 import { restoreBackup } from '../../../scripts/backup/restore-backup.ts';
 import { createTrial } from '../../../scripts/backup/trial.ts';
 import { readVariables } from '../../../scripts/lib/env.ts';
-import { print } from '../../../scripts/lib/print.ts';
 import { runMain } from '../../../scripts/lib/main.ts';
+import { print } from '../../../scripts/lib/print.ts';
 
 const NAMES = [
   'DATA_DIR',

@@ -1,6 +1,6 @@
 import type { Account } from '../../src/lib/secrets';
-import type { Cms } from './start-cms';
 import { DASHBOARD_ADMIN } from './environment';
+import type { Cms } from './start-cms';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 

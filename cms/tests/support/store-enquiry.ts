@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '../../contracts/dashboard-enquiry';
-import type { Cms } from './start-cms';
 import { buildEnquiry, findEnquiry, postEnquiry } from './build-enquiry';
+import type { Cms } from './start-cms';
 
 /** Sends an enquiry and returns its row. */
 export async function storeEnquiry(cms: Cms, changes: Parameters<typeof buildEnquiry>[0] = {}) {

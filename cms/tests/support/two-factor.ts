@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 
 import type { Account } from '../../src/lib/secrets';
 import { FACTOR_UID, type FactorRow } from '../../src/two-factor/factor-rows';
-import type { Cms } from './start-cms';
 import { addAccount, signIn } from './sign-in';
+import type { Cms } from './start-cms';
 
 const PERIOD_MS = 30_000;
 

@@ -1,5 +1,5 @@
-import type { PanelStaff } from './panel-staff';
 import { createPng } from './create-png';
+import type { PanelStaff } from './panel-staff';
 
 /** Uploads a picture as the panel does. @returns its id */
 export async function uploadPicture(by: PanelStaff, info: object = {}): Promise<number> {

@@ -1,8 +1,8 @@
 import { expectThat } from '../../faults/until.ts';
 import { createEnquiry, isAcknowledged, sendEnquiry } from '../enquiry.ts';
+import { runAtRate } from '../run-at-rate.ts';
 import type { Scenario } from '../scenario.ts';
 import { describeSpread, percentile } from '../spread.ts';
-import { runAtRate } from '../run-at-rate.ts';
 
 const PER_SECOND = 100;
 const SECONDS = 60;

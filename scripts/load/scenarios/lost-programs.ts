@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { deliver } from '../delivery.ts';
 import { createEnquiry } from '../enquiry.ts';
 import { expectDeliveries } from '../expect-deliveries.ts';
+import { runAtRate } from '../run-at-rate.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Setting } from '../setting.ts';
-import { runAtRate } from '../run-at-rate.ts';
 
 const FLOOD = { perSecond: 40, seconds: 25 };
 const FAULT_AFTER_MS = 8_000;

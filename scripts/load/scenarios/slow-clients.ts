@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expectThat, until } from '../../faults/until.ts';
 import { createEnquiry, isAcknowledged, sendEnquiry } from '../enquiry.ts';
+import { runAtRate } from '../run-at-rate.ts';
 import type { Scenario } from '../scenario.ts';
 import type { Front, Setting } from '../setting.ts';
 import { findSiteAddresses } from '../site-addresses.ts';
 import { slowKinds } from '../slow/kinds.ts';
 import { startSlowClients, type SlowClients } from '../slow/slow-clients.ts';
 import { describeSpread, percentile } from '../spread.ts';
-import { runAtRate } from '../run-at-rate.ts';
 
 const OTHERS = { perSecond: 20, seconds: 8 };
 const P99_MS = 500;

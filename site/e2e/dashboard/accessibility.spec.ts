@@ -1,5 +1,5 @@
-import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { DASHBOARD_ROUTES, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
+import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { expect, test } from '../support/test.ts';
 
 const VIEWPORTS = [

@@ -1,5 +1,5 @@
-import { endSession, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
 import { openContactForm } from '../support/contact-form.ts';
+import { endSession, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an enquiry is sent by a visitor, listed without a reload, answered and counted in the report', async ({

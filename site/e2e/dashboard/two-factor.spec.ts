@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoPanelViolations, expectNoViolations } from '../support/expect-no-violations.ts';
 import type { CmsEditor } from '../support/cms-editor.ts';
-import { openInPanel } from '../support/sign-in-to-panel.ts';
-import type { Account } from '../support/product.ts';
-import { expect, test } from '../support/test.ts';
 import { createAuthenticator } from '../support/create-authenticator.ts';
+import { expectNoPanelViolations, expectNoViolations } from '../support/expect-no-violations.ts';
+import type { Account } from '../support/product.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
+import { expect, test } from '../support/test.ts';
 
 const USERS = 'plugin::users-permissions.user';
 const ACCOUNT: Account = {

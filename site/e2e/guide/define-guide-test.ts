@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { GuideTask } from '@tequiora/cms/contracts/guide/guide-task.ts';
-import { takePicture } from './take-picture.ts';
 import type { PanelActor } from './panel-actor.ts';
+import { takePicture } from './take-picture.ts';
 
 type Act<Screen> = (
   actor: PanelActor,

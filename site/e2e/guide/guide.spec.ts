@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { GUIDE } from '@tequiora/cms/contracts/guide/guide.ts';
 import { type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
-import { PanelActor } from './panel-actor.ts';
-import { GUIDE_TESTS } from './guide-tests.ts';
-import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { limitIdleWait } from '../support/limit-idle-wait.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
+import { GUIDE_TESTS } from './guide-tests.ts';
+import { PanelActor } from './panel-actor.ts';
 
 // The Redactor comes first: the other roles publish the drafts it leaves.
 const ROLES: readonly PanelRoleKey[] = ['redactor', 'editor', 'administrador'];

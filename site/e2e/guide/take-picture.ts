@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { GUIDE_PICTURE } from '@tequiora/cms/contracts/guide/guide.ts';
-import type { GuideTask } from '@tequiora/cms/contracts/guide/guide-task.ts';
 import sharp from 'sharp';
+import type { GuideTask } from '@tequiora/cms/contracts/guide/guide-task.ts';
+import { GUIDE_PICTURE } from '@tequiora/cms/contracts/guide/guide.ts';
 
 const folder = path.resolve(__dirname, '../../../cms/src/admin/guide/pictures');
 const isWriting = process.env.GUIDE_PICTURES === 'write';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { CmsEditor } from '../support/cms-editor.ts';
-import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { createEnglishFinder } from '../support/create-english-finder.ts';
-import { readPanelTexts } from '../support/read-panel-texts.ts';
 import type { RunningProduct } from '../support/product.ts';
+import { readPanelTexts } from '../support/read-panel-texts.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 import { CHANGED, type Role, SCREENS } from './screens.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { createEnglishFinder } from '../support/create-english-finder.ts';
 import { readPanelTexts } from '../support/read-panel-texts.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const isEnglish = createEnglishFinder();

@@ -1,5 +1,5 @@
-import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { openContactForm } from '../support/contact-form.ts';
+import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 

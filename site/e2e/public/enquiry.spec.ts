@@ -1,6 +1,6 @@
-import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { openContactForm } from '../support/contact-form.ts';
 import { delayScripts } from '../support/open-hydrated.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a visitor sends an enquiry, and staff find it in the CMS panel', async ({ page, product }) => {

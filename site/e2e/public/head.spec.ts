@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { FIXED_ROUTES } from '../support/routes.ts';
 import { openHydrated } from '../support/open-hydrated.ts';
+import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const HIDDEN_ROUTES = ['/contacto/gracias', '/vista-previa'];

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { createEnglishFinder } from '../support/create-english-finder.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
 const INDUSTRY = 'api::industry.industry';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
-import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import type { RunningProduct } from '../support/product.ts';
+import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, expectLive, test } from '../support/test.ts';
 
 const INDUSTRIES = 'api::industry.industry';

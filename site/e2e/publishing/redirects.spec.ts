@@ -1,5 +1,5 @@
-import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { waitForHydration } from '../support/open-hydrated.ts';
+import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test, UNTIL_LIVE } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';

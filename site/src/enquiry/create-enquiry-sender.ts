@@ -1,3 +1,6 @@
+import { ApiError } from '#src/lib/api-error.ts';
+import { postJson } from '#src/lib/post-json.ts';
+import { uuid } from '#src/lib/uuid.ts';
 import {
   ENQUIRY_LIMITS,
   IDEMPOTENCY_HEADER,
@@ -5,9 +8,6 @@ import {
   type EnquiryReceipt,
   type EnquiryResponse,
 } from '@tequiora/cms/contracts/enquiry.ts';
-import { postJson } from '#src/lib/post-json.ts';
-import { ApiError } from '#src/lib/api-error.ts';
-import { uuid } from '#src/lib/uuid.ts';
 import type { EnquiryValues } from './enquiry-schema.ts';
 
 /**

@@ -1,11 +1,11 @@
+import { isDialable } from '#src/lib/phone.ts';
+import { boolean, object, string, type InferType } from '#src/lib/yup.ts';
 import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import {
   ENQUIRY_LIMITS,
   ENQUIRY_MESSAGES,
   ENQUIRY_TYPES,
 } from '@tequiora/cms/contracts/enquiry.ts';
-import { isDialable } from '#src/lib/phone.ts';
-import { boolean, object, string, type InferType } from '#src/lib/yup.ts';
 
 const { name, email, message } = ENQUIRY_LIMITS;
 

@@ -1,12 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
+import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
-import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts';
 import { readTypedValues } from './typed-values.ts';
 import { useEnquirySubject } from './use-enquiry-subject.ts';
 

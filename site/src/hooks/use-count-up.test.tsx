@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FakeIntersectionObserver, setMedia } from '../../test/browser-mocks.ts';
 import { Stat } from '#src/components/ui/stat.tsx';
+import { FakeIntersectionObserver, setMedia } from '../../test/browser-mocks.ts';
 
 function renderAt(top: number, value = '200+'): HTMLElement {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import { server } from '../../test/server.ts';
-import { postJson } from './post-json.ts';
 import { ApiError } from './api-error.ts';
+import { postJson } from './post-json.ts';
 
 const URL = 'http://localhost:8000/api/enquiries';
 

@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Seo } from '#src/components/seo/seo.tsx';
 import { isServedUrl } from '#src/lib/is-served-url.ts';
-import { RedirectHome } from '#src/sections/not-found/redirect-home.tsx';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
+import { RedirectHome } from '#src/sections/not-found/redirect-home.tsx';
 
 const FALLBACK_TITLE = 'Esta página no existe';
 

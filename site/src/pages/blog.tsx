@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
-import { UnderConstruction } from '#src/sections/blog/under-construction.tsx';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { UnderConstruction } from '#src/sections/blog/under-construction.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 
 const FALLBACK = {

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Slices } from '#src/components/ui/slices.tsx';
-import { professionalService, webSite } from '#src/sections/shared/professional-service.ts';
 import { AboutSection } from '#src/sections/home/about-section.tsx';
 import { ClientStrip } from '#src/sections/home/client-strip.tsx';
 import { FeaturedProducts } from '#src/sections/home/featured-products.tsx';
@@ -12,6 +11,7 @@ import { TestimonialsSection } from '#src/sections/home/testimonials-section.tsx
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { professionalService, webSite } from '#src/sections/shared/professional-service.ts';
 
 const TITLE = 'Soluciones Tecnológicas Reales';
 

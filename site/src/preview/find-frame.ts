@@ -1,5 +1,5 @@
-import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import type { SiteSettings } from '#src/components/layout/site-settings.ts';
+import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { toDraft } from './draft.ts';
 import type { LivePage } from './live-page.ts';
 import { PLACES } from './places.ts';

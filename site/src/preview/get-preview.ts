@@ -1,5 +1,5 @@
-import type { Preview, PreviewResponse } from '@tequiora/cms/contracts/preview.ts';
 import { ApiError, networkError, toApiError } from '#src/lib/api-error.ts';
+import type { Preview, PreviewResponse } from '@tequiora/cms/contracts/preview.ts';
 
 const TIMEOUT_MS = 10_000;
 

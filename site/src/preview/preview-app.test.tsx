@@ -1,4 +1,3 @@
-import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PageProps } from 'gatsby';
@@ -6,6 +5,7 @@ import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import ProductPage from '#src/pages/productos/template-product.tsx';
+import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { makePreview } from '../../test/preview.ts';
 import { makeProduct } from '../../test/products.ts';
 import { server } from '../../test/server.ts';

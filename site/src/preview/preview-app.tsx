@@ -1,12 +1,12 @@
 import type { PageProps } from 'gatsby';
 import { Seo } from '#src/components/seo/seo.tsx';
+import { HOW_TO_OPEN } from './how-to-open.ts';
 import { PreviewBanner } from './preview-banner.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewMessage } from './preview-message.tsx';
 import { PreviewWaiting } from './preview-waiting.tsx';
 import { usePreviewToken } from './use-preview-token.ts';
 import { usePreview } from './use-preview.ts';
-import { HOW_TO_OPEN } from './how-to-open.ts';
 
 type PreviewAppProps = { location: PageProps['location'] };
 

@@ -1,5 +1,4 @@
 import { css, Global } from '@emotion/react';
-import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
@@ -7,6 +6,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { HOW_TO_OPEN } from './how-to-open.ts';
 
 type PreviewBannerProps = { preview: Preview; endsAt: number };

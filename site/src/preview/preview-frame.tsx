@@ -1,8 +1,8 @@
 import type { PageProps } from 'gatsby';
 import { useEffect, type FormEvent, type MouseEvent } from 'react';
-import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { SiteLayout } from '#src/components/layout/site-layout.tsx';
 import { notify } from '#src/components/notifications/store.ts';
+import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Button } from '#src/components/ui/button.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
+import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';

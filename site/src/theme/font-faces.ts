@@ -1,6 +1,6 @@
+import { css } from '@emotion/react';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
-import { css } from '@emotion/react';
 
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import type {
   AdminProduct,
   AdminService,
@@ -5,7 +6,6 @@ import type {
   PictureRef,
 } from '@tequiora/cms/contracts/catalogue.ts';
 import type { Overview } from '@tequiora/cms/contracts/overview.ts';
-import { http, HttpResponse } from 'msw';
 import { server } from '../server.ts';
 import { apiUrl } from './render-admin.tsx';
 

@@ -1,8 +1,8 @@
+import { http, HttpResponse } from 'msw';
 import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { Overview } from '@tequiora/cms/contracts/overview.ts';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
-import { http, HttpResponse } from 'msw';
 import { apiUrl } from './render-admin.tsx';
 import { REPORT } from './report.ts';
 

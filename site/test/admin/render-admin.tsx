@@ -1,12 +1,12 @@
 import { notifyManager } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { delay, http, HttpResponse } from 'msw';
 import { DashboardApp } from '#src/admin/app/dashboard-app.tsx';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { notificationStore } from '#src/components/notifications/store.ts';
+import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { server } from '../server.ts';
 
 // A response may arrive while a test awaits something else, such as axe.

@@ -1,6 +1,6 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button } from '@strapi/design-system';
 import { ClockCounterClockwise } from '@strapi/icons';
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { lazy, Suspense, useState } from 'react';
 
 import { useIsPublicType } from '../use-is-public-type';

@@ -1,8 +1,8 @@
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { styled } from 'styled-components';
 
-import { RequestsWidget } from '../publication-requests/requests-widget';
 import { SiteWidget } from '../publication/site-widget';
+import { RequestsWidget } from '../publication-requests/requests-widget';
 import { ScheduleWidget } from '../scheduling/schedule-widget';
 import { DraftsWidget } from './drafts-widget';
 import { EnquiriesWidget } from './enquiries-widget';

@@ -1,5 +1,5 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import { ArrowsVertical } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { OrderLink } from './order-link';
 

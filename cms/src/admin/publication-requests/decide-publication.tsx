@@ -3,8 +3,8 @@ import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
 import type { PublicationRequest } from '../../../contracts/publication-requests';
-import { RequestText } from './request-text';
 import { formatRequest } from './format-request';
+import { RequestText } from './request-text';
 import { type RequestProps, useChangeRequest } from './use-change-request';
 
 /** Lets a publisher accept or return a publication request. */

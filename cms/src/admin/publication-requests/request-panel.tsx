@@ -4,8 +4,8 @@ import { useRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
 import { useIsPublicType } from '../use-is-public-type';
-import { RequestPublication } from './request-publication';
 import { DecidePublication } from './decide-publication';
+import { RequestPublication } from './request-publication';
 import { useGetEntryRequestQuery } from './requests-api';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';

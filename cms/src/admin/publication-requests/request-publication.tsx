@@ -2,8 +2,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
-import { RequestText } from './request-text';
 import { formatSettledRequest, formatRequest } from './format-request';
+import { RequestText } from './request-text';
 import { type RequestProps, useChangeRequest } from './use-change-request';
 
 /** Lets a writer request publication, and shows the state of the request. */

@@ -5,8 +5,8 @@ import {
 } from '@strapi/strapi/admin';
 
 import type { EntryPublication, EntryPublicationState } from '../../../contracts/publication';
-import { useIsPublicType } from '../use-is-public-type';
 import { StaleHint } from '../home/polled-section';
+import { useIsPublicType } from '../use-is-public-type';
 import { formatEntryPublication } from './format-publication-status';
 import { usePolled } from './use-polled';
 

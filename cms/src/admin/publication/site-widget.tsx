@@ -7,10 +7,10 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PANEL_ACTIONS } from '../../../contracts/panel-roles';
 import type { PanelPublication, PublicationPhase } from '../../../contracts/publication';
 import { PolledSection } from '../home/polled-section';
+import { formatPublicationStatus } from './format-publication-status';
 import { HeldEntries } from './held-entries';
 import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
-import { formatPublicationStatus } from './format-publication-status';
 import { usePolled } from './use-polled';
 
 const FAST_POLL_MS = 2_000;

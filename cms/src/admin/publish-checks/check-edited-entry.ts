@@ -1,16 +1,16 @@
 import { priceOf } from '../../placeholders/price-of';
+import { pictureSizeWarnings } from '../../publish-checks/check-pictures';
+import { amountWarnings } from '../../publish-checks/check-placeholders';
+import { priceDecimalWarnings, priceChangeWarnings } from '../../publish-checks/check-prices';
 import type { Problem } from '../../publish-checks/entry';
 import { fieldsOf } from '../../publish-checks/fields-of';
 import { findProblems } from '../../publish-checks/find-problems';
 import { normaliseValues } from '../../publish-checks/normalise-values';
-import { pictureSizeWarnings } from '../../publish-checks/check-pictures';
-import { amountWarnings } from '../../publish-checks/check-placeholders';
-import { priceDecimalWarnings, priceChangeWarnings } from '../../publish-checks/check-prices';
-import { slugWarnings } from './slug-warnings';
 import { contentWarnings } from './content-warnings';
 import type { EditedEntry } from './edited-entry';
 import { missingFields } from './missing-fields';
 import { searchWarnings } from './search-warnings';
+import { slugWarnings } from './slug-warnings';
 
 export type CheckResults = {
   /** Labels of required fields that are empty. */

@@ -1,6 +1,6 @@
+import { foldText } from '../../lib/fold-text';
 import { textOf } from '../../publish-checks/entry';
 import type { EntryField } from '../../publish-checks/fields-of';
-import { foldText } from '../../lib/fold-text';
 import type { EditedEntry } from './edited-entry';
 
 const HOME = 'api::home-page.home-page';

@@ -1,7 +1,7 @@
 import type { PlaceholderValues } from '../../../contracts/placeholders';
 import type { NamedEntry } from '../../../contracts/usages';
-import type { CheckedEntry, Values } from '../../publish-checks/entry';
 import type { LinkTargets } from '../../publish-checks/check-links';
+import type { CheckedEntry, Values } from '../../publish-checks/entry';
 
 /** An entry with the current values of the form. */
 export type EditedEntry = CheckedEntry & {

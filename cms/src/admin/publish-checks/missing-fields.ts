@@ -1,6 +1,6 @@
+import { isEmptyField } from '../../publish-checks/check-required-fields';
 import { isRecord, type Values } from '../../publish-checks/entry';
 import type { EntryField } from '../../publish-checks/fields-of';
-import { isEmptyField } from '../../publish-checks/check-required-fields';
 
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 

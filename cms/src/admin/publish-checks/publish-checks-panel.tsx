@@ -1,17 +1,17 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Status, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
-import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 
 import type { NamedEntry, SitePages } from '../../../contracts/usages';
 import { placeholderValuesFor } from '../../placeholders/placeholder-values';
-import type { Values } from '../../publish-checks/entry';
 import type { LinkTargets } from '../../publish-checks/check-links';
+import type { Values } from '../../publish-checks/entry';
+import { useFetchOnce } from '../usage/use-fetch-once';
+import { type DocumentRef, useIsPublicType, useSchema } from '../use-is-public-type';
 import { checkEditedEntry } from './check-edited-entry';
 import { MessageList } from './message-list';
 import { SearchPreview } from './search-preview';
-import { type DocumentRef, useIsPublicType, useSchema } from '../use-is-public-type';
 import { LINKS_UNKNOWN, linksStateOf, summariseChecks } from './summarise-checks';
-import { useFetchOnce } from '../usage/use-fetch-once';
 import { usePublished } from './use-published';
 
 type PublishChecksProps = DocumentRef & { stored: Values; isPublished: boolean };

@@ -3,8 +3,8 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
 
 import { findCellFormatter } from './find-cell-formatter';
-import { NumberInput } from './number-input';
 import { isNumberAttribute, NUMBER_TYPES, type NumberAttribute } from './format-number';
+import { NumberInput } from './number-input';
 import { isPhone, pickPhoneColumns } from './phone-columns';
 
 type Row = Record<string, unknown>;

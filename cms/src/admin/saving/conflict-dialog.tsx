@@ -2,8 +2,8 @@ import { Box, Button, Flex, Modal, Radio, Typography } from '@strapi/design-syst
 import { useId, useState } from 'react';
 
 import { formatChangePath } from '../history/format-change';
-import { formatDifference } from './format-difference';
 import type { FormDifference } from './form-differences';
+import { formatDifference } from './format-difference';
 
 export type Choice = 'mine' | 'theirs';
 

@@ -11,8 +11,8 @@ import { openUnsavedEntries } from './unsaved-entry';
 import { UnsavedOffer } from './unsaved-offer';
 import { useConflict } from './use-conflict';
 import { type EntryForm, useEntryForm } from './use-entry-form';
-import { useStoreUnsavedEntry } from './use-store-unsaved-entry';
 import { usePresence } from './use-presence';
+import { useStoreUnsavedEntry } from './use-store-unsaved-entry';
 
 const names = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../lib/canonical-json';
-import { type EntryRef, keyOf } from './save-failures';
 import type { Values } from './form-schema';
+import { type EntryRef, keyOf } from './save-failures';
 
 /** Unsaved input of a form, by field. */
 export type UnsavedEntry = {

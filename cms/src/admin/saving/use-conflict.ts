@@ -1,8 +1,8 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 
-import { canonicalJson } from '../../lib/canonical-json';
 import type { SaveConflict } from '../../../contracts/saving';
+import { canonicalJson } from '../../lib/canonical-json';
 import type { Choice } from './conflict-dialog';
 import { findFormDifferences, type FormDifference } from './form-differences';
 import type { Values } from './form-schema';

@@ -5,16 +5,16 @@ import { useMemo } from 'react';
 
 import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
 import type { EntrySchedule } from '../../../contracts/scheduling';
-import { useIsPublicType } from '../use-is-public-type';
 import { StaleHint } from '../home/polled-section';
 import { usePolled } from '../publication/use-polled';
-import { useIsTypingDate } from './use-is-typing-date';
+import { useIsPublicType } from '../use-is-public-type';
 import {
   type ScheduleDates,
   formatScheduleFailure,
   formatSchedule,
   describeUnsavedDates,
 } from './format-schedule';
+import { useIsTypingDate } from './use-is-typing-date';
 
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
 

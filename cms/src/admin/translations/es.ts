@@ -1,7 +1,6 @@
+import { errorMessages } from './error-messages';
 import { optionLabels } from './option-labels';
 import { ownLabels } from './own-labels';
-import { errorMessages } from './error-messages';
-import { email, usersPermissions } from './strapi/users-permissions';
 import { contentManager } from './strapi/content-manager';
 import { contentManagerMessages } from './strapi/content-manager-messages';
 import { contentTypeBuilder } from './strapi/content-type-builder';
@@ -14,6 +13,7 @@ import { settings } from './strapi/settings';
 import { shell } from './strapi/shell';
 import { shellGlobal } from './strapi/shell-global';
 import { signIn } from './strapi/sign-in';
+import { email, usersPermissions } from './strapi/users-permissions';
 import { vendor } from './strapi/vendor';
 
 type Texts = Record<string, string>;

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Typography } from '@strapi/design-system';
 
-import type { PictureUsages } from '../../../contracts/usages';
 import { isDecorative } from '../../../contracts/alt-text';
+import type { PictureUsages } from '../../../contracts/usages';
 import { UsageList } from './usage-list';
 
 function Description({ text }: { text: string | null }) {

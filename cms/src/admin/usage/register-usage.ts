@@ -1,5 +1,5 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import { Eye } from '@strapi/icons';
+import type { StrapiApp } from '@strapi/strapi/admin';
 
 /** Adds the page with the usage of pictures to the menu, after the media library. */
 export function registerUsage(app: StrapiApp): void {

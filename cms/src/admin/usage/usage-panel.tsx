@@ -1,11 +1,11 @@
-import { Typography } from '@strapi/design-system';
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Typography } from '@strapi/design-system';
 
 import { ENTRY_LINKS, ENTRY_PAGES } from '../../../contracts/addresses';
 import type { Usage } from '../../../contracts/usages';
 import { useIsPublicType } from '../use-is-public-type';
-import { useFetchOnce } from './use-fetch-once';
 import { UsageList } from './usage-list';
+import { useFetchOnce } from './use-fetch-once';
 
 function EntryUsage({ url }: { url: string }) {
   const { data, hasFailed } = useFetchOnce<Usage[]>(url);

@@ -1,5 +1,5 @@
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import sharp from 'sharp';
 

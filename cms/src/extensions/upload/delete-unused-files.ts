@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { errors } from '@strapi/utils';
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
-import { findFileUsage } from '../../usage/find-file-usage';
-import { formatUsage } from '../../usage/found-usage';
 import { mayOnlyDraft, panelAbility, panelUser } from '../../lib/panel-user';
 import { listPublicTypes } from '../../lib/public-types';
+import { findFileUsage } from '../../usage/find-file-usage';
+import { formatUsage } from '../../usage/found-usage';
 
 export type StoredFile = { id: number; name: string };
 

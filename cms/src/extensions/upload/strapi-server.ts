@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../lib/context';
 import { respondToRefusals } from '../../lib/refusal';
-import { guardFiles, type UploadService } from './guard-files';
 import {
   type FileService,
   type FolderFileController,
@@ -11,6 +10,7 @@ import {
   guardFoldersAndFiles,
   guardBulkDeletions,
 } from './guard-bulk-deletions';
+import { guardFiles, type UploadService } from './guard-files';
 import { readDescription } from './read-description';
 import { readPicture } from './read-picture';
 

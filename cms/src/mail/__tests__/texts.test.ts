@@ -4,8 +4,8 @@ import { plainLine } from '../plain-line';
 import { renderHtml, renderText } from '../render';
 import { firstName } from '../texts/phrases';
 import { writeConfirmation } from '../texts/write-confirmation';
-import { writeNotice } from '../texts/write-notice';
 import { writeDigest } from '../texts/write-digest';
+import { writeNotice } from '../texts/write-notice';
 
 const siteUrl = 'http://127.0.0.1:8000';
 const company = {

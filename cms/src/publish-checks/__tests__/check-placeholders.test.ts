@@ -1,7 +1,7 @@
+import { amountWarnings, usesPlaceholders } from '../check-placeholders';
 import type { CheckedEntry, Values } from '../entry';
 import { fieldsOf } from '../fields-of';
 import { findProblems } from '../find-problems';
-import { amountWarnings, usesPlaceholders } from '../check-placeholders';
 
 const PRODUCT = 'api::product.product';
 

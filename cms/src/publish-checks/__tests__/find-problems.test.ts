@@ -1,8 +1,8 @@
+import type { LinkTargets } from '../check-links';
+import { priceChangeWarnings } from '../check-prices';
 import type { CheckedEntry, Values } from '../entry';
 import { fieldsOf } from '../fields-of';
 import { findProblems } from '../find-problems';
-import type { LinkTargets } from '../check-links';
-import { priceChangeWarnings } from '../check-prices';
 
 const PRODUCT = 'api::product.product';
 const PACKAGE = 'api::package.package';

@@ -1,6 +1,6 @@
 import { COMPONENTS, TYPES } from '../../views/__tests__/schemas';
-import { findProblems } from '../find-problems';
 import type { EntryField } from '../fields-of';
+import { findProblems } from '../find-problems';
 
 const DANGEROUS = [
   'JaVaScRiPt:alert(1)',

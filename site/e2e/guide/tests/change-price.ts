@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { changePrice } from '@tequiora/cms/contracts/guide/tasks/change-price.ts';
 import { checkIfLive } from '@tequiora/cms/contracts/guide/tasks/check-if-live.ts';
-import { PRICE_ENTRIES, NEW_PRICES } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { PRICE_ENTRIES, NEW_PRICES } from '../entries.ts';
 
 export const changePriceTest = defineGuideTest(changePrice, async (actor, screen, show) => {
   const [typed, formatted] = NEW_PRICES[actor.role];

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { publishDraft } from '@tequiora/cms/contracts/guide/tasks/publish-draft.ts';
-import { DRAFT_ENTRIES, draftName, PRICE_ENTRIES, NEW_PRICES } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { DRAFT_ENTRIES, draftName, PRICE_ENTRIES, NEW_PRICES } from '../entries.ts';
 
 /** Uses the Redactor's drafts: the Editor publishes one, the Administrador the other. */
 export const publishDraftTest = defineGuideTest(publishDraft, async (actor, screen, show) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { publishOnDate } from '@tequiora/cms/contracts/guide/tasks/publish-on-date.ts';
-import { DRAFT_ENTRIES, draftName } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { DRAFT_ENTRIES, draftName } from '../entries.ts';
 
 const PRODUCT = 'api::product.product';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { replacePicture } from '@tequiora/cms/contracts/guide/tasks/replace-picture.ts';
 import sharp from 'sharp';
+import { replacePicture } from '@tequiora/cms/contracts/guide/tasks/replace-picture.ts';
 import { firstPicture } from '../../support/first-picture.ts';
-import { PICTURE_PAGES, PICTURE_FILES } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { PICTURE_PAGES, PICTURE_FILES } from '../entries.ts';
 
 export const replacePictureTest = defineGuideTest(replacePicture, async (actor, screen, show) => {
   const { page, role, cms, product, request } = actor;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { checkIfLive } from '@tequiora/cms/contracts/guide/tasks/check-if-live.ts';
 import { UNTIL_LIVE } from '../../support/test.ts';
-import { PRICE_ENTRIES } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { PRICE_ENTRIES } from '../entries.ts';
 
 export const seeWhetherLiveTest = defineGuideTest(checkIfLive, async (actor, screen, show) => {
   const { page, role } = actor;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { unpublishEntry } from '@tequiora/cms/contracts/guide/tasks/unpublish-entry.ts';
-import { TESTIMONIAL_ENTRIES } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { TESTIMONIAL_ENTRIES } from '../entries.ts';
 
 export const takeOffSiteTest = defineGuideTest(unpublishEntry, async (actor, screen, show) => {
   const { page, role } = actor;

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { restoreVersion } from '@tequiora/cms/contracts/guide/tasks/restore-version.ts';
 import { expectNoPanelViolations } from '../../support/expect-no-violations.ts';
-import { PRICE_ENTRIES, NEW_PRICES } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { PRICE_ENTRIES, NEW_PRICES } from '../entries.ts';
 
 export const undoTest = defineGuideTest(restoreVersion, async (actor, screen, show) => {
   const { page, role } = actor;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { writeDraft } from '@tequiora/cms/contracts/guide/tasks/write-draft.ts';
-import { DRAFT_ENTRIES, draftName } from '../entries.ts';
 import { defineGuideTest } from '../define-guide-test.ts';
+import { DRAFT_ENTRIES, draftName } from '../entries.ts';
 
 export const writeDraftTest = defineGuideTest(writeDraft, async (actor, screen, show) => {
   const { page, role, request, product } = actor;

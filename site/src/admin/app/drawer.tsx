@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-dialog';
 import { css, keyframes } from '@emotion/react';
+import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { IconButton } from '#src/components/ui/icon-button.tsx';

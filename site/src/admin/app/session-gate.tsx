@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
-import { checkSession } from '../lib/session.ts';
 import { sessionStore } from '../lib/session-store.ts';
+import { checkSession } from '../lib/session.ts';
 import { UnreachableScreen } from './unreachable-screen.tsx';
 
 /** Renders its children only after the CMS has verified the session. */

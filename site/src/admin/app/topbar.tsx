@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useNavigation } from 'react-router-dom';
-import { Icon } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshDelay } from '../lib/refresh-delay.ts';
 import { refreshAccessToken } from '../lib/refresh-access-token.ts';
+import { refreshDelay } from '../lib/refresh-delay.ts';
 import { readStoredSession, SESSION_KEY, sessionStore } from '../lib/session-store.ts';
 
 /**

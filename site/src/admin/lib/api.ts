@@ -1,8 +1,8 @@
-import { TWO_FACTOR_REQUIRED_ERROR } from '@tequiora/cms/contracts/two-factor.ts';
 import type { Options } from 'ky';
 import { ApiError } from '#src/lib/api-error.ts';
-import { throwIfRefused, sendRequest } from './send-request.ts';
+import { TWO_FACTOR_REQUIRED_ERROR } from '@tequiora/cms/contracts/two-factor.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
+import { throwIfRefused, sendRequest } from './send-request.ts';
 import { closeSession, currentToken, requireTwoFactor } from './session-store.ts';
 import { toQuery, type Query } from './to-query.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportResponse } from '@tequiora/cms/contracts/report.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReportResponse } from '@tequiora/cms/contracts/report.ts';
 import { api } from './api.ts';
 
 /** First and last day, `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
-import { createStore } from 'zustand/vanilla';
 import { useEffect } from 'react';
+import { createStore } from 'zustand/vanilla';
 
 /** Title set by the current screen; while null, the title of the route is used. */
 export const screenTitleStore = createStore<{ title: string | null }>(() => ({ title: null }));

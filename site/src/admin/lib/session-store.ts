@@ -1,6 +1,6 @@
-import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
-import { createStore } from 'zustand/vanilla';
 import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
 
 /** localStorage key of the session: the short-lived token and its user. */
 export const SESSION_KEY = 'tequiora:sesion';

@@ -1,5 +1,5 @@
-import type { SessionResponse, SignOutRequest } from '@tequiora/cms/contracts/session.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import type { SessionResponse, SignOutRequest } from '@tequiora/cms/contracts/session.ts';
 import { api } from './api.ts';
 import { clearFormDrafts } from './form-drafts.ts';
 import { closeSession, currentToken, storeUser, sessionStore } from './session-store.ts';

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { useStore } from 'zustand';
+import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { sessionStore } from './session-store.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { api } from './api.ts';
 
 const POLL_INTERVAL_MS = 10_000;

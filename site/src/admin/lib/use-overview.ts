@@ -1,5 +1,5 @@
-import type { OverviewResponse } from '@tequiora/cms/contracts/overview.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { OverviewResponse } from '@tequiora/cms/contracts/overview.ts';
 import { api } from './api.ts';
 
 export const overviewQuery = queryOptions({

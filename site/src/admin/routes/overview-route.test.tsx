@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
+import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import {
   ENQUIRY,
   LIVE,

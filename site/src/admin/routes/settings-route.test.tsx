@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DashboardSettingsRequest } from '@tequiora/cms/contracts/dashboard-settings.ts';
-import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
+import type { DashboardSettingsRequest } from '@tequiora/cms/contracts/dashboard-settings.ts';
+import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { OVERVIEW } from '../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
 import { TWO_FACTOR_OFF } from '../../../test/admin/two-factor.ts';

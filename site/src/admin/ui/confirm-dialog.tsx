@@ -1,6 +1,6 @@
 import { Button } from '#src/components/ui/button.tsx';
-import { Dialog } from './dialog.tsx';
 import { DangerButton } from './danger-button.tsx';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   isOpen: boolean;

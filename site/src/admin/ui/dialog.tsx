@@ -1,5 +1,5 @@
-import * as Radix from '@radix-ui/react-dialog';
 import { css, keyframes } from '@emotion/react';
+import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color } from '#src/theme/tokens/color.ts';

@@ -1,6 +1,6 @@
-import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatDeadline, formatDateTime, formatDuration } from './format-date-time.ts';
 
 const MINUTE = 60_000;

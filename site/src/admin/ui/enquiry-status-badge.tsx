@@ -1,5 +1,5 @@
-import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
+import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { STATUS_LABELS, STATUS_TONES } from './status-labels.ts';
 
 export function EnquiryStatusBadge({ status }: { status: EnquiryStatus }) {

@@ -1,5 +1,5 @@
-import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import type { BadgeTone } from '#src/components/ui/badge.tsx';
+import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 
 export {
   ENQUIRY_STATUS_LABELS as STATUS_LABELS,

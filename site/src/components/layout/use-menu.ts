@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { isPopoverOpen } from '#src/lib/popover.ts';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
+import { isPopoverOpen } from '#src/lib/popover.ts';
 
 /** Parts of the page behind the open menu. */
 const BACKGROUND_PARTS = 'main, footer, [data-floating]';

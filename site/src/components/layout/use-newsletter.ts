@@ -1,9 +1,9 @@
 import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useHydrated } from '#src/hooks/use-hydrated.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { postJson } from '#src/lib/post-json.ts';
 import { EMAIL_MESSAGE, isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import type { NewsletterResponse } from '@tequiora/cms/contracts/newsletter.ts';
-import { useHydrated } from '#src/hooks/use-hydrated.ts';
-import { postJson } from '#src/lib/post-json.ts';
-import { ApiError } from '#src/lib/api-error.ts';
 
 type NewsletterState =
   | { kind: 'idle' | 'sending' }

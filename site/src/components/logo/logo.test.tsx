@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Logo } from './logo.tsx';
 import type { LogoSize, LogoVariant, LogoVersion } from './logo-versions.ts';
+import { Logo } from './logo.tsx';
 
 const variants: LogoVariant[] = ['full', 'icon', 'horizontal', 'stacked', 'text'];
 const sizes: LogoSize[] = ['sm', 'md', 'lg', 'xl', 'xxl'];

@@ -4,8 +4,8 @@ import { ImageServiceCard } from '#src/sections/services/image-service-card.tsx'
 import { ProductCard } from '#src/sections/shared/product-card.tsx';
 import { makeProduct } from '../../../test/products.ts';
 import { makeSettings } from '../../../test/settings.ts';
-import { Picture } from './picture.tsx';
 import { PicturePlaceholder } from './picture-placeholder.tsx';
+import { Picture } from './picture.tsx';
 
 const placeholderOf = (container: HTMLElement) => container.querySelector('[data-placeholder]');
 

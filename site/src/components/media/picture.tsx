@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { altTextOf } from '@tequiora/cms/contracts/alt-text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { objectPositionOf } from '#src/lib/focal-point.ts';
+import { altTextOf } from '@tequiora/cms/contracts/alt-text.ts';
 import { resolvePicture, type PictureSource } from './picture-source.ts';
 
 export type { PictureSource } from './picture-source.ts';

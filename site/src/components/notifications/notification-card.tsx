@@ -1,6 +1,6 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';

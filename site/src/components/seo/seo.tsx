@@ -1,6 +1,6 @@
-import { formatPageTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 import { Helmet } from 'react-helmet';
 import { removeHighlightMarks } from '#src/lib/text.ts';
+import { formatPageTitle, SITE_NAME } from '@tequiora/cms/contracts/search-result.ts';
 
 export type SeoProps = {
   /** Without the site name. */

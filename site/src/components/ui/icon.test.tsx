@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { BrandIcon } from './brand-icon.tsx';
-import { Icon } from './icon.tsx';
 import { brandShapes, iconShapes } from './icon-shapes.ts';
+import { Icon } from './icon.tsx';
 
 const stage = process.env.BUILD_STAGE;
 afterEach(() => {

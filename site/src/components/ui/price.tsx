@@ -1,7 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
 
 type PriceSize = 'sm' | 'md' | 'lg';
 

@@ -1,8 +1,8 @@
 import type { EntryReference, FailureReport } from '../build-failure';
 import type { CmsSchema } from '../cms-connection';
 import { nodeTypeOf } from '../node-type';
-import { findSlugProblem } from './find-slug-problem';
 import { fieldLabel } from './field-label';
+import { findSlugProblem } from './find-slug-problem';
 import { hasUnprintable } from './has-unprintable';
 
 /** A node of gatsby-source-strapi; linked nodes are referenced by `<attribute>___NODE`. */

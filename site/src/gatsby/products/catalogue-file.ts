@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { FocalPoint } from '../../lib/focal-point';
 import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../lib/catalogue';
+import type { FocalPoint } from '../../lib/focal-point';
 
 /** A product in the result of the build's query. */
 export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {

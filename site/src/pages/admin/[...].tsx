@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Seo } from '#src/components/seo/seo.tsx';
-import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
+import { useHydrated } from '#src/hooks/use-hydrated.ts';
 
 // Separate chunk: public pages contain no code of the dashboard.
 const DashboardApp = lazy(async () => ({

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import { contactPage } from '#src/sections/shared/professional-service.ts';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { ContactSection } from '#src/sections/contact/contact-section.tsx';
 import { MapSection } from '#src/sections/contact/map-section.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { contactPage } from '#src/sections/shared/professional-service.ts';
 
 const PATH = '/contacto';
 const FALLBACK_TITLE = 'Contacto';

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
+import { PagePart } from '#src/components/ui/page-part.tsx';
 import { breadcrumbList } from '#src/lib/structured-data.ts';
 import { CatalogueSection } from '#src/sections/products/catalogue/catalogue-section.tsx';
 import { FlagshipSection } from '#src/sections/products/flagship/flagship-section.tsx';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
 import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
-import { PagePart } from '#src/components/ui/page-part.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 

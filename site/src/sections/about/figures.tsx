@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { Stat } from '#src/components/ui/stat.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 
 type FiguresProps = { content: Queries.FiguresFieldsFragment };
 

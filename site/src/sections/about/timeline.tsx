@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { grecaBandPattern } from '#src/theme/patterns.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { TimelineRail } from './timeline-rail.tsx';
 import { useRail } from './use-rail.ts';
 

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { CmsLink } from '#src/components/layout/cms-link.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
@@ -12,6 +11,7 @@ import { StatRow } from '#src/components/ui/stat.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 
 type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { ProductCard } from '#src/sections/shared/product-card.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 
 type FeaturedProductsProps = {
   head: Queries.SectionHeadFieldsFragment | null;

@@ -1,10 +1,10 @@
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { ServiceRow } from './service-row.tsx';
 
 type ServicesSectionProps = {

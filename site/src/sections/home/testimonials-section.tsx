@@ -2,8 +2,8 @@ import { CarouselStatus } from '#src/components/carousel/carousel-status.tsx';
 import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { useCarousel } from '#src/components/carousel/use-carousel.ts';
 import { Container } from '#src/components/ui/container.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { TestimonialPickers } from './testimonial-pickers.tsx';
 import { TestimonialSlide } from './testimonial-slide.tsx';
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
-import { Picture } from '#src/components/media/picture.tsx';
 import { resolvePicture } from '#src/components/media/picture-source.ts';
+import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';

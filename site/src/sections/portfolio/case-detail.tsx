@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { CaseFacts } from './case-facts.tsx';
+import type { CaseHeading } from './case-heading.ts';
 import { CaseQuote } from './case-quote.tsx';
 import { CaseResults } from './case-results.tsx';
 import { CaseStory } from './case-story.tsx';
 import { CaseSystem } from './case-system.tsx';
-import type { CaseHeading } from './case-heading.ts';
 
 type CaseDetailProps = {
   content: Queries.CaseDetailFieldsFragment;

@@ -1,5 +1,5 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { css } from '@emotion/react';
+import * as Dialog from '@radix-ui/react-dialog';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';

@@ -1,5 +1,5 @@
-import * as Dialog from '@radix-ui/react-dialog';
 import { Global } from '@emotion/react';
+import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
 import { Helmet } from 'react-helmet';
 import { IconButton } from '#src/components/ui/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { color } from '#src/theme/tokens/color.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
 /** Heading element inside a case, one level below its title. */
 export type CaseHeading = 'h2' | 'h3';

@@ -1,8 +1,8 @@
 import { Link } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
-import { casePath } from './case-paths.ts';
 import { useCaseOpener } from './case-opener.ts';
+import { casePath } from './case-paths.ts';
 
 type CaseLinkProps = { slug: string; children: ReactNode };
 

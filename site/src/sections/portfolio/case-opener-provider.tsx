@@ -2,8 +2,8 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { withMovingPart } from '#src/lib/view-transition.ts';
 import type { CaseDialog } from './case-dialog.tsx';
-import { casePath } from './case-paths.ts';
 import { CaseOpenerContext, type CaseOpener } from './case-opener.ts';
+import { casePath } from './case-paths.ts';
 import { loadCase } from './use-case-content.ts';
 import { useCaseHistory } from './use-case-history.ts';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeCase } from '../../../test/cases.ts';
 import { makeSettings } from '../../../test/settings.ts';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { CaseLink } from './case-link.tsx';
 import { CaseOpenerProvider } from './case-opener-provider.tsx';
 

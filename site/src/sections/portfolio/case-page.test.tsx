@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { makeCase } from '../../../test/cases.ts';
 import { makeSettings } from '../../../test/settings.ts';
-import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
 import { CaseDetail } from './case-detail.tsx';
 import { CaseHero } from './case-hero.tsx';
 import { CaseNeighbours } from './case-neighbours.tsx';

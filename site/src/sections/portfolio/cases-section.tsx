@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -8,6 +7,7 @@ import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { CaseCard } from './case-card.tsx';
 import { IndustryChips } from './industry-chips.tsx';
 import { InviteTile } from './invite-tile.tsx';

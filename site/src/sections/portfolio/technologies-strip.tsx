@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -9,6 +8,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { TechnologyGlyph } from './technology-glyph.tsx';
 
 type TechnologiesStripProps = { content: Queries.TechnologiesStripFieldsFragment };

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
@@ -10,6 +9,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 
 type PromisesSectionProps = { promises: readonly Queries.PromiseFieldsFragment[] };
 

@@ -2,13 +2,14 @@ import { css } from '@emotion/react';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Picture } from '#src/components/media/picture.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
-import { Icon } from '#src/components/ui/icon.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
 import {
   chevronCss,
   consultingItemCss,
@@ -16,7 +17,6 @@ import {
   summaryCss,
   titleCss,
 } from './consulting-item-css.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
 
 type ConsultingItemProps = { service: Queries.ConsultingServiceFieldsFragment };
 

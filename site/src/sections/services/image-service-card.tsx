@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
-import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { Card } from '#src/components/ui/card.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Price } from '#src/components/ui/price.tsx';

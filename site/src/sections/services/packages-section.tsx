@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { PackageOption } from './package-option.tsx';
 import { PackagePanel } from './package-panel.tsx';
 import { usePackageChoice } from './use-package-choice.ts';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { CSSProperties } from 'react';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
-import { ProcessStep } from './process-step.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import { ProcessStep } from './process-step.tsx';
 
 type ProcessProps = { content: Queries.ProcessFieldsFragment };
 

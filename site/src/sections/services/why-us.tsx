@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
-import { Section } from '#src/components/ui/section.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
+import { Section } from '#src/components/ui/section.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { WhyUsTile } from './why-us-tile.tsx';
 
 type WhyUsProps = { content: Queries.WhyUsFieldsFragment };

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
@@ -13,6 +12,7 @@ import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
+import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { CtaPair } from './cta-pair.tsx';
 
 /** `blue`: bright panel; `navy`: muted one, for pages with WhatsApp as primary action. */

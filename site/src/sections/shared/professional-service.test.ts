@@ -1,5 +1,5 @@
-import { makeSettings } from '../../../test/settings.ts';
 import { findEmptyValues } from '../../../test/find-empty-values.ts';
+import { makeSettings } from '../../../test/settings.ts';
 import { contactPage, professionalService, webSite } from './professional-service.ts';
 
 const SITE = 'https://tequiora.example';

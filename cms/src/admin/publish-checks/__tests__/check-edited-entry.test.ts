@@ -1,6 +1,6 @@
 import type { Values } from '../../../publish-checks/entry';
-import type { EditedEntry } from '../edited-entry';
 import { checkEditedEntry } from '../check-edited-entry';
+import type { EditedEntry } from '../edited-entry';
 import { searchTexts } from '../search-texts';
 
 const PRODUCT = 'api::product.product';

@@ -8,8 +8,8 @@ import {
 import { isEmailAddress } from '../../../../contracts/email';
 import type { FieldProblem } from '../../../../contracts/error';
 import type { Context } from '../../../lib/context';
-import { respondWithError } from '../../../lib/respond-with-error';
 import { accept, type Fields, isRecord, readFields, refuse } from '../../../lib/fields';
+import { respondWithError } from '../../../lib/respond-with-error';
 import type { DashboardSettingsService } from '../services/dashboard-settings';
 
 const FIELDS: Fields<DashboardSettings> = {

@@ -5,8 +5,8 @@ import type { Context } from '../../../lib/context';
 import { respondWithError } from '../../../lib/respond-with-error';
 import { readSettings } from '../../../lib/settings';
 import { countEnquiry } from '../../../metrics/count-enquiry';
-import { renderFormPage } from '../lib/render-form-page';
 import { describeRefusal, type Outcome } from '../lib/outcome';
+import { renderFormPage } from '../lib/render-form-page';
 import {
   readFormSubmission,
   readJsonSubmission,

@@ -5,9 +5,9 @@ import type {
   EnquiryInput,
   EnquiryReceipt,
 } from '../../../../contracts/enquiry';
+import { cacheWithTtl } from '../../../lib/cache-with-ttl';
 import { isUniqueViolation } from '../../../lib/database-errors';
 import { createDocumentId } from '../../../lib/document-id';
-import { cacheWithTtl } from '../../../lib/cache-with-ttl';
 import { createOutbox } from '../../../mail/outbox';
 import { deriveColumns } from './derive-columns';
 import { createFolio } from './folio';

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../../../contracts/error';
 import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '../../../../contracts/enquiry';
+import type { FieldProblem } from '../../../../contracts/error';
 import { OUTAGE_RETRY_AFTER } from '../../../lib/is-database-up';
 
 export type Refused =

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '../../../../contracts/error';
 import { ENQUIRY_LIMITS, ENQUIRY_TYPES, type EnquiryType } from '../../../../contracts/enquiry';
+import type { FieldProblem } from '../../../../contracts/error';
 import { isRecord } from '../../../lib/fields';
 import { escapeHtml } from '../../../lib/html';
 import { renderPage } from '../../../lib/page';

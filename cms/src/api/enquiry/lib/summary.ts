@@ -1,9 +1,9 @@
+import type { EnquiryDetail, EnquirySummary } from '../../../../contracts/dashboard-enquiry';
 import type {
   EnquiryHistoryRecord,
   EnquiryStatus,
   EnquiryType,
 } from '../../../../contracts/enquiry';
-import type { EnquiryDetail, EnquirySummary } from '../../../../contracts/dashboard-enquiry';
 import { pick } from '../../../lib/pick';
 
 export type StoredEnquiryRow = {

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 import { createAddressLimiter } from '../../../lib/address-limiter';
-import { fingerprint } from '../../../lib/fingerprint';
-import { rateLimitKey } from '../../../lib/ip-address';
 import { isDatabaseOutage } from '../../../lib/database-errors';
 import { withDeadline } from '../../../lib/deadline';
+import { fingerprint } from '../../../lib/fingerprint';
+import { rateLimitKey } from '../../../lib/ip-address';
 import { createSingleFlight } from '../../../lib/single-flight';
 import { createEnquiryStore, type StoredEnquiry } from '../lib/enquiry-store';
 import type { Outcome } from '../lib/outcome';

@@ -3,9 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
 import type { Report, ReportWeek } from '../../../../contracts/report';
 import { formatDay, zonedTimeToDate, mondayOf } from '../../../lib/zoned-time';
-import { readResponseTarget } from '../lib/response-target';
-import { createReportQueries, type GroupRow } from '../lib/report-queries';
 import { pathOf, readPageTitles } from '../lib/read-page-titles';
+import { createReportQueries, type GroupRow } from '../lib/report-queries';
+import { readResponseTarget } from '../lib/response-target';
 import type { ReportSpan } from '../validation/report-query';
 
 const WEEK = 7;

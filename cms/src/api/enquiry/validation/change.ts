@@ -1,10 +1,4 @@
 import {
-  ENQUIRY_MESSAGES,
-  ENQUIRY_STATUSES,
-  REPLY_CHANNELS,
-  type EnquiryStatus,
-} from '../../../../contracts/enquiry';
-import {
   BULK_LIMIT,
   type BulkRequest,
   DASHBOARD_ENQUIRY_MESSAGES,
@@ -12,6 +6,12 @@ import {
   NOTE_LIMITS,
   type ReplyRequest,
 } from '../../../../contracts/dashboard-enquiry';
+import {
+  ENQUIRY_MESSAGES,
+  ENQUIRY_STATUSES,
+  REPLY_CHANNELS,
+  type EnquiryStatus,
+} from '../../../../contracts/enquiry';
 import {
   accept,
   type Field,

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
-import { invalidField } from '../../../lib/refusal';
 import { isRecord } from '../../../lib/fields';
+import { invalidField } from '../../../lib/refusal';
 import { hasForbiddenCharacters } from '../../../lib/text';
 
 export type Where = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../../contracts/dashboard-enquiry';
 import { isRecord } from '../../../lib/fields';
+import { foldText } from '../../../lib/fold-text';
 import { invalidField } from '../../../lib/refusal';
 import { hasForbiddenCharacters } from '../../../lib/text';
-import { foldText } from '../../../lib/fold-text';
 import { readFilters, type Where } from './filters';
 
 export type Order = Record<string, 'asc' | 'desc'>;

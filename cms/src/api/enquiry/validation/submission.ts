@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import type { FieldProblem } from '../../../../contracts/error';
 import {
   ENQUIRY_MESSAGES,
   IDEMPOTENCY_HEADER,
   type EnquiryInput,
 } from '../../../../contracts/enquiry';
+import type { FieldProblem } from '../../../../contracts/error';
 import { canonicalJson } from '../../../lib/canonical-json';
 import { isRecord, readFields } from '../../../lib/fields';
 import { ENQUIRY_FIELDS } from './enquiry-fields';

@@ -6,8 +6,8 @@ import { readBackupRecords } from '../../../lib/backup-records';
 import { readSettings } from '../../../lib/settings';
 import type { PublicationService } from '../../publication/services/publication';
 import { compareRevisions } from '../lib/compare-revisions';
-import { readDatabase } from '../lib/read-database';
 import { createDiskReader } from '../lib/disk-reader';
+import { readDatabase } from '../lib/read-database';
 import { readMail } from '../lib/read-mail';
 
 export default function healthReportService({ strapi }: { strapi: Core.Strapi }) {

@@ -6,9 +6,7 @@ import { NEWSLETTER_MESSAGES, type NewsletterResponse } from '../../../../contra
 import { createAddressLimiter } from '../../../lib/address-limiter';
 import type { Context } from '../../../lib/context';
 import { isDatabaseOutage } from '../../../lib/database-errors';
-import { OUTAGE_RETRY_AFTER } from '../../../lib/is-database-up';
 import { withDeadline } from '../../../lib/deadline';
-import { respondWithError } from '../../../lib/respond-with-error';
 import {
   accept,
   type Fields,
@@ -18,7 +16,9 @@ import {
   refuse,
 } from '../../../lib/fields';
 import { escapeHtml } from '../../../lib/html';
+import { OUTAGE_RETRY_AFTER } from '../../../lib/is-database-up';
 import { renderPage } from '../../../lib/page';
+import { respondWithError } from '../../../lib/respond-with-error';
 import { readSettings } from '../../../lib/settings';
 
 const STORE_TIMEOUT_MS = 7_000;

@@ -8,8 +8,8 @@ import {
 } from '../../../../contracts/session';
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import type { Context } from '../../../lib/context';
-import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
 import { isRecord } from '../../../lib/fields';
+import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
 import { createRefreshCookie } from '../lib/refresh-cookie';
 import {
   describeUser,

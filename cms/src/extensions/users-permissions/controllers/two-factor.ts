@@ -8,15 +8,15 @@ import {
   type TwoFactorStateResponse,
 } from '../../../../contracts/two-factor';
 import type { Context } from '../../../lib/context';
-import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
 import type { ReadResult } from '../../../lib/fields';
+import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
 import { describeFactor } from '../../../two-factor/describe-factor';
+import type { Account } from '../lib/staff';
 import {
   respondWithValidationError,
   respondWithWrongPassword,
   startSession,
 } from '../lib/start-session';
-import type { Account } from '../lib/staff';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';

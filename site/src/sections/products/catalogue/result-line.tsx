@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { formatNumber } from '@tequiora/cms/contracts/money.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import { formatNumber } from '@tequiora/cms/contracts/money.ts';
 
 type ResultLineProps = {
   count: number;

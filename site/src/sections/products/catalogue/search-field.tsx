@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef } from 'react';
 import { controlCss } from '#src/components/form/control-css.ts';
-import { Icon } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { forwardRef, type AnchorHTMLAttributes } from 'react';
-import { Icon } from '#src/components/ui/icon.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';

@@ -13,8 +13,8 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
-import { panelFrameCss } from './panel-frame-css.ts';
 import { panelAttributes } from './option-attributes.ts';
+import { panelFrameCss } from './panel-frame-css.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
 
 type FlagshipPanelProps = {

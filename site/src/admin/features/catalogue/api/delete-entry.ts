@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '#src/components/notifications/store.ts';
 import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { notify } from '#src/components/notifications/store.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';
 

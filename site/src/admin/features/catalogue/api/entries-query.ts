@@ -1,6 +1,6 @@
-import type { CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import type { ListState } from '../lib/list-params.ts';
 import { toListQuery } from '../lib/list-query.ts';

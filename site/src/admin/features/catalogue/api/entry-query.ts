@@ -1,6 +1,6 @@
-import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { catalogueKeys } from './catalogue-keys.ts';
 

@@ -1,8 +1,8 @@
-import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '#src/components/notifications/store.ts';
 import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { entryQuery } from './entry-query.ts';

@@ -1,6 +1,6 @@
-import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { CatalogueItemResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { entryQuery } from './entry-query.ts';
 import { refreshCatalogue } from './refresh-catalogue.ts';

@@ -1,6 +1,6 @@
-import type { AdminService, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { AdminService, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 
 const PAGE_SIZE = 100;
 

@@ -1,5 +1,5 @@
-import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 import { api } from '#src/admin/lib/api.ts';
+import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 
 /** Uploads a picture to the media library. */
 export async function uploadPicture(file: File, signal: AbortSignal): Promise<PictureRef> {

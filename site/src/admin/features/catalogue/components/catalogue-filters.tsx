@@ -1,11 +1,11 @@
-import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import type { SelectOption } from '#src/components/form/select.tsx';
-import { Button } from '#src/components/ui/button.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import type { SelectOption } from '#src/components/form/select.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import {
   hasFilters,

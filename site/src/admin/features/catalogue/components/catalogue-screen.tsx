@@ -1,7 +1,7 @@
-import type { SelectOption } from '#src/components/form/select.tsx';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import type { SelectOption } from '#src/components/form/select.tsx';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { listParams } from '../lib/list-params.ts';
 import { CatalogueFilters } from './catalogue-filters.tsx';

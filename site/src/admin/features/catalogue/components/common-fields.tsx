@@ -1,7 +1,7 @@
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useFormContext } from 'react-hook-form';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 
 export function CommonFields() {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Badge } from '#src/components/ui/badge.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import type { Column } from '#src/admin/ui/data-table.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
-import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EntryValues } from '../lib/entry-form.ts';

@@ -8,9 +8,9 @@ import { useEntryForm } from '../lib/use-entry-form.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryFormBody } from './entry-form-body.tsx';
 import { EntryLinks } from './entry-links.tsx';
-import { EntryDraftNotice, StaleNotice } from './stale-notice.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
+import { EntryDraftNotice, StaleNotice } from './stale-notice.tsx';
 
 type EntryFormFrameProps<Item extends AdminEntry, Values extends EntryValues> = {
   kind: CatalogueKind<Item>;

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 
 type EntryLinksProps<Item extends AdminEntry> = { kind: CatalogueKind<Item>; item: Item };

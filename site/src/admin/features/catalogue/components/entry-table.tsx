@@ -1,8 +1,8 @@
-import type { CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { Navigate, useLocation } from 'react-router-dom';
 import { DataTable } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import type { CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { listParams, type ListChange, type ListState } from '../lib/list-params.ts';
 import { PAGE_SIZE } from '../lib/list-query.ts';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useFormContext } from 'react-hook-form';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
 import { useFeatureList } from '../lib/use-feature-list.ts';
 import { FeatureRow } from './feature-row.tsx';

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useFormContext } from 'react-hook-form';
-import { controlCss } from '#src/components/form/control-css.ts';
-import { Icon } from '#src/components/ui/icon.tsx';
-import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { controlCss } from '#src/components/form/control-css.ts';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
 
 type FeatureRowProps = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 
 /** Placeholder while a form loads. */

@@ -1,6 +1,6 @@
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { hasFilters, NO_FILTERS, type ListChange, type ListState } from '../lib/list-params.ts';
 

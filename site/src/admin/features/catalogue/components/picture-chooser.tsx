@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
 import { useRef } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import { PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
 
 type PictureChooserProps = { label: string; onFile: (file: File) => void };
 

@@ -1,7 +1,7 @@
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useFormContext } from 'react-hook-form';
-import { TextInput } from '#src/components/form/text-input.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import type { PictureValue } from '../lib/picture-value.ts';
 

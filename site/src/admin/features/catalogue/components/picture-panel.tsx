@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useFormContext } from 'react-hook-form';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';

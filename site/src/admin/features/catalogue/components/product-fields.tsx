@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { productCategoriesQuery } from '../api/product-categories-query.ts';
 import type { ProductValues } from '../lib/product-form.ts';
 

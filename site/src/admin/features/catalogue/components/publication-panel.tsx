@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Button } from '#src/components/ui/button.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import { usePublishEntry } from '../api/publish-entry.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';

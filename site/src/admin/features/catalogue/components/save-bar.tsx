@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import type { SaveMode } from '../lib/use-entry-form.ts';
 
 type SaveBarProps = {

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { serviceCategoriesQuery } from '../api/service-categories-query.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
 

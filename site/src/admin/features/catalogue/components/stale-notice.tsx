@@ -1,6 +1,6 @@
-import { CATALOGUE_MESSAGES } from '@tequiora/cms/contracts/catalogue.ts';
-import { Button } from '#src/components/ui/button.tsx';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { CATALOGUE_MESSAGES } from '@tequiora/cms/contracts/catalogue.ts';
 import type { Staleness } from '../lib/use-stale-entry.ts';
 
 type DraftNoticeProps = { noun: string; isOutdated: boolean; onDiscard: () => void };

@@ -1,5 +1,5 @@
-import type { PublicationState } from '@tequiora/cms/contracts/catalogue.ts';
 import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
+import type { PublicationState } from '@tequiora/cms/contracts/catalogue.ts';
 
 const STATES: Record<PublicationState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Borrador', tone: 'gray' },

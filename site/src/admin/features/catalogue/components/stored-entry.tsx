@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { ApiError } from '#src/lib/api-error.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useScreenTitle } from '#src/admin/lib/screen-title.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { ApiError } from '#src/lib/api-error.ts';
 import { entryQuery } from '../api/entry-query.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { FormSkeleton } from './form-skeleton.tsx';

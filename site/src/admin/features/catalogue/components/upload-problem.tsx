@@ -1,5 +1,5 @@
-import { Button } from '#src/components/ui/button.tsx';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 
 type UploadProblemProps = { text: string; onRetry: (() => void) | null };
 

@@ -1,5 +1,5 @@
-import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { boolean, number, object, string } from '#src/lib/yup.ts';
+import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 
 const { name, description, alternativeText } = CATALOGUE_LIMITS;
 const messages = CATALOGUE_FIELD_MESSAGES;

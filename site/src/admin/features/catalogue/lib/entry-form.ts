@@ -1,5 +1,5 @@
-import type { ProductInput, ServiceInput } from '@tequiora/cms/contracts/catalogue.ts';
 import type { Resolver } from 'react-hook-form';
+import type { ProductInput, ServiceInput } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry } from './kind.ts';
 import type { PictureValue } from './picture-value.ts';
 

@@ -1,5 +1,5 @@
-import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { AdminEntry, CatalogueKind } from './kind.ts';
 import type { ListSort, ListState } from './list-params.ts';
 

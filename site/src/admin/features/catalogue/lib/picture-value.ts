@@ -1,5 +1,5 @@
-import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 import { altTextOf, DECORATIVE, isDecorative } from '@tequiora/cms/contracts/alt-text.ts';
+import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 
 /** Form value of a stored picture. */
 export type PictureValue = {

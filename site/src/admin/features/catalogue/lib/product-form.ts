@@ -1,14 +1,14 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { boolean, object, string } from '#src/lib/yup.ts';
 import {
   CATALOGUE_FIELD_MESSAGES,
   CATALOGUE_LIMITS,
   type AdminProduct,
 } from '@tequiora/cms/contracts/catalogue.ts';
-import { boolean, object, string } from '#src/lib/yup.ts';
 import { commonSchemaFields } from './common-schema.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
-import { toPictureValue } from './picture-value.ts';
 import { parsePrice, formatPriceInput } from './parse-price.ts';
+import { toPictureValue } from './picture-value.ts';
 
 export type ProductValues = EntryValues & {
   /** As typed: '1,299.50'. */

@@ -1,5 +1,5 @@
-import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import type { CatalogueKind } from './kind.ts';

@@ -1,10 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { array, object, string } from '#src/lib/yup.ts';
 import {
   CATALOGUE_FIELD_MESSAGES,
   CATALOGUE_LIMITS,
   type AdminService,
 } from '@tequiora/cms/contracts/catalogue.ts';
-import { array, object, string } from '#src/lib/yup.ts';
 import { commonSchemaFields } from './common-schema.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
 import { toPictureValue } from './picture-value.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm, type DefaultValues, type Path } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '#src/components/notifications/store.ts';
-import { ApiError } from '#src/lib/api-error.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import { describePicture } from '../api/describe-picture.ts';
 import { useSaveEntry } from '../api/save-entry.ts';
 import { PUBLISHED, SAVED_AS_DRAFT } from './catalogue-texts.ts';

@@ -1,6 +1,6 @@
-import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import { useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { ServiceValues } from './service-form.ts';
 
 /**

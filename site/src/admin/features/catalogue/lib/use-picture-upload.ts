@@ -1,8 +1,8 @@
-import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '#src/lib/api-error.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
 import { uploadPicture } from '../api/upload-picture.ts';
 import { pictureProblem } from './picture-problem.ts';
 

@@ -1,6 +1,6 @@
-import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiryKeys } from './enquiry-keys.ts';
 
 /**

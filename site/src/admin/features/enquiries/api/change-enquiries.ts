@@ -1,6 +1,6 @@
-import type { BulkRequest, BulkResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { BulkRequest, BulkResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { refreshEnquiries } from './refresh-enquiries.ts';
 
 /** Changes or deletes several enquiries; resolves to the number that still existed. */

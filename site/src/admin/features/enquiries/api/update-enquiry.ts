@@ -1,9 +1,9 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
 import type {
   EnquiryChangeRequest,
   EnquiryDetailResponse,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api.ts';
 import { enquiryQuery } from './enquiry-query.ts';
 import { refreshEnquiries } from './refresh-enquiries.ts';
 

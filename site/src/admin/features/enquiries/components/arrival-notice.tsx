@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { Icon } from '#src/components/ui/icon.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { useArrivals } from '../lib/use-arrivals.ts';
 
 /** Announces enquiries received while the list is open, since filters or paging may hide them. */

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { ENQUIRY_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
-import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
-import { notify } from '#src/components/notifications/store.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
-import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
+import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { ENQUIRY_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
 import { useChangeEnquiries } from '../api/change-enquiries.ts';
 import { describeBulkChange, formatEnquiryCount } from '../lib/describe-bulk-change.ts';
 

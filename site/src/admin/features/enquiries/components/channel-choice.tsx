@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 
 const LABELS: Record<ReplyChannel, string> = { whatsapp: 'WhatsApp', email: 'Correo' };
 

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { formatPhone, telHref } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 type ContactDataProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notify } from '#src/components/notifications/store.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
+import { notify } from '#src/components/notifications/store.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useDeleteEnquiry } from '../api/delete-enquiry.ts';
 import { readListContext } from '../lib/list-context.ts';
 

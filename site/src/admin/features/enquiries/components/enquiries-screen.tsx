@@ -1,5 +1,5 @@
-import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
+import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { listParams, NO_FILTERS } from '../lib/list-params.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';
 import { EnquiryFilters } from './enquiry-filters.tsx';

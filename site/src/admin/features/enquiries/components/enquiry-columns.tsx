@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import type { Column } from '#src/admin/ui/data-table.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
-import { paths } from '#src/admin/lib/paths.ts';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ListContext } from '../lib/list-context.ts';
 import type { Selection } from '../lib/use-selection.ts';
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
@@ -7,9 +6,10 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiriesQuery } from '../api/enquiries-query.ts';
-import { toListQuery } from '../lib/list-query.ts';
 import type { ListState } from '../lib/list-params.ts';
+import { toListQuery } from '../lib/list-query.ts';
 import { useSelectedIds } from '../lib/use-selection.ts';
 import type { ListChange } from './enquiry-filters.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';

@@ -1,15 +1,15 @@
-import {
-  ENQUIRY_PAGE_SIZE,
-  type EnquiryListResponse,
-} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { Navigate, useLocation } from 'react-router-dom';
-import { Button } from '#src/components/ui/button.tsx';
-import { useNow } from '#src/hooks/use-now.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DataTable } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import type { Sort } from '#src/admin/ui/sort-button.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { useNow } from '#src/hooks/use-now.ts';
+import {
+  ENQUIRY_PAGE_SIZE,
+  type EnquiryListResponse,
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { isOverdue } from '../lib/is-overdue.ts';
 import { listParams, type ListSort, type ListState } from '../lib/list-params.ts';
 import { useSelection, type useSelectedIds } from '../lib/use-selection.ts';

@@ -1,4 +1,3 @@
-import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
@@ -8,6 +7,7 @@ import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
+import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiryQuery } from '../api/enquiry-query.ts';
 import { EnquirySkeleton } from './enquiry-skeleton.tsx';
 import { EnquiryView } from './enquiry-view.tsx';

@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRef, useState } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { ContactData } from './contact-data.tsx';

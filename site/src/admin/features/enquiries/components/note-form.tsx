@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { TextArea } from '#src/components/form/text-area.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   NOTE_LIMITS,
   type EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useForm } from 'react-hook-form';
-import { Button } from '#src/components/ui/button.tsx';
-import { TextArea } from '#src/components/form/text-area.tsx';
-import { notify } from '#src/components/notifications/store.ts';
-import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };

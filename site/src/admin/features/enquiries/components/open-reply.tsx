@@ -1,6 +1,6 @@
-import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { buttonCss } from '#src/components/ui/button-css.ts';
 import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 
 type OpenReplyProps = {
   channel: ReplyChannel;

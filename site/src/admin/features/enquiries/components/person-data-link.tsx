@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 type PersonDataLinkProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
 

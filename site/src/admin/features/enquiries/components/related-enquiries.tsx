@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 type RelatedEnquiriesProps = { related: readonly EnquirySummary[] };
 

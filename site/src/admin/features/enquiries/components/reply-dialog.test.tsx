@@ -1,7 +1,7 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   makeEnquiryDetail,
   makeEnquiryResponse,

@@ -1,7 +1,7 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { SentConfirmation } from './sent-confirmation.tsx';

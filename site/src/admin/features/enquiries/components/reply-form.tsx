@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { Button } from '#src/components/ui/button.tsx';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { REPLY_TEMPLATES } from '../lib/reply-templates.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';
 import { useReplyForm } from '../lib/use-reply-form.ts';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { Button } from '#src/components/ui/button.tsx';
-import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { layout } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';

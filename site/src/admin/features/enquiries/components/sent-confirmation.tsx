@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useEffect, useRef } from 'react';
-import { notify } from '#src/components/notifications/store.ts';
-import { Button } from '#src/components/ui/button.tsx';
 import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
-import { Banner } from '#src/admin/ui/banner.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRecordReply } from '../api/record-reply.ts';
 import { CHANNEL_LABELS } from '../lib/describe-record.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
-import { Button } from '#src/components/ui/button.tsx';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { layout } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
 import { describeRecord } from '../lib/describe-record.ts';
 
 type StaleBannerProps = {

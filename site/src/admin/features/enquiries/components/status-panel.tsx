@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRef } from 'react';
-import { Button } from '#src/components/ui/button.tsx';
-import { notify } from '#src/components/notifications/store.ts';
-import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
-import { Panel } from '#src/admin/ui/panel.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { STATUS_STEPS, type StatusStep } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 

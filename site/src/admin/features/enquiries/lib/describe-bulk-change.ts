@@ -1,5 +1,5 @@
-import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 /** Formats a number of enquiries: '1 consulta', '3 consultas'. */
 export function formatEnquiryCount(count: number): string {

@@ -1,5 +1,5 @@
-import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { templateLabel } from './reply-templates.ts';
 
 export const CHANNEL_LABELS: Record<ReplyChannel, string> = {

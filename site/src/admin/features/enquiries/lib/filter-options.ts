@@ -1,7 +1,7 @@
-import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
-import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
+import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
+import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
 import { ALL_STATUSES, readReplyMinutes, toStatuses, type ListSort } from './list-params.ts';
 
 const STATUS_OPTIONS: readonly SelectOption[] = [

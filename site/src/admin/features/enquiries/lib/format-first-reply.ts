@@ -1,5 +1,5 @@
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatBusinessDuration, formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 /** Formats the date of the first reply and the business time it took. */
 export function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): string {

@@ -1,9 +1,4 @@
 import {
-  ENQUIRY_STATUSES,
-  ENQUIRY_TYPES,
-  type EnquiryStatus,
-} from '@tequiora/cms/contracts/enquiry.ts';
-import {
   choiceParam,
   dayParam,
   flagParam,
@@ -11,6 +6,11 @@ import {
   textParam,
   type UrlParam,
 } from '#src/admin/lib/url-params.ts';
+import {
+  ENQUIRY_STATUSES,
+  ENQUIRY_TYPES,
+  type EnquiryStatus,
+} from '@tequiora/cms/contracts/enquiry.ts';
 
 export const ALL_STATUSES = 'todas';
 /** Value for enquiries without a source page. */

@@ -1,6 +1,5 @@
-import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
-import { endOfDay, startOfDay } from './start-of-day.ts';
+import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   ALL_STATUSES,
   readReplyMinutes,
@@ -9,6 +8,7 @@ import {
   type ListSort,
   type ListState,
 } from './list-params.ts';
+import { endOfDay, startOfDay } from './start-of-day.ts';
 
 const SORTS: Record<ListSort, string> = {
   urgencia: 'urgency',

@@ -1,5 +1,5 @@
-import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { whatsAppHref } from '#src/lib/whatsapp.ts';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 
 type Reply = { channel: ReplyChannel; subject: string; text: string };
 type Recipient = { email: string; phone: string | null };

@@ -1,10 +1,10 @@
+import { useState } from 'react';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { ApiError } from '#src/lib/api-error.ts';
 import type {
   EnquiryChangeRequest,
   EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useState } from 'react';
-import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { ApiError } from '#src/lib/api-error.ts';
 import { useUpdateEnquiry } from '../api/update-enquiry.ts';
 
 const CONFLICT = 409;

@@ -1,12 +1,12 @@
-import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readUrlState } from '#src/admin/lib/use-url-state.ts';
+import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiriesQuery } from '../api/enquiries-query.ts';
+import { findNeighbours, readListContext, type ListContext } from './list-context.ts';
 import { listParams } from './list-params.ts';
 import { toListQuery } from './list-query.ts';
-import { findNeighbours, readListContext, type ListContext } from './list-context.ts';
 
 /**
  * Returns links to the list and the neighbours of an enquiry: the list it was opened from, or the

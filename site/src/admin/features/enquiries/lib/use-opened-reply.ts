@@ -1,6 +1,6 @@
-import type { ReplyRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useState } from 'react';
 import { clearFormDraft, loadFormDraft, saveFormDraft } from '#src/admin/lib/form-drafts.ts';
+import type { ReplyRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 /** Reply opened in another program; not yet confirmed as sent. */
 export type OpenedReply = ReplyRequest['data'] & {

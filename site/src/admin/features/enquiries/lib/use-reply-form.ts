@@ -1,8 +1,8 @@
+import { useForm } from 'react-hook-form';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
-import { useForm } from 'react-hook-form';
-import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
-import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { replyHref } from './reply-href.ts';
 import { findTemplate, REPLY_TEMPLATES, type ReplyContext } from './reply-templates.ts';
 

@@ -1,6 +1,6 @@
-import type { HealthReportResponse } from '@tequiora/cms/contracts/health-report.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { HealthReportResponse } from '@tequiora/cms/contracts/health-report.ts';
 
 const POLL_INTERVAL_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { HealthRow } from '../lib/health-row.ts';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { describeHealth, summariseHealth } from '../lib/describe-health.ts';
 import { HealthPanel } from './health-panel.tsx';
 

@@ -1,5 +1,5 @@
-import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
 import { formatRelativeTime, formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
 import { formatBytes } from './format-bytes.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 

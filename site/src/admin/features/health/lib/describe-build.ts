@@ -1,5 +1,5 @@
-import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 function judge({ publication, lastBuild }: SiteHealth): Judgement {

@@ -1,5 +1,5 @@
-import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatDateTime, formatDuration } from '#src/admin/ui/format-date-time.ts';
+import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { formatRelativeTime } from '#src/admin/ui/format-date-time.ts';
+import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'jobs' | 'startedAt'>;

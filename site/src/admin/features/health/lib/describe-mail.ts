@@ -1,6 +1,6 @@
-import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
-import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
 import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
+import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;

@@ -1,5 +1,5 @@
-import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { attention, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'versions' | 'startedAt'>;

@@ -1,6 +1,6 @@
-import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 
 const LIMIT = 5;
 

@@ -1,6 +1,6 @@
-import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 const LIMIT = 5;
 const POLL_INTERVAL_MS = 10_000;

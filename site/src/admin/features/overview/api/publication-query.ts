@@ -1,6 +1,6 @@
-import type { PublicationPhase, PublicationResponse } from '@tequiora/cms/contracts/publication.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { PublicationPhase, PublicationResponse } from '@tequiora/cms/contracts/publication.ts';
 
 const BUSY_POLL_INTERVAL_MS = 5_000;
 const IDLE_POLL_INTERVAL_MS = 30_000;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { Cluster } from '#src/components/ui/cluster.tsx';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
 const columns: readonly Column<EnquirySummary>[] = [
   {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
+import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 
 export function FeaturedProductRow({ product }: { product: AdminProduct }) {
   const { documentId, name, category, price, image, state } = product;

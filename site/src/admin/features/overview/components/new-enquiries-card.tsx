@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
-import { StatChange } from '#src/admin/ui/stat-card.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { StatChange } from '#src/admin/ui/stat-card.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';

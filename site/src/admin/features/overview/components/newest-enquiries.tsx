@@ -1,4 +1,3 @@
-import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
@@ -6,6 +5,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useNewestEnquiries } from '../api/newest-enquiries-query.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 

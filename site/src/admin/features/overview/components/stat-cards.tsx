@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { paths } from '#src/admin/lib/paths.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
-import { paths } from '#src/admin/lib/paths.ts';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';

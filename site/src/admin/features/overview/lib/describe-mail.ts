@@ -1,6 +1,6 @@
-import type { MailTrouble } from '@tequiora/cms/contracts/mail.ts';
-import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
 import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
+import type { MailTrouble } from '@tequiora/cms/contracts/mail.ts';
 
 /** Returns why and since when mail is not sent, and the number of waiting and lost messages. */
 export function describeMail({ waiting, lost, since, reason }: MailTrouble): string {

@@ -1,7 +1,7 @@
-import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { useEffect, useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { notify } from '#src/components/notifications/store.ts';
+import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { useRequestPublication } from '../api/request-publication.ts';
 import { publicationOutcome } from './publication-outcome.ts';
 

@@ -1,6 +1,6 @@
-import type { EraseRequest, EraseResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { EraseRequest, EraseResponse } from '@tequiora/cms/contracts/personal-data.ts';
 
 /** Erases the data of a person and invalidates every query of the dashboard. */
 export function useErasePerson() {

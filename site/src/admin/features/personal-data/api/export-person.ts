@@ -1,7 +1,7 @@
-import type { Person } from '@tequiora/cms/contracts/personal-data.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import { saveFile } from '#src/admin/lib/save-file.ts';
+import type { Person } from '@tequiora/cms/contracts/personal-data.ts';
 import { personalDataKeys } from './personal-data-keys.ts';
 
 /** Downloads one file with all data held about a person. */

@@ -1,6 +1,6 @@
-import type { Person, PersonFindingsResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { Person, PersonFindingsResponse } from '@tequiora/cms/contracts/personal-data.ts';
 
 /** Finds the data held about a person. Not cached: the result is dropped with the screen. */
 export function useFindPerson() {

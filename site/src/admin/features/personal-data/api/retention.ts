@@ -1,6 +1,6 @@
-import type { RetentionResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { RetentionResponse } from '@tequiora/cms/contracts/personal-data.ts';
 import { personalDataKeys } from './personal-data-keys.ts';
 
 const PATH = '/personal-data/retention';

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import type { EraseScope, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { EraseScope, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { useErasePerson } from '../api/erase-person.ts';
 import { formatCount, formatCounts } from '../lib/format-counts.ts';
 

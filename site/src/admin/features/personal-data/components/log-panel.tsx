@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import { LOG_PAGE_SIZE } from '@tequiora/cms/contracts/personal-data.ts';
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { pageParam } from '#src/admin/lib/url-params.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { LOG_PAGE_SIZE } from '@tequiora/cms/contracts/personal-data.ts';
 import { logQuery } from '../api/log-query.ts';
 import { LogTable } from './log-table.tsx';
 

@@ -1,6 +1,6 @@
-import type { LogEntry } from '@tequiora/cms/contracts/personal-data.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import type { LogEntry } from '@tequiora/cms/contracts/personal-data.ts';
 import { formatLogAction, formatLogDetail } from '../lib/format-log-action.ts';
 
 const columns: readonly Column<LogEntry>[] = [

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
+import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
 
 const columns: readonly Column<PersonEnquiry>[] = [
   {

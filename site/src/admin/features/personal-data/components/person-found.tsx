@@ -1,15 +1,15 @@
 import { css } from '@emotion/react';
-import type { PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { useEffect, useRef, useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { formatPhone } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { useExportPerson } from '../api/export-person.ts';
 import { formatCounts } from '../lib/format-counts.ts';
 import { EraseDialog } from './erase-dialog.tsx';

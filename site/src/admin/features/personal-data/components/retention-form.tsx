@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
-import { RETENTION_MONTHS, type Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { useForm } from 'react-hook-form';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { notify } from '#src/components/notifications/store.ts';
 import { TextInput } from '#src/components/form/text-input.tsx';
+import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import { RETENTION_MONTHS, type Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { useSaveRetention } from '../api/retention.ts';
 import { readMonths, retentionSchema, type RetentionValues } from '../lib/retention-schema.ts';
 import { RetentionForecast } from './retention-forecast.tsx';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Banner } from '#src/admin/ui/banner.tsx';
-import { noticeMonths } from '../lib/retention-schema.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { noticeMonths } from '../lib/retention-schema.ts';
 
 type RetentionNoticeProps = {
   /** Sentences about retention in the published privacy notice. */

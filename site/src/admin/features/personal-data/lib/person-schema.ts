@@ -1,6 +1,6 @@
+import { object, string, type InferType } from '#src/lib/yup.ts';
 import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import { PERSONAL_DATA_MESSAGES } from '@tequiora/cms/contracts/personal-data.ts';
-import { object, string, type InferType } from '#src/lib/yup.ts';
 
 /** One of the two is enough; the CMS validates the phone number. */
 export const personSchema = object({

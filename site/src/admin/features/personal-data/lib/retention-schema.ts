@@ -1,5 +1,5 @@
-import { PERSONAL_DATA_MESSAGES, RETENTION_MONTHS } from '@tequiora/cms/contracts/personal-data.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
+import { PERSONAL_DATA_MESSAGES, RETENTION_MONTHS } from '@tequiora/cms/contracts/personal-data.ts';
 
 const { min, max } = RETENTION_MONTHS;
 

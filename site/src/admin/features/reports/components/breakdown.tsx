@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath, NO_SOURCE } from '../lib/enquiries-path.ts';
 import { Breakdown } from './breakdown.tsx';
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
-import { FilterDate } from '#src/admin/ui/filter-date.tsx';
+import type { ReportRange } from '#src/admin/lib/report-query.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { ReportRange } from '#src/admin/lib/report-query.ts';
 import { rangeProblem } from '../lib/report-range.ts';
 
 type DatesFormProps = { range: ReportRange; today: string; onRange: (range: ReportRange) => void };

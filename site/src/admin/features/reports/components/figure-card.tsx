@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';

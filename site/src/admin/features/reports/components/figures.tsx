@@ -1,7 +1,7 @@
-import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
+import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { formatShare } from '../lib/format-share.ts';
 import { FigureCard } from './figure-card.tsx';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
+import type { ReportRange } from '#src/admin/lib/report-query.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { ReportRange } from '#src/admin/lib/report-query.ts';
 import { PERIOD_LABELS, PERIODS, type Period } from '../lib/report-range.ts';
 import { DatesForm } from './dates-form.tsx';
 

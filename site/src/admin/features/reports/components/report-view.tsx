@@ -1,9 +1,9 @@
-import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { useReport, type ReportRange } from '#src/admin/lib/report-query.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { useReport, type ReportRange } from '#src/admin/lib/report-query.ts';
+import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { Breakdowns } from './breakdowns.tsx';
 import { Figures } from './figures.tsx';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { Report } from '@tequiora/cms/contracts/report.ts';
-import { Panel } from '#src/admin/ui/panel.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Panel } from '#src/admin/ui/panel.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { reportWeeks, weeksSummary } from '../lib/report-weeks.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 import { WeeksTable } from './weeks-table.tsx';

@@ -1,5 +1,5 @@
-import type { Report, ReportWeek } from '@tequiora/cms/contracts/report.ts';
 import { addDays, formatDays } from '#src/admin/lib/days.ts';
+import type { Report, ReportWeek } from '@tequiora/cms/contracts/report.ts';
 
 /** Week of a report; the first and the last one may be cut to the range. */
 export type Week = Pick<ReportWeek, 'total' | 'medianMinutes'> & {

@@ -1,8 +1,8 @@
-import type { SignInRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
-import type { SignInOutcome, VerifyCodeRequest } from '@tequiora/cms/contracts/two-factor.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import { openSession } from '#src/admin/lib/session-store.ts';
+import type { SignInRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
+import type { SignInOutcome, VerifyCodeRequest } from '@tequiora/cms/contracts/two-factor.ts';
 
 /** Signs in, or resolves to the challenge of an account with two-factor sign-in. */
 export function useSignIn() {

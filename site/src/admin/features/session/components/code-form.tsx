@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { CODE_DIGITS, type Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import { CODE_DIGITS, type Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { useCodeForm } from '../lib/use-code-form.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 

@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
-import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { returnPath } from '#src/admin/lib/return-path.ts';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
-import { Banner } from '#src/admin/ui/banner.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
 import { Logo } from '#src/components/logo/logo.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { LoginStage } from './login-stage.tsx';
 import { SignInForm } from './sign-in-form.tsx';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { useSignInForm } from '../lib/use-sign-in-form.ts';
 import { DemoBox } from './demo-box.tsx';
 import { SignInNotice } from './sign-in-notice.tsx';

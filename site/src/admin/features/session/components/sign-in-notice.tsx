@@ -1,5 +1,5 @@
-import { formatWait } from '@tequiora/cms/contracts/session.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { formatWait } from '@tequiora/cms/contracts/session.ts';
 import type { SignInProblem } from '../lib/sign-in-problem.ts';
 
 type SignInNoticeProps = { problem: SignInProblem; secondsLeft: number };

@@ -1,6 +1,6 @@
-import { notify } from '#src/components/notifications/store.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { returnPath } from '#src/admin/lib/return-path.ts';
+import { notify } from '#src/components/notifications/store.ts';
 
 /**
  * Returns the path to open after signing in, from the URL of the sign-in page. Call it before

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
+import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
 
 /** From the specification; the CMS has stricter rules for new passwords. */
 const PASSWORD_MIN = 6;

@@ -1,12 +1,12 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#src/lib/api-error.ts';
 import {
   CHALLENGE_ENDED_ERROR,
   TWO_FACTOR_MESSAGES,
   type Challenge,
   type TwoFactorMethod,
 } from '@tequiora/cms/contracts/two-factor.ts';
-import { useEffect, useState, type FormEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import { ApiError } from '#src/lib/api-error.ts';
 import { useVerifyCode } from '../api/sign-in.ts';
 import { announceSignIn, screenAfterSignIn } from './announce-sign-in.ts';
 import { signInProblem } from './sign-in-problem.ts';

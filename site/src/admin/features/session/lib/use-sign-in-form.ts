@@ -1,8 +1,8 @@
-import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { notificationStore, notify } from '#src/components/notifications/store.ts';
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { useSignIn } from '../api/sign-in.ts';
 import { announceSignIn, screenAfterSignIn } from './announce-sign-in.ts';
 import { demoAccount } from './demo-account.ts';

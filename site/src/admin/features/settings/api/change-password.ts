@@ -1,7 +1,7 @@
-import type { PasswordRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import { openSession } from '#src/admin/lib/session-store.ts';
+import type { PasswordRequest, SignInResponse } from '@tequiora/cms/contracts/session.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 /**

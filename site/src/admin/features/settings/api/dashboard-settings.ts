@@ -1,9 +1,9 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
 import type {
   DashboardSettings,
   DashboardSettingsResponse,
 } from '@tequiora/cms/contracts/dashboard-settings.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api.ts';
 
 const PATH = '/dashboard-settings';
 

@@ -1,7 +1,7 @@
-import type { ProfileRequest, SessionResponse } from '@tequiora/cms/contracts/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import { storeUser } from '#src/admin/lib/session-store.ts';
+import type { ProfileRequest, SessionResponse } from '@tequiora/cms/contracts/session.ts';
 
 /** Changes the name of the user, also in the session store. */
 export function useRename() {

@@ -1,6 +1,6 @@
-import type { SessionsResponse } from '@tequiora/cms/contracts/session.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
+import type { SessionsResponse } from '@tequiora/cms/contracts/session.ts';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],

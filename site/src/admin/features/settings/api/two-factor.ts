@@ -1,3 +1,5 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
 import type {
   ConfirmedRequest,
   EnableRequest,
@@ -6,8 +8,6 @@ import type {
   SetupResponse,
   TwoFactorStateResponse,
 } from '@tequiora/cms/contracts/two-factor.ts';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api } from '#src/admin/lib/api.ts';
 import { sessionsQuery } from './sessions-query.ts';
 
 const PATH = '/auth/two-factor';

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { CODE_DIGITS } from '@tequiora/cms/contracts/two-factor.ts';
 import { forwardRef } from 'react';
 import { TextInput, type TextInputProps } from '#src/components/form/text-input.tsx';
+import { CODE_DIGITS } from '@tequiora/cms/contracts/two-factor.ts';
 
 type CodeInputProps = Omit<TextInputProps, 'label'>;
 

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
-import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';

@@ -1,9 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { DashboardSettings } from '@tequiora/cms/contracts/dashboard-settings.ts';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
+import type { DashboardSettings } from '@tequiora/cms/contracts/dashboard-settings.ts';
 import { useSaveDashboardSettings } from '../api/dashboard-settings.ts';
 import { notificationSchema, type NotificationValues } from '../lib/notification-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';

@@ -1,11 +1,11 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { css } from '@emotion/react';
-import { PASSWORD_MIN } from '@tequiora/cms/contracts/session.ts';
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import { PASSWORD_MIN } from '@tequiora/cms/contracts/session.ts';
 import { useChangePassword } from '../api/change-password.ts';
 import { EMPTY_PASSWORD, passwordSchema, type PasswordValues } from '../lib/password-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';

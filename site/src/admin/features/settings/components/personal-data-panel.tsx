@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
@@ -8,6 +7,7 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
+import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
 import { useEndSessions } from '../api/end-session.ts';
 import { groupSessions, type SessionGroup } from '../lib/group-sessions.ts';
 

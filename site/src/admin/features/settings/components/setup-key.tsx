@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { TwoFactorSetup } from '@tequiora/cms/contracts/two-factor.ts';
 import { QRCodeSVG } from 'qrcode.react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { TwoFactorSetup } from '@tequiora/cms/contracts/two-factor.ts';
 
 const SIZE = 176;
 

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
-import type { TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
 import { useState } from 'react';
-import { Banner } from '#src/admin/ui/banner.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../api/two-factor.ts';
 import { ConfirmWithCode } from './confirm-with-code.tsx';
 

@@ -1,12 +1,12 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { css } from '@emotion/react';
-import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor.ts';
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor.ts';
 import { useEnableTwoFactor, useStartSetup } from '../api/two-factor.ts';
 import { codeSchema, setupSchema } from '../lib/confirmation-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';

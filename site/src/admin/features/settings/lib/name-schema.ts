@@ -1,5 +1,5 @@
-import { SESSION_MESSAGES, STAFF_NAME_LIMITS } from '@tequiora/cms/contracts/session.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
+import { SESSION_MESSAGES, STAFF_NAME_LIMITS } from '@tequiora/cms/contracts/session.ts';
 
 const { min, max } = STAFF_NAME_LIMITS;
 

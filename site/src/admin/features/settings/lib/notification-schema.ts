@@ -1,6 +1,6 @@
+import { object, string, type InferType } from '#src/lib/yup.ts';
 import { DASHBOARD_SETTINGS_MESSAGES } from '@tequiora/cms/contracts/dashboard-settings.ts';
 import { isEmailAddress } from '@tequiora/cms/contracts/email.ts';
-import { object, string, type InferType } from '#src/lib/yup.ts';
 
 /** Empty means the account chosen at installation. */
 export const notificationSchema = object({

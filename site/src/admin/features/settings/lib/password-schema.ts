@@ -1,5 +1,5 @@
-import { PASSWORD_MAX, PASSWORD_MIN, SESSION_MESSAGES } from '@tequiora/cms/contracts/session.ts';
 import { object, string, type InferType } from '#src/lib/yup.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, SESSION_MESSAGES } from '@tequiora/cms/contracts/session.ts';
 
 const { shortPassword, longPassword, samePassword } = SESSION_MESSAGES;
 
