@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { runInNewContext, runInThisContext } from 'node:vm';
 
+import type { Core } from '@strapi/strapi';
 import fc from 'fast-check';
 
 import { AUDIENCES, type Identity } from '../../src/route-access/audiences';
+import { handleUnhandledRejections } from '../../src/lib/unhandled-rejections';
 import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { addCategory, buildProduct } from '../support/build-product';
 import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';
@@ -16,11 +18,26 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const WARM_UP_RUNS = 5;
 const MAX_GROWTH_BYTES = 64 * 1024 * 1024;
 const HOUR = 60 * 60_000;
+/** A request without a response after this time fails, so that a hanging route is named. */
+const RESPONSE_LIMIT_MS = 30_000;
 const UNAUTHORIZED = 401;
 // Not implemented or unavailable; no body may cause any other 5xx.
 const EXPECTED = [501, 503, 505];
 // They end the session of the caller.
 const ENDING = /logout|sessions|change-password/;
+
+/**
+ * Gives the CMS the unhandled rejections of this process, as in production. Jest hides the process
+ * from the code under test and counts each of them as a failure of the test.
+ */
+function forwardUnhandledRejections(strapi: Core.Strapi): void {
+  const parent = runInThisContext('process') as NodeJS.Process;
+  parent.removeAllListeners('unhandledRejection');
+  const before = process.listeners('unhandledRejection');
+  handleUnhandledRejections(strapi);
+  const [handle] = process.listeners('unhandledRejection').filter((each) => !before.includes(each));
+  parent.on('unhandledRejection', handle as NodeJS.UnhandledRejectionListener);
+}
 
 /** `npm run test:fuzz`: takes minutes, so it is not part of `npm test`. */
 describe(`odd requests to every route, seed ${SEED}`, () => {
@@ -42,7 +59,9 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
   async function send(identity: Identity, { method, address, body }: FuzzRequest): Promise<number> {
     const token = tokens.get(identity) ?? (await issue[identity]());
     tokens.set(identity, token);
-    const request = cms.request[method.toLowerCase() as 'get'](address).redirects(0);
+    const request = cms.request[method.toLowerCase() as 'get'](address)
+      .redirects(0)
+      .timeout(RESPONSE_LIMIT_MS);
     if (token) request.set('Authorization', `Bearer ${token}`);
     if (body !== undefined) request.set('Content-Type', 'application/json');
     const { status } = await (body === undefined ? request : request.send(JSON.stringify(body)));
@@ -81,6 +100,7 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
   it(
     'cause no server error and no memory leak',
     async () => {
+      forwardUnhandledRejections(cms.strapi);
       expect(await fuzz(WARM_UP_RUNS)).toEqual([]);
       const before = readRssBytes();
       expect(await fuzz(RUNS)).toEqual([]);
