@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { DEMO_STAFF } from '@tequiora/cms/contracts/panel-roles.ts';
 import { signIn } from './faults/cms-editor.ts';
 import { createEnvironment } from './faults/environment.ts';
 import { createProduct, startProduct } from './faults/product.ts';
-import { DEMO_STAFF } from './lib/demo-staff.ts';
 import type { Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
@@ -22,7 +22,7 @@ import { untilLive } from './sequences/until-live.ts';
 const MAX_SEED = 2 ** 31;
 
 async function prepareTrial(env: Variables): Promise<Trial> {
-  const account = { email: DEMO_STAFF.Administrador, password: env.CMS_STAFF_PASSWORD };
+  const account = { email: DEMO_STAFF.administrador, password: env.CMS_STAFF_PASSWORD };
   const editor = await signIn(env.CMS_PUBLIC_URL, account);
   let last = 0;
   return { env, editor, model: await readModel(editor), next: () => (last += 1) };

@@ -23,5 +23,11 @@ export type RestoreRecord = {
   isTest: boolean;
 };
 
+/** Files with the records, in DATA_DIR. */
+export const BACKUP_RECORD_FILES = {
+  backup: 'last-backup.json',
+  restore: 'last-restore.json',
+} as const satisfies Record<keyof BackupRecords, string>;
+
 /** null: there is none yet, or its record cannot be read. */
 export type BackupRecords = { backup: BackupRecord | null; restore: RestoreRecord | null };

@@ -1,5 +1,6 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { BackupRecord } from '@tequiora/cms/contracts/backups.ts';
 import { flush } from '../lib/flush.ts';
 import { step } from '../lib/steps.ts';
 import { writeArchive } from './archive.ts';
@@ -7,7 +8,7 @@ import type { DatabaseSettings } from './database.ts';
 import { explainFailure } from './explain-failure.ts';
 import { linkMedia } from './link-media.ts';
 import { countRows, createManifest, MANIFEST_NAME, type Manifest } from './manifest.ts';
-import { recordBackup, type BackupRecord } from './records.ts';
+import { recordBackup } from './records.ts';
 import { addRowFiles } from './row-files.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { uploadName } from './unpack.ts';

@@ -1,3 +1,4 @@
+import { ENTRY_PAGES } from '@tequiora/cms/contracts/addresses.ts';
 import { UserError } from '../lib/user-error.ts';
 
 export type Route = { path: string; html: string; isNoindex: boolean };
@@ -5,7 +6,7 @@ export type Route = { path: string; html: string; isNoindex: boolean };
 /** Public routes that are not in the sitemap, except `/404`, which redirects to the home page at once. */
 const UNLISTED = ['/contacto/gracias'];
 /** Prefixes of many similar pages; only the first page of each is measured. */
-const KINDS = ['/productos/', '/portafolio/'];
+const KINDS = Object.values(ENTRY_PAGES);
 
 async function read(url: string): Promise<string> {
   const response = await fetch(url).catch(() => undefined);

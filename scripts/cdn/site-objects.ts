@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
 import { isFileAddress } from '../publisher/redirect-files.ts';
-import {
-  readReleaseFiles,
-  RELEASE_RECORD,
-  type ReleaseFiles,
-} from '../publisher/release-record.ts';
+import { readReleaseFiles, type ReleaseFiles } from '../publisher/release-record.ts';
 import { cacheControlOf, contentTypeOf, IMMUTABLE } from '../web/headers.ts';
 import { NOT_FOUND_PAGE } from '../web/live-release.ts';
 import { redirectPage } from './redirect-page.ts';

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import { startChild, type Child } from '../lib/child.ts';
 import { buildCmsIfStale, strapi } from '../lib/cms.ts';
 import type { Variables } from '../lib/env.ts';
@@ -10,7 +11,6 @@ import { createSupervisor } from '../lib/supervisor.ts';
 import { waitUntilReady } from '../lib/wait.ts';
 import { openReleaseStore } from '../publisher/release-store.ts';
 import type { PublisherState } from '../publisher/state-file.ts';
-import type { PublisherStatus } from '../publisher/status.ts';
 import { until } from './until.ts';
 
 const READY_MS = 5 * 60_000;

@@ -3,18 +3,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readReleaseFiles } from '../publisher/release-record.ts';
 import { createFileFinder } from '../publisher/release-view.ts';
+import { PUBLIC_ROUTES } from '../publisher/routes.ts';
 import type { FaultyProduct } from './product.ts';
 
-const ROUTES = [
-  '/',
-  '/productos',
-  '/servicios',
-  '/portafolio',
-  '/sobre-nosotros',
-  '/blog',
-  '/contacto',
-  '/aviso-de-privacidad',
-];
 const ASSET = /"(\/[^"\s]+?\.(?:js|css|webp|woff2|png|svg))"/g;
 const PAUSE_MS = 150;
 
@@ -95,7 +86,7 @@ export function startReader({ env, releases }: FaultyProduct): Reader {
 
   async function readRepeatedly(): Promise<void> {
     while (!isStopped) {
-      for (const route of ROUTES) {
+      for (const route of PUBLIC_ROUTES) {
         if (isStopped) return;
         if (!isPaused)
           await readPage(route).catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BACKUP_RECORD_FILES } from '@tequiora/cms/contracts/backups.ts';
 import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from '../backup/database.ts';
 import { UserError } from './user-error.ts';
 
@@ -27,7 +28,7 @@ async function findDamage(file: string): Promise<string | undefined> {
 /** Returns the file of the last backup, or a placeholder when none is recorded. */
 function lastBackup(dataDir: string): string {
   try {
-    const text = readFileSync(path.join(dataDir, 'last-backup.json'), 'utf8');
+    const text = readFileSync(path.join(dataDir, BACKUP_RECORD_FILES.backup), 'utf8');
     return (JSON.parse(text) as { file: string }).file;
   } catch {
     return 'RESPALDO.tar.gz';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PublisherStatus } from '../publisher/status.ts';
+import type { PublishRequest } from '@tequiora/cms/contracts/publication.ts';
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import { UserError } from './user-error.ts';
 
 const LIMIT_MS = 5_000;
@@ -49,7 +50,7 @@ export async function readStatus(address: PublisherClientOptions): Promise<Publi
 
 export async function requestPublication(
   address: PublisherClientOptions,
-  order: { fromScratch: boolean } = { fromScratch: false },
+  order: PublishRequest = { fromScratch: false },
 ): Promise<void> {
   await call(address, 'POST', '/publish', order);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DEMO_STAFF } from './demo-staff.ts';
+import { DEMO_STAFF, PANEL_ROLES, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 import type { Variables } from './env.ts';
 import { bold, dim, green, print } from './print.ts';
 
@@ -8,7 +8,7 @@ type Row = { label: string; address: string; account?: string };
 export function showSummary(env: Variables, took: string): void {
   const account = (email: string, password: string): string | undefined =>
     env.DEMO ? `${email} · ${password}` : undefined;
-  const staff = env.CMS_STAFF_PASSWORD ? Object.entries(DEMO_STAFF) : [];
+  const staff = env.CMS_STAFF_PASSWORD ? (Object.keys(DEMO_STAFF) as PanelRoleKey[]) : [];
   const rows: Row[] = [
     { label: 'Sitio', address: `${env.SITE_PUBLIC_URL}/` },
     {
@@ -21,10 +21,10 @@ export function showSummary(env: Variables, took: string): void {
       address: `${env.CMS_PUBLIC_URL}/admin`,
       account: account(env.CMS_ADMIN_EMAIL, env.CMS_ADMIN_PASSWORD),
     },
-    ...(env.DEMO ? staff : []).map(([role, email]) => ({
-      label: `  como ${role}`,
+    ...(env.DEMO ? staff : []).map((role) => ({
+      label: `  como ${PANEL_ROLES[role].name}`,
       address: '',
-      account: account(email, env.CMS_STAFF_PASSWORD),
+      account: account(DEMO_STAFF[role], env.CMS_STAFF_PASSWORD),
     })),
     { label: 'Publicador', address: `${env.PUBLISHER_URL}/healthz` },
   ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { ENQUIRY_TYPES, IDEMPOTENCY_HEADER } from '@tequiora/cms/contracts/enquiry.ts';
 
 /** An enquiry, with the idempotency key for all its attempts. */
 export type Enquiry = { key: string; body: string; from: string };
@@ -9,7 +10,6 @@ export type Enquiry = { key: string; body: string; from: string };
 export type EnquiryResponse = { status: number; retryAfter?: string; ms: number };
 
 const LIMIT_MS = 20_000;
-const TYPES = ['producto', 'servicio', 'consulta'];
 const MESSAGE =
   'Tenemos un hotel de doce cuartos en el centro y queremos una página con reservación, fotos y un menú digital para el restaurante. ';
 
@@ -30,7 +30,7 @@ export function createEnquiry(): Enquiry {
   const data = {
     name: `Persona Número ${index}`,
     email: `persona-${index}-${process.pid}@example.com`,
-    type: TYPES[index % TYPES.length],
+    type: ENQUIRY_TYPES[index % ENQUIRY_TYPES.length],
     message: MESSAGE.repeat(1 + (index % 8)),
     source: '/servicios?utm_source=prueba',
     privacyVersion: '2026-01',
@@ -57,7 +57,7 @@ export async function sendEnquiry(
     headers: {
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
-      'Idempotency-Key': key,
+      [IDEMPOTENCY_HEADER]: key,
     },
   });
   call.end(body);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { PublishFailure, type EntryReference, type Problem } from './failure.ts';
+import type { FailureReport } from '@tequiora/cms/contracts/site-build.ts';
+import { PublishFailure, type Problem } from './failure.ts';
 import { CmsUnavailable } from './snapshot.ts';
 
 // Frames of Gatsby's own stack say nothing useful in the status.
@@ -8,14 +9,11 @@ const KEPT_LINES = 20;
 const PAGE = /Building static HTML failed for path "([^"]+)"/;
 const CONNECTION = /ECONNREFUSED|ECONNRESET|EPIPE|socket hang up|fetch failed|status code 50[234]/;
 
-/** Failure report of the site's build: see site/src/gatsby/build-failure.ts. */
-type Report = { message: string; entry?: EntryReference; isCmsAway?: boolean };
-
-async function readReport(file: string): Promise<Report | undefined> {
+async function readReport(file: string): Promise<FailureReport | undefined> {
   try {
     const report: unknown = JSON.parse(await readFile(file, 'utf8'));
     return typeof report === 'object' && report !== null && 'message' in report
-      ? (report as Report)
+      ? (report as FailureReport)
       : undefined;
   } catch {
     return undefined;

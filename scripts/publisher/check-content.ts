@@ -1,7 +1,8 @@
+import type { ShownEntry, Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { formatEntryName, type Problem } from './failure.ts';
 import type { ReleaseView } from './release-view.ts';
 import { dataFileOfRoute } from './routes.ts';
-import { referTo, type ShownEntry, type Snapshot } from './snapshot.ts';
+import { referTo } from './snapshot.ts';
 
 /** Entry → hashes of its content and of the page that was verified to show it. */
 type Verified = Map<string, string>;

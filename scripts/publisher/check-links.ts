@@ -1,4 +1,5 @@
-import { formatEntryName, type EntryReference, type Problem } from './failure.ts';
+import type { EntryReference } from '@tequiora/cms/contracts/site-build.ts';
+import { formatEntryName, type Problem } from './failure.ts';
 import type { PageLink } from './page-facts.ts';
 import { findPageOwner } from './page-owner.ts';
 import type { ReleaseView } from './release-view.ts';

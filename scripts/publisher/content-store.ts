@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HeldEntry } from './held-entries.ts';
+import type { BuildRequest, HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 
 export type ContentStore = {
   /** Call before a build, with the entries it must not use and the keys of the live entries. */
@@ -22,7 +22,8 @@ export function openContentStore(dir: string): ContentStore {
       await mkdir(dir, { recursive: true });
       await rm(built, { force: true });
       await rm(held, { force: true });
-      await writeFile(request, JSON.stringify({ held: entries, live: keys }));
+      const content: BuildRequest = { held: entries, live: keys };
+      await writeFile(request, JSON.stringify(content));
     },
     async readHeld() {
       try {

@@ -1,8 +1,6 @@
+import type { EntryReference } from '@tequiora/cms/contracts/site-build.ts';
+import type { EntryLabel } from '@tequiora/cms/contracts/snapshot.ts';
 import { messageOf } from '../lib/user-error.ts';
-import type { EntryLabel } from './snapshot.ts';
-
-/** Identifies the entry to fix, to link to it in the CMS panel. */
-export type EntryReference = { uid: string; documentId: string; name: string };
 
 export type Problem = {
   message: string;

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import { openContentStore, type ContentStore } from './content-store.ts';
 import { PublishFailure, type Problem } from './failure.ts';
-import type { HeldEntry } from './held-entries.ts';
 import { openTestHarness, PACE, type TestHarness } from './test-harness.ts';
 
 const ENTRY = { uid: 'api::a.a', documentId: '1', name: 'Lector' };

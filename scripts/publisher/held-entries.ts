@@ -1,20 +1,6 @@
-import { PublishFailure, type EntryReference, type Problem } from './failure.ts';
-import type { Snapshot } from './snapshot.ts';
-
-/** An entry whose published version fails a check: visitors see its last good version, or none. */
-export type HeldEntry = {
-  entry: EntryReference;
-  /** Reason, one sentence for staff. */
-  message: string;
-  /** There is no good version: the entry is not on the site at all. */
-  isLeftOut?: boolean;
-  /** The next attempt may succeed without a change of the content. */
-  isTransient?: boolean;
-  /** Found only in a finished build, so the next build must hold the entry back from the start. */
-  isFoundLate?: boolean;
-  /** Hash of the published content when it failed; other content is tried again. */
-  hash?: string;
-};
+import type { HeldEntry, EntryReference } from '@tequiora/cms/contracts/site-build.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
+import { PublishFailure, type Problem } from './failure.ts';
 
 export const MAX_ROUNDS = 3;
 

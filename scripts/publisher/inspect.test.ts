@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { BUDGET } from './check-files.ts';
 import { createInspector, type Inspect } from './inspect.ts';
 import { filesOfRoute, PUBLIC_ROUTES, routeOfFile } from './routes.ts';
 import { toSecrets } from './secrets.ts';
-import type { Snapshot } from './snapshot.ts';
 import { writeTestFiles } from './test-files.ts';
 
 const SECRET = 'a-secret-of-the-publisher&"more"';

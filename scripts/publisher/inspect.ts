@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { createContentCheck, type CheckContent } from './check-content.ts';
 import {
   checkFileSecrets,
@@ -12,13 +14,12 @@ import { checkFixedRoutes } from './check-fixed-routes.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPagesExist } from './check-pages.ts';
 import { PublishFailure, type Problem } from './failure.ts';
-import { isTolerated, keyOf, type HeldEntry } from './held-entries.ts';
+import { isTolerated, keyOf } from './held-entries.ts';
 import { createInventoryTaker, type Inventory } from './inventory.ts';
 import { listBuildFiles, type KnownMentions } from './list-build-files.ts';
 import { readPage, type PageFacts } from './page-facts.ts';
 import { createFileFinder, type ReleaseView } from './release-view.ts';
 import type { Secret } from './secrets.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const SHOWN = 10;
 

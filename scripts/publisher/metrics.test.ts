@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import { startMetricsServer } from '../lib/metrics-server.ts';
 import { createPublisherMetrics } from './metrics.ts';
-import type { PublisherStatus } from './status.ts';
 
 const STATUS: PublisherStatus = {
   state: 'idle',

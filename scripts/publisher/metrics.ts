@@ -1,7 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PhaseTimes } from './phase-clock.ts';
-import type { PublisherStatus } from './status.ts';
+import type { PhaseTimes, PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 
 export type BuildResult = { isGood: boolean; phases?: PhaseTimes };
 

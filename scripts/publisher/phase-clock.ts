@@ -1,14 +1,11 @@
-import type { Phase } from './status.ts';
-
-/** Duration of each phase of a build, in milliseconds. */
-export type PhaseTimes = Partial<Record<Phase, number>>;
+import type { PhaseTimes, BuildPhase } from '@tequiora/cms/contracts/publisher.ts';
 
 export function startPhaseClock(now: () => number = Date.now) {
   const times: PhaseTimes = {};
-  let phase: Phase = 'build';
+  let phase: BuildPhase = 'build';
   let since = now();
   return {
-    enter(next: Phase): void {
+    enter(next: BuildPhase): void {
       const at = now();
       times[phase] = (times[phase] ?? 0) + at - since;
       [phase, since] = [next, at];
@@ -17,7 +14,7 @@ export function startPhaseClock(now: () => number = Date.now) {
   };
 }
 
-const NAMES: Record<Phase, string> = {
+const NAMES: Record<BuildPhase, string> = {
   build: 'construir',
   check: 'revisar',
   copy: 'copiar',
@@ -25,7 +22,7 @@ const NAMES: Record<Phase, string> = {
 };
 
 export function describePhases(times: PhaseTimes): string {
-  return (Object.entries(times) as [Phase, number][])
+  return (Object.entries(times) as [BuildPhase, number][])
     .map(([phase, ms]) => `${NAMES[phase]} ${(ms / 1000).toFixed(2)} s`)
     .join(', ');
 }

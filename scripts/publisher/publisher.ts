@@ -1,15 +1,23 @@
+import {
+  type BuildPhase,
+  type CurrentBuild,
+  type PhaseTimes,
+  type PublisherStatus,
+} from '@tequiora/cms/contracts/publisher.ts';
+import type { Release } from '@tequiora/cms/contracts/release.ts';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { createDriftClock } from './drift.ts';
 import { createFailureTracker } from './failure-tracker.ts';
-import { unchangedHeldEntries, type HeldEntry } from './held-entries.ts';
+import { unchangedHeldEntries } from './held-entries.ts';
 import type { BuildResult } from './metrics.ts';
 import type { Pace } from './pace.ts';
-import { describePhases, startPhaseClock, type PhaseTimes } from './phase-clock.ts';
+import { describePhases, startPhaseClock } from './phase-clock.ts';
 import { createQueue, type Demand } from './queue.ts';
 import { ContentChanged, createReleaseMaker, type MakerOptions } from './release-maker.ts';
-import type { Release } from './release-record.ts';
-import { CmsUnavailable, CmsRefused, type Snapshot } from './snapshot.ts';
+import { CmsUnavailable, CmsRefused } from './snapshot.ts';
 import type { StateFile } from './state-file.ts';
-import { describeStatus, type CurrentBuild, type Phase, type PublisherStatus } from './status.ts';
+import { describeStatus } from './status.ts';
 
 /** Number of consecutive failures with suspect caches after which a build starts from empty caches. */
 const COLD_AFTER_FAILURES = 2;
@@ -121,7 +129,7 @@ export function createPublisher(options: PublisherOptions): Publisher {
       phase: 'build',
       abort,
     };
-    const enter = (phase: Phase): void => {
+    const enter = (phase: BuildPhase): void => {
       clock.enter(phase);
       building.phase = phase;
     };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Redirects } from '@tequiora/cms/contracts/snapshot.ts';
 import { flush } from '../lib/flush.ts';
-import type { Redirects } from './snapshot.ts';
 
 /** Folder of a release with a file for each redirected address. */
 export const REDIRECTS_FOLDER = '.moved';

@@ -1,21 +1,17 @@
+import type { BuildPhase } from '@tequiora/cms/contracts/publisher.ts';
+import type { Release } from '@tequiora/cms/contracts/release.ts';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import type { Build } from './builder.ts';
 import type { ContentStore } from './content-store.ts';
 import { assertDiskSpace } from './disk-space.ts';
 import { PublishFailure } from './failure.ts';
-import {
-  keyOf,
-  MAX_ROUNDS,
-  findHeldEntries,
-  shownEntryHashes,
-  type HeldEntry,
-} from './held-entries.ts';
+import { keyOf, MAX_ROUNDS, findHeldEntries, shownEntryHashes } from './held-entries.ts';
 import type { Inspect } from './inspect.ts';
 import type { Inventory } from './inventory.ts';
 import { findPageOwner } from './page-owner.ts';
-import type { Release } from './release-record.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { CmsUnavailable, type Snapshot } from './snapshot.ts';
-import type { Phase } from './status.ts';
+import { CmsUnavailable } from './snapshot.ts';
 
 /** The content changed during the build and the checks failed; retry with the new content. */
 export class ContentChanged extends Error {}
@@ -41,7 +37,7 @@ export type MakeRequest = {
   /** Allows one rebuild from empty caches after a failed check that suspects the caches. */
   mayRebuild: boolean;
   signal: AbortSignal;
-  enter: (phase: Phase) => void;
+  enter: (phase: BuildPhase) => void;
 };
 
 export type MadeRelease = {

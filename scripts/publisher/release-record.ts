@@ -1,25 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Redirects } from './snapshot.ts';
+import { RELEASE_RECORD, type Release } from '@tequiora/cms/contracts/release.ts';
+import type { Redirects } from '@tequiora/cms/contracts/snapshot.ts';
 
 /** Path within the release → SHA-256 of its content. */
 export type FileHashes = Record<string, string>;
-
-/** `release.json`, the public facts of a release, served at `/release.json`. */
-export type Release = {
-  id: string;
-  revision: string;
-  /** True when nothing was published during the build, so the pages show exactly this revision. */
-  isExact: boolean;
-  /** Hash of the sources and settings of the build. */
-  source: string;
-  builtAt: string;
-  /** Time of the last activation; missing before the first one. */
-  publishedAt?: string;
-  /** `<uid>:<documentId>` → hash of what visitors see of this entry. */
-  entries: Record<string, string>;
-};
 
 /** A content-named file that only pages of earlier releases use. */
 export type RetainedFile = { hash: string; lastUsedAt: string };
@@ -32,7 +18,6 @@ export type ReleaseFiles = {
   redirects?: Redirects;
 };
 
-export const RELEASE_RECORD = 'release.json';
 export const FILE_LIST = 'files.json';
 
 /** Returns the hashes of all files of a release, including retained files. */

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readlinkSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import type { Release } from '@tequiora/cms/contracts/release.ts';
+import type { Redirects } from '@tequiora/cms/contracts/snapshot.ts';
 import { flush } from '../lib/flush.ts';
 import { UserError } from '../lib/user-error.ts';
 import { fillRelease } from './fill-release.ts';
@@ -12,10 +14,8 @@ import {
   writeRelease,
   writeReleaseFiles,
   type FileHashes,
-  type Release,
   type ReleaseFiles,
 } from './release-record.ts';
-import type { Redirects } from './snapshot.ts';
 
 const KEPT = 5;
 const RELEASE_ID = /^\d{8}-\d{9}-[0-9a-f]{6}$/;

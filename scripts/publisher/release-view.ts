@@ -1,7 +1,7 @@
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import type { Inventory } from './inventory.ts';
 import type { PageFacts } from './page-facts.ts';
 import { filesOfRoute } from './routes.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** A finished build, as input of the checks. */
 export type ReleaseView = {

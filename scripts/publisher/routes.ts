@@ -1,31 +1,11 @@
-/** All fixed public routes of the specification. */
-export const PUBLIC_ROUTES = [
-  '/',
-  '/productos',
-  '/servicios',
-  '/portafolio',
-  '/sobre-nosotros',
-  '/blog',
-  '/contacto',
-  '/aviso-de-privacidad',
-] as const;
+import { SINGLE_PAGES } from '@tequiora/cms/contracts/addresses.ts';
 
-/** Content type → prefix of the address of an entry's page, followed by its slug. */
-export const ENTRY_PAGES: Record<string, string> = {
-  'api::product.product': '/productos/',
-  'api::case.case': '/portafolio/',
-};
+/** All fixed public routes. */
+export const PUBLIC_ROUTES = Object.values(SINGLE_PAGES);
 
 /** Route → single type whose texts the page shows. */
-export const PAGE_TYPES: Record<string, string> = {
-  '/': 'api::home-page.home-page',
-  '/productos': 'api::products-page.products-page',
-  '/servicios': 'api::services-page.services-page',
-  '/portafolio': 'api::portfolio-page.portfolio-page',
-  '/sobre-nosotros': 'api::about-page.about-page',
-  '/blog': 'api::blog-page.blog-page',
-  '/contacto': 'api::contact-page.contact-page',
-  '/aviso-de-privacidad': 'api::privacy-page.privacy-page',
+export const PAGE_TYPES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(SINGLE_PAGES).map(([uid, route]) => [route, uid])),
   '/404.html': 'api::not-found-page.not-found-page',
 };
 

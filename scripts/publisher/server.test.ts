@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import type { AccessFacts, ProgramLog } from '../lib/program-log.ts';
 import { UserError } from '../lib/user-error.ts';
 import type { Publisher } from './publisher.ts';
 import { createServer } from './server.ts';
-import type { PublisherStatus } from './status.ts';
 
 const SECRET = 'a-secret-that-is-long-enough-for-this';
 const AUTHORIZED = { authorization: `Bearer ${SECRET}` };

@@ -1,30 +1,10 @@
+import type { EntryReference } from '@tequiora/cms/contracts/site-build.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { messageOf } from '../lib/user-error.ts';
-import type { EntryReference } from './failure.ts';
 
 const LIMIT_MS = 10_000;
 
 export type CmsAddress = { apiUrl: string; token: string };
-
-/** How an entry is called in messages for staff, and its slug on the site. */
-export type EntryLabel = { type: string; name: string; slug?: string };
-
-/** What a page must show of an entry; pictures by file name. */
-export type ShownEntry = { page: string; texts: string[]; pictures: string[] };
-
-/** Old address of a page → current address. */
-export type Redirects = Record<string, string>;
-
-/** The published content of the CMS at one point in time; keys are `<uid>:<documentId>`. */
-export type Snapshot = {
-  /** Opaque text that changes whenever a build would produce another site. */
-  revision: string;
-  /** Hash of what visitors see of each entry. */
-  entries: Record<string, string>;
-  labels: Record<string, EntryLabel>;
-  /** Only entries that a page shows individually. */
-  shown: Record<string, ShownEntry>;
-  redirects: Redirects;
-};
 
 /** The CMS is unavailable. A build would fail, too, so the publisher waits for it. */
 export class CmsUnavailable extends Error {}

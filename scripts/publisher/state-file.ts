@@ -1,21 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EntryReference } from './failure.ts';
-import type { HeldEntry } from './held-entries.ts';
-import type { PhaseTimes } from './phase-clock.ts';
+import type { LastBuild } from '@tequiora/cms/contracts/publisher.ts';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import type { Demand } from './queue.ts';
-
-export type LastBuild = {
-  startedAt: string;
-  finishedAt: string;
-  ok: boolean;
-  /** Reason of a failure, one sentence for staff. */
-  error?: string;
-  entry?: EntryReference;
-  detail?: string;
-  /** Duration of each phase, in milliseconds. */
-  phases?: PhaseTimes;
-};
 
 /** Content that could not be published. */
 export type FailedBuild = {

@@ -1,31 +1,11 @@
+import type {
+  CurrentBuild,
+  LastBuild,
+  PublisherStatus,
+} from '@tequiora/cms/contracts/publisher.ts';
+import type { Release } from '@tequiora/cms/contracts/release.ts';
 import { VERSION } from '../lib/version.ts';
-import type { HeldEntry } from './held-entries.ts';
-import type { Release } from './release-record.ts';
-import type { FailedBuild, LastBuild, PublisherState } from './state-file.ts';
-
-/** Phases of a build; each can be interrupted safely. */
-export type Phase = 'build' | 'check' | 'copy' | 'switch';
-
-export type CurrentBuild = { startedAt: string; revision: string; phase: Phase };
-
-export type PublisherStatus = {
-  state: 'idle' | 'waiting' | 'building' | 'failed';
-  live?: { release: string; revision: string; publishedAt: string };
-  current?: CurrentBuild;
-  last?: LastBuild;
-  /** Why the publisher waits for the CMS; this is not a failure. */
-  waitingFor?: string;
-  /** Time of the next retry of a failed build; null: only a change or a request starts one. */
-  retryAt?: string | null;
-  releases: { release: string; revision: string; builtAt: string }[];
-  /** Since when the live release differs from the published content. */
-  behindSince?: string;
-  /** True after a rollback, until the next change. */
-  isHeld: boolean;
-  /** Entries whose published version is bad: visitors see an older version, or none. */
-  held: readonly HeldEntry[];
-  version: string;
-};
+import type { FailedBuild, PublisherState } from './state-file.ts';
 
 export type Facts = {
   isWaiting: boolean;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import type { Build } from './builder.ts';
 import { createPublisher, type Publisher, type PublisherOptions } from './publisher.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
-import type { Snapshot } from './snapshot.ts';
 import { openStateFile, type PublisherState } from './state-file.ts';
-import type { PublisherStatus } from './status.ts';
 import { writeTestFiles } from './test-files.ts';
 
 export const PACE = {

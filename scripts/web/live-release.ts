@@ -1,7 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
-import { readRelease, readReleaseFiles, RELEASE_RECORD } from '../publisher/release-record.ts';
+import { readRelease, readReleaseFiles } from '../publisher/release-record.ts';
 
 const DASHBOARD_SHELL = 'admin/[...]/index.html';
 export const NOT_FOUND_PAGE = '404.html';

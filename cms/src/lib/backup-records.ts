@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { BackupRecords } from '../../contracts/backups';
+import { BACKUP_RECORD_FILES, type BackupRecords } from '../../contracts/backups';
 
 /** Returns null when the file is missing or is not a valid record. */
 function read<T extends { finishedAt: string }>(file: string): T | null {
@@ -13,10 +13,10 @@ function read<T extends { finishedAt: string }>(file: string): T | null {
   }
 }
 
-/** Reads the records that `scripts/backup/records.ts` writes to DATA_DIR. */
+/** Reads the records that `npm run backup` and `npm run restore` write to DATA_DIR. */
 export function readBackupRecords(dataDir: string): BackupRecords {
   return {
-    backup: read(path.join(dataDir, 'last-backup.json')),
-    restore: read(path.join(dataDir, 'last-restore.json')),
+    backup: read(path.join(dataDir, BACKUP_RECORD_FILES.backup)),
+    restore: read(path.join(dataDir, BACKUP_RECORD_FILES.restore)),
   };
 }

@@ -1,7 +1,6 @@
-type Type = { kind: string; info: { displayName: string } };
+import type { EntryLabel } from '../../contracts/snapshot';
 
-/** Identifies an entry for staff, and on the site by its slug. */
-export type EntryLabel = { type: string; name: string; slug?: string };
+type Type = { kind: string; info: { displayName: string } };
 
 /** Fields that hold the name of an entry; a type has at most one of them. */
 export const NAME_FIELDS = ['name', 'title'] as const;

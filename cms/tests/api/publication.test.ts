@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/api/publication/lib/snapshot';
+import type { Snapshot } from '../../contracts/snapshot';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { SITE_TOKEN } from '../support/environment';
 import { type Cms, startCms } from '../support/start-cms';

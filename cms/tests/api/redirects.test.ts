@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../src/api/publication/lib/snapshot';
+import type { Snapshot } from '../../contracts/snapshot';
 import { addCategory, addPicture, buildProduct } from '../support/build-product';
 import { SITE_TOKEN } from '../support/environment';
 import { signInAsSuperAdmin } from '../support/panel-staff';

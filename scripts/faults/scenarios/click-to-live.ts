@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PhaseTimes } from '@tequiora/cms/contracts/publisher.ts';
 import { PACE } from '../../publisher/pace.ts';
-import type { PhaseTimes } from '../../publisher/phase-clock.ts';
 import type { Scenario, Stage } from '../scenario.ts';
 
 const COUNT = 5;

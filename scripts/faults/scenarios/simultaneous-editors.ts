@@ -1,4 +1,4 @@
-import { DEMO_STAFF } from '../../lib/demo-staff.ts';
+import { DEMO_STAFF } from '@tequiora/cms/contracts/panel-roles.ts';
 import { addProducts } from '../add-products.ts';
 import { signIn, type CmsEditor } from '../cms-editor.ts';
 import { PRODUCT, type Scenario, type Stage } from '../scenario.ts';
@@ -10,9 +10,8 @@ const FIRST_BUILD_MS = 10 * 60_000;
 
 async function signInThree({ product, editor }: Stage): Promise<CmsEditor[]> {
   const { CMS_PUBLIC_URL, CMS_STAFF_PASSWORD: password } = product.env;
-  const { Editor, Administrador } = DEMO_STAFF;
   const signInAs = (email: string) => signIn(CMS_PUBLIC_URL, { email, password });
-  return [editor, await signInAs(Editor), await signInAs(Administrador)];
+  return [editor, await signInAs(DEMO_STAFF.editor), await signInAs(DEMO_STAFF.administrador)];
 }
 
 export const simultaneousEditors: Scenario = {

@@ -1,15 +1,5 @@
 import { writeFileSync } from 'node:fs';
-
-/** The CMS entry that an editor must fix. */
-export type EntryReference = { uid: string; documentId: string; name: string };
-
-export type FailureReport = {
-  message: string;
-  entry?: EntryReference;
-  isCmsAway?: boolean;
-  /** The next attempt may succeed without a content change. */
-  isTransient?: boolean;
-};
+import type { FailureReport } from '@tequiora/cms/contracts/site-build.ts';
 
 /** A failure with a one-sentence explanation for staff. */
 export class BuildFailure extends Error {

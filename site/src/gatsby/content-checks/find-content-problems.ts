@@ -1,4 +1,4 @@
-import type { EntryReference, FailureReport } from '../build-failure';
+import type { EntryProblem } from '@tequiora/cms/contracts/site-build.ts';
 import type { CmsSchema } from '../cms-connection';
 import { nodeTypeOf } from '../node-type';
 import { fieldLabel } from './field-label';
@@ -10,7 +10,6 @@ export type ContentNode = { id: string; internal: { type: string } } & Record<st
 
 type Nodes = ReadonlyMap<string, ContentNode>;
 type Schemas = ReadonlyMap<string, CmsSchema>;
-export type EntryProblem = FailureReport & { entry: EntryReference };
 
 export type Content = {
   nodes: Nodes;

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { EntryProblem } from '../content-checks/find-content-problems';
+import type { BuildRequest, HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import type { Entity } from '../sourced-entry';
 
 /** Name of a stored file, with its original name and digest. */
@@ -10,20 +10,6 @@ export type StoredContent = {
   /** Entry by `<uid>:<documentId>`; pictures reference their files by `localFile___NODE`. */
   entries: Record<string, Entity>;
   files: Record<string, StoredFile>;
-};
-
-/** Request of the publisher to the build. */
-export type BuildRequest = {
-  /** Entries that the checks of an earlier attempt with this content rejected. */
-  held: EntryProblem[];
-  /** Keys of the entries in the live release. */
-  live: string[];
-};
-
-/** An entry whose published version is not on the site. */
-export type HeldEntry = EntryProblem & {
-  /** True without an earlier valid version: the entry is missing from the site. */
-  isLeftOut: boolean;
 };
 
 export type SourceFile = Omit<StoredFile, 'file'> & { id: string; absolutePath: string };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { NodeInput } from 'gatsby';
-import type { EntryProblem } from '../content-checks/find-content-problems';
+import type { EntryProblem } from '@tequiora/cms/contracts/site-build.ts';
 import { keyOf, type SourcedEntry } from '../sourced-entry';
 import { holdBack, type HoldBackOptions } from './hold-back';
 

@@ -1,8 +1,11 @@
 import type { NodeInput } from 'gatsby';
-import { BuildFailure, type EntryReference } from '../build-failure';
-import type { EntryProblem } from '../content-checks/find-content-problems';
+import type {
+  EntryProblem,
+  EntryReference,
+  HeldEntry,
+} from '@tequiora/cms/contracts/site-build.ts';
+import { BuildFailure } from '../build-failure';
 import { keyOf, type SourcedEntry } from '../sourced-entry';
-import type { HeldEntry } from './content-store';
 
 /**
  * A higher number suggests a system error, such as an unreachable file server or a new required

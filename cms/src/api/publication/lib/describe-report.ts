@@ -1,5 +1,4 @@
-import { isRecord } from '../../../lib/fields';
-import { textAt } from './text-at';
+import type { PublisherStatus } from '../../../../contracts/publisher';
 
 /** Status of the publisher for operators. */
 export type PublisherReport = {
@@ -15,22 +14,20 @@ export type PublisherReport = {
   version: string | null;
 };
 
-function lastBuildOf(status: unknown): PublisherReport['lastBuild'] {
-  const finishedAt = textAt(status, 'last', 'finishedAt');
-  const startedAt = textAt(status, 'last', 'startedAt');
-  if (!finishedAt || !startedAt) return null;
+function lastBuildOf({ last }: Partial<PublisherStatus>): PublisherReport['lastBuild'] {
+  if (!last) return null;
+  const { startedAt, finishedAt, ok } = last;
   const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
-  const isGood = isRecord(status) && isRecord(status.last) && status.last.ok === true;
-  return { finishedAt, seconds, isGood };
+  return { finishedAt, seconds, isGood: ok };
 }
 
-/** Extracts the health of the publisher from the response of its `GET /status`. */
-export function describeReport(status: unknown): PublisherReport {
+/** Extracts the health of the publisher from its status. */
+export function describeReport(status: Partial<PublisherStatus>): PublisherReport {
   return {
-    liveRevision: textAt(status, 'live', 'revision'),
-    isHeld: isRecord(status) && status.isHeld === true,
-    behindSince: textAt(status, 'behindSince'),
+    liveRevision: status.live?.revision ?? null,
+    isHeld: status.isHeld ?? false,
+    behindSince: status.behindSince ?? null,
     lastBuild: lastBuildOf(status),
-    version: textAt(status, 'version'),
+    version: status.version ?? null,
   };
 }

@@ -3,6 +3,7 @@ import type {
   PublicationStatus,
   PublishRequest,
 } from '../../../../contracts/publication';
+import type { PublisherStatus } from '../../../../contracts/publisher';
 import { isRecord } from '../../../lib/fields';
 import { requestIdHeaders } from '../../../lib/request-id';
 import { describePublication, type FindPath, listReleases } from './describe-publication';
@@ -21,7 +22,11 @@ const UNREACHABLE: PublicationStatus = {
 
 /** Creates a client of the publisher; without an address every request fails. */
 export function createPublisherClient(address: PublisherAddress | undefined, findPath: FindPath) {
-  async function send(method: 'GET' | 'POST', path: string, order?: object): Promise<unknown> {
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    order?: object,
+  ): Promise<Partial<PublisherStatus>> {
     if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
     const response = await fetch(`${address.url}${path}`, {
       method,

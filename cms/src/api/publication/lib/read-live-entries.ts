@@ -1,3 +1,4 @@
+import { RELEASE_RECORD } from '../../../../contracts/release';
 import { isRecord } from '../../../lib/fields';
 
 const TIMEOUT_MS = 3_000;
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 3_000;
  * @throws if the site does not respond with one
  */
 export async function readLiveEntries(siteUrl: string): Promise<Record<string, unknown>> {
-  const response = await fetch(`${siteUrl}/release.json`, {
+  const response = await fetch(`${siteUrl}/${RELEASE_RECORD}`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const body: unknown = await response.json();

@@ -5,18 +5,10 @@ import {
   formatMoney,
   formatWholeMoney,
 } from '../../../../contracts/money';
+import type { ShownEntry } from '../../../../contracts/snapshot';
 import { isRecord } from '../../../lib/fields';
 import { richTextPictureHashes } from '../../../publish-checks/rich-text';
 import type { Row } from './published-content-reader';
-
-/** Content of an entry that a release must contain, and its page. */
-export type ShownEntry = {
-  page: string;
-  /** Name and price as formatted on the page. */
-  texts: string[];
-  /** Hashes of its pictures, which are part of the file names on the page. */
-  pictures: string[];
-};
 
 type ShownType = {
   /** The page that lists the entries of a type without pages of its own. */

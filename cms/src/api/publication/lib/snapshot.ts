@@ -1,23 +1,7 @@
-import type { EntryLabel } from '../../../lib/entry-label';
+import type { EntryLabel, Snapshot } from '../../../../contracts/snapshot';
 import { fingerprint } from '../../../lib/fingerprint';
-import {
-  resolveRedirects,
-  type Redirects,
-  type StoredRedirect,
-} from '../../redirect/lib/resolve-redirects';
-import { shownOf, type ShownEntry } from './shown-on-site';
-
-/** All published content at one point in time; keys are `<uid>:<documentId>`. */
-export type Snapshot = {
-  revision: string;
-  /** Hash of the public content of each entry. */
-  entries: Record<string, string>;
-  labels: Record<string, EntryLabel>;
-  /** Content that the site must show, for each entry that a page lists. */
-  shown: Record<string, ShownEntry>;
-  /** Redirects from former addresses. */
-  redirects: Redirects;
-};
+import { resolveRedirects, type StoredRedirect } from '../../redirect/lib/resolve-redirects';
+import { shownOf } from './shown-on-site';
 
 export type PublishedEntry = {
   uid: string;

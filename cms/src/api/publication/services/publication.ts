@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import type { Snapshot } from '../../../../contracts/snapshot';
 import { labelOf } from '../../../lib/entry-label';
 import { listPublicTypes } from '../../../lib/public-types';
 import { readSecrets } from '../../../lib/secrets';
@@ -11,7 +12,7 @@ import {
   type Row,
 } from '../lib/published-content-reader';
 import { createPublisherClient } from '../lib/publisher-client';
-import { takeSnapshot, type PublishedEntry, type Snapshot } from '../lib/snapshot';
+import { takeSnapshot, type PublishedEntry } from '../lib/snapshot';
 
 export default function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createPublishedContentReader((uid) => strapi.getModel(uid as UID.Schema));

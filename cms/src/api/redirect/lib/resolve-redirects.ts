@@ -1,9 +1,7 @@
 import { entryPath } from '../../../../contracts/addresses';
+import type { Redirects } from '../../../../contracts/snapshot';
 
 export type StoredRedirect = { from: string; entryType: string; entryId: string };
-
-/** Former address → current address. */
-export type Redirects = Record<string, string>;
 
 type Labels = Record<string, { slug?: string }>;
 

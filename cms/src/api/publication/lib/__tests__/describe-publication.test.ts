@@ -1,10 +1,11 @@
+import type { PublisherStatus } from '../../../../../contracts/publisher';
 import { describePublication as describeWith } from '../describe-publication';
 
 const LIVE = { release: 'r1', revision: 'a', publishedAt: '2026-11-21T10:00:00.000Z' };
 const CURRENT = { startedAt: '2026-11-21T10:05:00.000Z', revision: 'b' };
 
 const describePublication = (status: unknown) =>
-  describeWith(status, (uid, documentId) =>
+  describeWith(status as PublisherStatus, (uid, documentId) =>
     uid.startsWith('api::') ? `/content-manager/${uid}/${documentId}` : undefined,
   );
 
