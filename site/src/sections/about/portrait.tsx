@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Picture } from '#src/components/media/picture.tsx';
+import type { TeamInk } from '#src/components/ui/entry-color.ts';
 import { initials } from '#src/lib/text.ts';
 import { grecaFieldPattern } from '#src/theme/patterns.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
-import type { TeamInk } from './team-ink.ts';
 
 type Member = Queries.TeamFieldsFragment['teams'][number]['members'][number];
 type PortraitProps = { member: Member; ink: TeamInk };

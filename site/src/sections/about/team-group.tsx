@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { Badge } from '#src/components/ui/badge.tsx';
+import { teamInkOf } from '#src/components/ui/entry-color.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 import { Portrait } from './portrait.tsx';
-import { teamInkOf } from './team-ink.ts';
 
 type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
 

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
 import { resolvePicture } from '#src/components/media/picture-source.ts';
 import { Picture } from '#src/components/media/picture.tsx';
+import { industryLookOf } from '#src/components/ui/entry-color.ts';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
-import { industryLookOf } from './industry-look.ts';
 
 type CaseCoverProps = { content: Queries.CaseCardFieldsFragment };
 

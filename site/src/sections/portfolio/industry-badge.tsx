@@ -1,5 +1,5 @@
 import { Badge } from '#src/components/ui/badge.tsx';
-import { industryLookOf } from './industry-look.ts';
+import { industryLookOf } from '#src/components/ui/entry-color.ts';
 
 type IndustryBadgeProps = {
   industry: { name: string; color: string | null } | null;
