@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
+import { ramps } from '../cms/contracts/ramps';
 import { resolvePages, serialize, sitemapQuery } from './src/gatsby/sitemap/sitemap';
 
 const siteUrl = (process.env.SITE_PUBLIC_URL ?? 'http://127.0.0.1:8000').replace(/\/+$/, '');
@@ -52,8 +53,8 @@ const config: GatsbyConfig = {
         short_name: 'Tequiora',
         lang: 'es-MX',
         start_url: '/',
-        background_color: '#ffffff',
-        theme_color: '#0a1637',
+        background_color: ramps.gray[0],
+        theme_color: ramps.navy[900],
         display: 'browser',
         icons: [
           { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,15 +1,14 @@
 /**
- * Renders the icons for browsers and phones from `site/static/icons/icon.svg` into the same folder:
- * `npx tsx scripts/pictures/app-icons.ts`. Run it when the logo changes.
+ * Renders the icons for browsers and phones into `site/static/icons`:
+ * `npx tsx scripts/pictures/app-icons.ts`. Run it when the logo or its colours change.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { iconSvg } from '@tequiora/cms/contracts/logo';
+import { ramps } from '@tequiora/cms/contracts/ramps';
 
 const folder = fileURLToPath(new URL('../../site/static/icons', import.meta.url));
-const onLight = await readFile(path.join(folder, 'icon.svg'), 'utf8');
-const onNavy = onLight.replace('#0B59ED', '#45C4F0').replace('#0A1637', '#FFFFFF');
 
 async function draw(svg: string, size: number): Promise<Buffer> {
   const density = (72 * size) / 48;
@@ -17,14 +16,14 @@ async function draw(svg: string, size: number): Promise<Buffer> {
 }
 
 async function saveOnLight(name: string, size: number): Promise<void> {
-  const icon = sharp(await draw(onLight, size));
+  const icon = sharp(await draw(iconSvg(), size));
   await icon.png({ palette: true }).toFile(path.join(folder, name));
 }
 
 /** Phones mask these icons, so the logo stays within the safe circle. */
 async function saveOnNavy(name: string, size: number): Promise<void> {
-  const input = await draw(onNavy, Math.round(size * 0.58));
-  const ground = { width: size, height: size, channels: 3 as const, background: '#0A1637' };
+  const input = await draw(iconSvg('navy'), Math.round(size * 0.58));
+  const ground = { width: size, height: size, channels: 3 as const, background: ramps.navy[900] };
   const icon = sharp({ create: ground }).composite([{ input }]);
   await icon.png({ palette: true }).toFile(path.join(folder, name));
 }

@@ -1,10 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { iconSvg, stackedLogoSvg, svgUrl } from '../../contracts/logo';
 import { addPanelStyles } from './brand/add-panel-styles';
 import { brandColors, darkBrandColors } from './brand/colors';
 import { keepOwnTitle } from './brand/keep-own-title';
-import menuLogo from './brand/menu-logo.svg';
-import signInLogo from './brand/sign-in-logo.svg';
 import { extendEditor } from './extend-editor';
 import { registerGuide } from './guide/register-guide';
 import { addOrderLink, registerOrder } from './order/register-order';
@@ -31,9 +30,9 @@ export default {
   config: {
     locales: ['es'],
     translations: { es },
-    auth: { logo: signInLogo },
-    menu: { logo: menuLogo },
-    head: { favicon: menuLogo },
+    auth: { logo: svgUrl(stackedLogoSvg()) },
+    menu: { logo: svgUrl(iconSvg()) },
+    head: { favicon: svgUrl(iconSvg()) },
     theme: { light: { colors: brandColors }, dark: { colors: darkBrandColors } },
     tutorials: false,
     notifications: { releases: false },

@@ -1,8 +1,3 @@
-declare module '*.svg' {
-  const url: string;
-  export default url;
-}
-
 declare module '*.webp' {
   const url: string;
   export default url;

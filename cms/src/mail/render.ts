@@ -1,9 +1,11 @@
+import { ramps } from '../../contracts/ramps';
 import { escapeHtml } from '../lib/html';
 import type { Block, Message } from './message';
 
+const { blue, gray, navy } = ramps;
 const FONT = "font-family:Arial,'Helvetica Neue',sans-serif;font-size:16px;line-height:1.5";
-const PARAGRAPH = `margin:0 0 16px;${FONT};color:#0A1637`;
-const LINK = 'color:#0046C9;text-decoration:underline';
+const PARAGRAPH = `margin:0 0 16px;${FONT};color:${navy[900]}`;
+const LINK = `color:${blue[700]};text-decoration:underline`;
 
 /** Allows https links and links to our own origins. */
 function isSafe(href: string, ownUrls: readonly string[]): boolean {
@@ -25,7 +27,7 @@ function blockToHtml(block: Block, ownUrls: readonly string[]): string {
         .join('<br>\n')}</p>`;
     case 'quote':
       return `<p style="${PARAGRAPH}"><strong>${escapeHtml(block.title)}:</strong></p>
-<div style="${PARAGRAPH};padding:0 0 0 16px;border-left:4px solid #C8D3EA;word-break:break-word">${withBreaks(block.text)}</div>`;
+<div style="${PARAGRAPH};padding:0 0 0 16px;border-left:4px solid ${navy[200]};word-break:break-word">${withBreaks(block.text)}</div>`;
     case 'list':
       return `<ul style="${PARAGRAPH};padding:0 0 0 24px">
 ${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('\n')}
@@ -67,11 +69,11 @@ export function renderHtml({ title, blocks, footer }: Message, ...ownUrls: strin
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 </head>
-<body style="margin:0;padding:24px 16px;background:#FFFFFF">
+<body style="margin:0;padding:24px 16px;background:${gray[0]}">
 <div style="max-width:600px;margin:0 auto">
-<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;color:#0A1637">${escapeHtml(title)}</h1>
+<h1 style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;color:${navy[900]}">${escapeHtml(title)}</h1>
 ${blocks.map(toHtml).filter(Boolean).join('\n')}
-<hr style="margin:24px 0 16px;border:0;border-top:1px solid #C8D3EA">
+<hr style="margin:24px 0 16px;border:0;border-top:1px solid ${navy[200]}">
 ${footer.map(toHtml).filter(Boolean).join('\n')}
 </div>
 </body>

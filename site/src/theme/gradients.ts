@@ -1,9 +1,21 @@
+import { translucent } from './tokens/palette.ts';
+
 /** Stage gradients for CMS entries. The CMS stores only the key, never CSS. */
 export const gradients = {
-  anil: stage('82% 8%', 'rgb(11 89 237 / 0.55)', '8% 96%', 'rgb(69 196 240 / 0.2)'),
-  noche: stage('82% 8%', 'rgb(50 71 126 / 0.6)', '8% 96%', 'rgb(0 70 201 / 0.25)'),
-  talavera: stage('82% 8%', 'rgb(0 171 216 / 0.42)', '8% 96%', 'rgb(11 89 237 / 0.35)'),
-  cantera: stage('82% 8%', 'rgb(26 184 108 / 0.26)', '8% 96%', 'rgb(69 196 240 / 0.22)'),
+  anil: stage('82% 8%', translucent('blue', 600, 0.55), '8% 96%', translucent('sky', 400, 0.2)),
+  noche: stage('82% 8%', translucent('navy', 600, 0.6), '8% 96%', translucent('blue', 700, 0.25)),
+  talavera: stage(
+    '82% 8%',
+    translucent('sky', 500, 0.42),
+    '8% 96%',
+    translucent('blue', 600, 0.35),
+  ),
+  cantera: stage(
+    '82% 8%',
+    translucent('green', 500, 0.26),
+    '8% 96%',
+    translucent('sky', 400, 0.22),
+  ),
 } as const;
 
 export type GradientKey = keyof typeof gradients;

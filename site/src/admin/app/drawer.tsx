@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 import { breakpoint, mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { ease } from '#src/theme/tokens/motion.ts';
+import { translucent } from '#src/theme/tokens/palette.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { Sidebar } from './sidebar.tsx';
 
@@ -49,7 +50,7 @@ const overlayCss = css({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.overlay,
-  background: 'rgb(5 12 34 / 0.62)',
+  background: translucent('navy', 950, 0.62),
   animation: `${appear} 200ms`,
   [mq.reducedMotion]: { animation: 'none' },
 });

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq, zIndex } from '#src/theme/tokens/layout.ts';
+import { translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -59,7 +60,7 @@ const overlayCss = css({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.overlay,
-  background: 'rgb(5 12 34 / 0.62)',
+  background: translucent('navy', 950, 0.62),
   animation: `${appear} 200ms`,
   [mq.reducedMotion]: { animation: 'none' },
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 
 /** Shared by inputs, text areas and selects. 16 px text prevents zooming on iOS. */
@@ -23,13 +23,13 @@ export const controlCss = css({
   '&:focus-visible': {
     outline: `2px solid ${color.focus}`,
     outlineOffset: '-1px',
-    boxShadow: '0 0 0 4px rgb(11 89 237 / 0.14)',
+    boxShadow: `0 0 0 4px ${translucent('blue', 600, 0.14)}`,
   },
   '&[aria-invalid="true"]': {
     // An inset shadow thickens the border without moving the text.
     borderColor: palette.red[600],
     boxShadow: `inset 0 0 0 0.5px ${palette.red[600]}`,
-    background: 'rgb(255 243 242 / 0.5)',
+    background: translucent('red', 50, 0.5),
   },
   '&:disabled': {
     background: palette.gray[100],

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/wordmark-path.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '@tequiora/cms/contracts/logo.ts';
 import { logoColors, logoHeights, type LogoSize, type LogoVersion } from './logo-versions.ts';
 
 type LogoFullProps = {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '#src/lib/wordmark-path.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '@tequiora/cms/contracts/logo.ts';
 import { LogoFull } from './logo-full.tsx';
 import {
   logoColors,

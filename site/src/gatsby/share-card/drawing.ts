@@ -1,4 +1,5 @@
-import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../lib/wordmark-path';
+import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '../../../../cms/contracts/logo';
+import { ramps } from '../../../../cms/contracts/ramps';
 import { FIELD_PATH, FRET_PATH } from '../../theme/patterns';
 import { layoutTitle, type TextBlock } from './layout-title';
 import { outline, widthOf, type TextStyle } from './outline';
@@ -7,7 +8,7 @@ export const CARD = { width: 1200, height: 630 };
 /** Position of the picture; its left edge is behind the steps. */
 export const PICTURE = { left: 736, top: 0, width: 464, height: 606 };
 
-const INK = { navy900: '#0A1637', navy700: '#213468', sky400: '#45C4F0', sky300: '#7ED7F9' };
+const { navy, sky } = ramps;
 const LEFT = 72;
 const LAST_BASELINE = 530;
 const KICKER: TextStyle = { font: 'label', size: 30, tracking: 0.3 };
@@ -24,13 +25,13 @@ export function drawingOf({ kicker, title }: CardText, hasPicture: boolean): str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">`,
     DEFINITIONS,
-    `<path fill="${INK.navy900}" d="${hasPicture ? STEPS : 'M0 0H1200V630H0Z'}"/>`,
+    `<path fill="${navy[900]}" d="${hasPicture ? STEPS : 'M0 0H1200V630H0Z'}"/>`,
     hasPicture ? '' : '<rect width="1200" height="630" fill="url(#field)" mask="url(#fade)"/>',
     LOGO,
-    `<path transform="translate(${LEFT} ${kickerBaseline - 20}) scale(2.5)" fill="${INK.sky400}" d="${FRET_PATH}"/>`,
-    `<g fill="${INK.sky300}">${outline(kicker, KICKER, { x: LEFT + 42, y: kickerBaseline })}</g>`,
+    `<path transform="translate(${LEFT} ${kickerBaseline - 20}) scale(2.5)" fill="${sky[400]}" d="${FRET_PATH}"/>`,
+    `<g fill="${sky[300]}">${outline(kicker, KICKER, { x: LEFT + 42, y: kickerBaseline })}</g>`,
     titlePaths(block, firstBaseline, lead),
-    `<path fill="${INK.navy900}" d="M0 606H1200V630H0Z"/>`,
+    `<path fill="${navy[900]}" d="M0 606H1200V630H0Z"/>`,
     '<rect y="606" width="1200" height="24" fill="url(#band)"/></svg>',
   ].join('');
 }
@@ -43,7 +44,7 @@ function titlePaths({ lines, style }: TextBlock, firstBaseline: number, lead: nu
       return words.map(({ text, isHighlighted }) => {
         const at = { x, y: firstBaseline + index * lead };
         x += widthOf(text, style) + space;
-        return `<g fill="${isHighlighted ? INK.sky400 : '#fff'}">${outline(text, style, at)}</g>`;
+        return `<g fill="${isHighlighted ? sky[400] : '#fff'}">${outline(text, style, at)}</g>`;
       });
     })
     .join('');
@@ -51,11 +52,11 @@ function titlePaths({ lines, style }: TextBlock, firstBaseline: number, lead: nu
 
 const DEFINITIONS = `<defs>
 <pattern id="field" width="96" height="96" patternUnits="userSpaceOnUse"><path fill="none" stroke="#fff" stroke-opacity=".16" d="${FIELD_PATH}"/></pattern>
-<pattern id="band" width="36" height="24" y="606" patternUnits="userSpaceOnUse"><path transform="scale(3)" fill="${INK.navy700}" d="${FRET_PATH}M0 7h12v1h-12z"/></pattern>
+<pattern id="band" width="36" height="24" y="606" patternUnits="userSpaceOnUse"><path transform="scale(3)" fill="${navy[700]}" d="${FRET_PATH}M0 7h12v1h-12z"/></pattern>
 <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1120" cy="120" r="620"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 <mask id="fade"><rect width="1200" height="630" fill="url(#glow)"/></mask>
 </defs>`;
 
 const LOGO = `<g transform="translate(${LEFT} 64) scale(1.25)">
-<path fill="${INK.sky400}" d="${HOOK_PATH}"/><path fill="#fff" d="${STEM_PATH}"/>
+<path fill="${sky[400]}" d="${HOOK_PATH}"/><path fill="#fff" d="${STEM_PATH}"/>
 <path transform="translate(62 1.4)" fill="#fff" d="${WORDMARK_PATH}"/></g>`;

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import { ramps } from '../../../../cms/contracts/ramps';
 import { cropPicture } from './crop-picture';
 import { CARD } from './drawing';
 import type { CardPicture } from './share-card';
 import { storeShareFile } from './store-share-file';
 
 // Background of transparent pictures, because JPEG would make them black.
-const GROUND = '#f1f6ff';
+const GROUND = ramps.blue[50];
 
 /** Stores a picture in the size for social networks, cropped or whole. Returns its URL. */
 export async function shareImage(

@@ -9,7 +9,7 @@ import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 
@@ -44,7 +44,7 @@ const besideFloating = '@media (min-width: 48rem) and (max-width: 95.99rem)';
 const dockCss = css({
   position: 'relative',
   borderTop: `1px solid ${color.border}`,
-  background: 'rgb(5 12 34 / 0.45)',
+  background: translucent('navy', 950, 0.45),
   // Hidden without JavaScript, which all controls need; the first slide is complete.
   '@media (scripting: none), print': { display: 'none' },
 });

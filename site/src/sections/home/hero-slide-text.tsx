@@ -7,7 +7,7 @@ import { StatRow } from '#src/components/ui/stat.tsx';
 import { CtaPair } from '#src/sections/shared/cta-pair.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
 
@@ -69,8 +69,8 @@ const eyebrowCss = css({
   gap: '10px',
   padding: '7px 14px 7px 8px',
   borderRadius: radius.full,
-  background: 'rgb(126 215 249 / 0.1)',
-  boxShadow: 'inset 0 0 0 1px rgb(126 215 249 / 0.22)',
+  background: translucent('sky', 300, 0.1),
+  boxShadow: `inset 0 0 0 1px ${translucent('sky', 300, 0.22)}`,
   color: palette.sky[300],
 });
 

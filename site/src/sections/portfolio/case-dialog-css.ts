@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -17,7 +18,7 @@ export const overlayCss = css({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.overlay,
-  background: 'rgb(5 12 34 / 0.62)',
+  background: translucent('navy', 950, 0.62),
   backdropFilter: 'blur(4px)',
   animation: `${fade} ${duration[3]} ${ease.out}`,
   '&[data-state="closed"]': { animation: `${fadeAway} ${duration[2]} ${ease.in} forwards` },

@@ -5,6 +5,7 @@ import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { translucent } from '#src/theme/tokens/palette.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 import { CaseLink } from './case-link.tsx';
@@ -82,7 +83,7 @@ const mediaCss = css({
     content: '""',
     position: 'absolute',
     inset: '0 0 -6px',
-    background: `linear-gradient(180deg, rgb(10 22 55 / 0) 44%, rgb(10 22 55 / 0.6) 70%, rgb(10 22 55 / 0.95) 85%, ${color.bg} 94%)`,
+    background: `linear-gradient(180deg, ${translucent('navy', 900, 0)} 44%, ${translucent('navy', 900, 0.6)} 70%, ${translucent('navy', 900, 0.95)} 85%, ${color.bg} 94%)`,
   },
 });
 

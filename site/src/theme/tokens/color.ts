@@ -1,4 +1,4 @@
-import { palette } from './palette.ts';
+import { palette, translucent } from './palette.ts';
 import { toReferences, toVariables } from './token-references.ts';
 
 const { blue, navy, gray, sky, amber, red, green, wa } = palette;
@@ -29,7 +29,7 @@ const light = {
   info: sky[800],
   'info-bg': sky[100],
   rating: amber[600],
-  pattern: 'rgb(10 22 55 / 0.06)',
+  pattern: translucent('navy', 900, 0.06),
 };
 
 const dark: Record<keyof typeof light, string> = {
@@ -43,20 +43,20 @@ const dark: Record<keyof typeof light, string> = {
   'fg-hint': navy[300],
   accent: sky[400],
   'accent-hover': sky[300],
-  'accent-soft': 'rgb(69 196 240 / 0.14)',
+  'accent-soft': translucent('sky', 400, 0.14),
   'on-accent': navy[950],
   highlight: sky[400],
   border: 'rgb(255 255 255 / 0.1)',
   'border-strong': navy[400],
   focus: sky[400],
   danger: red[300],
-  'danger-bg': 'rgb(240 50 76 / 0.14)',
+  'danger-bg': translucent('red', 500, 0.14),
   success: green[300],
-  'success-bg': 'rgb(26 184 108 / 0.14)',
+  'success-bg': translucent('green', 500, 0.14),
   warning: amber[400],
-  'warning-bg': 'rgb(255 177 42 / 0.14)',
+  'warning-bg': translucent('amber', 400, 0.14),
   info: sky[300],
-  'info-bg': 'rgb(69 196 240 / 0.14)',
+  'info-bg': translucent('sky', 400, 0.14),
   rating: amber[400],
   pattern: 'rgb(255 255 255 / 0.07)',
 };

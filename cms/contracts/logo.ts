@@ -1,3 +1,5 @@
+import { ramps } from './ramps';
+
 /**
  * 'tequiora' in Bricolage Grotesque 700 (OFL) as outlines, so that the logo does not wait for a
  * font.
@@ -7,3 +9,31 @@ export const WORDMARK_PATH =
 
 export const HOOK_PATH = 'M0 0H48V32H30V22H38V10H0Z';
 export const STEM_PATH = 'M4 14H26V48H16V28H10V21H4Z';
+
+type Ground = 'light' | 'navy';
+
+function drawIcon(ground: Ground): string {
+  const [hook, stem] =
+    ground === 'light' ? [ramps.blue[600], ramps.navy[900]] : [ramps.sky[400], ramps.gray[0]];
+  return `<path fill="${hook}" d="${HOOK_PATH}"/><path fill="${stem}" d="${STEM_PATH}"/>`;
+}
+
+const svg = (viewBox: string, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
+
+/** Returns the icon without the name, as an SVG document. */
+export function iconSvg(ground: Ground = 'light'): string {
+  return svg('0 0 48 48', drawIcon(ground));
+}
+
+/** Returns the icon above the name, for a light ground, as an SVG document. */
+export function stackedLogoSvg(): string {
+  const icon = `<g transform="translate(56 0) scale(1.35)">${drawIcon('light')}</g>`;
+  const name = `<path fill="${ramps.navy[900]}" transform="translate(0 76)" d="${WORDMARK_PATH}"/>`;
+  return svg('0 0 176 120', icon + name);
+}
+
+/** Returns an SVG document as a `data:` URL. */
+export function svgUrl(document: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(document)}`;
+}
