@@ -63,7 +63,51 @@ function siteZones(features) {
   ];
 }
 
-function cmsZones(apis) {
+/** Folders of the CMS from the top down: each imports those after it. */
+const CMS_LAYERS = [
+  ['admin', 'api', 'extensions', 'middlewares', 'provision', 'route-access', 'seed'],
+  ['features'],
+  ['personal-data'],
+  ['mail'],
+  ['enquiries'],
+  ['content-model'],
+  ['platform'],
+];
+/** `mail` writes about publication requests and accounts, and reads their rows. */
+const MAIL_READS = ['./publication/server/request-row.ts', './two-factor/server/factor-rows.ts'];
+
+function layerZones() {
+  return CMS_LAYERS.flatMap((folders, index) => {
+    const above = CMS_LAYERS.slice(0, index).flat();
+    return above.flatMap((upper) =>
+      folders.map((folder) =>
+        zone(
+          `${CMS}/${folder}`,
+          `${CMS}/${upper}`,
+          `${folder} is below ${upper} and does not import it.`,
+          folder === 'mail' && upper === 'features' ? MAIL_READS : [],
+        ),
+      ),
+    );
+  });
+}
+
+function featureZones(features) {
+  return features.flatMap((feature) => {
+    const folder = `${CMS}/features/${feature}`;
+    return [
+      zone(folder, `${CMS}/features`, 'A feature does not import another one.', [`./${feature}`]),
+      zone(`${folder}/panel`, `${folder}/server`, 'The browser does not load server code.'),
+      zone(
+        [`${folder}/server`, `${folder}/rules`],
+        `${folder}/panel`,
+        'Panel code is for browsers.',
+      ),
+    ];
+  });
+}
+
+function cmsZones(apis, features) {
   const controllers = apis.map((name) =>
     zone(
       `${CMS}/api/${name}/controllers`,
@@ -73,16 +117,17 @@ function cmsZones(apis) {
     ),
   );
   return [
-    zone(`${CMS}/lib`, CMS, 'lib is at the bottom: it imports nothing of the CMS.', ['./lib']),
     zone('./cms/contracts', CMS, 'Contracts are types and limits; they import no code.'),
     ...controllers,
+    ...layerZones(),
+    ...featureZones(features),
   ];
 }
 
 /**
  * Returns all zones of the repository.
- * @param {{ features: string[], apis: string[] }} folders names of the dashboard features and the APIs
+ * @param {{ features: string[], apis: string[], cmsFeatures: string[] }} folders names of the dashboard's features, the APIs and the CMS's features
  */
-export function eslintZones({ features, apis }) {
-  return [...repositoryZones(), ...siteZones(features), ...cmsZones(apis)];
+export function eslintZones({ features, apis, cmsFeatures }) {
+  return [...repositoryZones(), ...siteZones(features), ...cmsZones(apis, cmsFeatures)];
 }

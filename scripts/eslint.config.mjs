@@ -32,7 +32,7 @@ const PROJECTS = [
 const REACT_FILES = [
   'site/gatsby-*.tsx',
   'site/{src,test}/**/*.{ts,tsx}',
-  'cms/src/admin/**/*.{ts,tsx}',
+  'cms/src/{admin,**/panel}/**/*.{ts,tsx}',
 ];
 const CODE = ['**/*.{ts,tsx,mjs}'];
 const TESTS = ['**/*.{test,spec}.{ts,tsx}', 'site/{test,e2e}/**', 'cms/tests/**'];
@@ -109,6 +109,7 @@ export default tseslint.config(
           zones: eslintZones({
             features: foldersIn('site/src/admin/features'),
             apis: foldersIn('cms/src/api'),
+            cmsFeatures: foldersIn('cms/src/features'),
           }),
         },
       ],

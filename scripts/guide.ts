@@ -18,7 +18,7 @@ async function main(): Promise<number> {
     cwd: SITE_DIR,
     env: { CHROMIUM_PATH: ensureChromium(), GUIDE_PICTURES: 'write' },
   });
-  if (code === 0) print('Las imágenes están en cms/src/admin/guide/pictures.');
+  if (code === 0) print('Las imágenes están en cms/src/features/guide/panel/pictures.');
   return code;
 }
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { readSettings } from '../src/lib/settings';
-import { previewAddress } from '../src/panel/preview-address';
-import { RESET_MAIL } from '../src/panel/reset-mail';
+import { RESET_MAIL } from '../src/features/accounts/server/reset-mail';
+import { previewAddress } from '../src/features/preview/server/preview-address';
+import { readSettings } from '../src/platform/env/settings';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -12,6 +12,8 @@ export default function admin({ env }: Core.Config.Shared.ConfigParams): Core.Co
   const { cmsUrl, siteUrl } = readSettings();
   return {
     autoOpen: false,
+    // Vite reloads them; the server does not contain them.
+    watchIgnoreFiles: ['**/src/**/panel/**'],
     auth: {
       secret: env('ADMIN_JWT_SECRET', ''),
       sessions: {

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { forceUtc } from '../src/lib/force-utc';
-import { readSettings } from '../src/lib/settings';
+import { forceUtc } from '../src/platform/database/force-utc';
+import { readSettings } from '../src/platform/env/settings';
 
 // Below the contract's 10 s, with time left to probe the database and respond with 503.
 const STATEMENT_TIMEOUT_MS = 6_000;

@@ -1,5 +1,5 @@
-import { readSettings } from '../src/lib/settings';
-import { createLogFormat } from '../src/logging/log-format';
+import { readSettings } from '../src/platform/env/settings';
+import { createLogFormat } from '../src/platform/logging/log-format';
 
 export default function logger() {
   return { format: createLogFormat(readSettings().logFormat) };

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { CSP_DEFAULTS } from '@strapi/utils';
 
 import { CATALOGUE_LIMITS } from '../contracts/catalogue';
-import { readSettings } from '../src/lib/settings';
-import { readUploadSettings } from '../src/lib/upload-settings';
+import { readSettings } from '../src/platform/env/settings';
+import { readUploadSettings } from '../src/platform/env/upload-settings';
 
 /**
  * Limit of the body parser (Strapi's default is 200 MB). Above the limit for pictures, so that the

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_LIMITS } from '../contracts/catalogue';
-import { readSettings } from '../src/lib/settings';
-import { uploadProvider } from '../src/lib/upload-provider';
-import { readUploadSettings } from '../src/lib/upload-settings';
 import { readMailSettings } from '../src/mail/mail-settings';
 import { transportOptions } from '../src/mail/transport';
+import { readSettings } from '../src/platform/env/settings';
+import { uploadProvider } from '../src/platform/env/upload-provider';
+import { readUploadSettings } from '../src/platform/env/upload-settings';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

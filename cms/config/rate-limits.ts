@@ -1,5 +1,5 @@
 import { ATTEMPT_LIMITS } from '../contracts/session';
-import { createEnvReader, type EnvSource } from '../src/lib/env-reader';
+import { createEnvReader, type EnvSource } from '../src/platform/env/env-reader';
 
 const isCount = (value: string) => /^[1-9]\d{0,6}$/.test(value);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { readSettings } from '../src/lib/settings';
+import { readSettings } from '../src/platform/env/settings';
 
 // Limits slow clients. Longer than the timeouts of the web server in front, so that it responds first.
 const TIME_LIMITS = {

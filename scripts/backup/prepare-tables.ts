@@ -6,7 +6,7 @@ import type { Supervisor } from '../lib/supervisor.ts';
 import type { DatabaseSettings } from './database.ts';
 import { hasCms } from './trial.ts';
 
-const TABLES_CLI = path.join(CMS_DIR, 'dist/src/tables/cli.js');
+const TABLES_CLI = path.join(CMS_DIR, 'dist/src/platform/database/tables-cli.js');
 
 /**
  * Runs the CMS once without listening, so that it creates and migrates its tables. Where the CMS is

@@ -1,21 +1,21 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { iconSvg, stackedLogoSvg, svgUrl } from '../../contracts/logo';
+import { registerGuide } from '../features/guide/panel/register-guide';
+import { addOrderLink, registerOrder } from '../features/ordering/panel/register-order';
+import { registerPaste } from '../features/paste/panel/register-paste';
+import { registerUsage } from '../features/publish-checks/panel/register-usage';
+import { registerRegional } from '../features/regional/panel/register-regional';
+import { registerSaving } from '../features/saving/panel/register-saving';
+import { registerScheduling } from '../features/scheduling/panel/register-scheduling';
 import { addPanelStyles } from './brand/add-panel-styles';
 import { brandColors, darkBrandColors } from './brand/colors';
 import { keepOwnTitle } from './brand/keep-own-title';
 import { extendEditor } from './extend-editor';
-import { registerGuide } from './guide/register-guide';
-import { addOrderLink, registerOrder } from './order/register-order';
-import { registerPaste } from './paste/register-paste';
-import { registerRegional } from './regional/register-regional';
 import { registerPermissionsGate } from './register-permissions-gate';
 import { replaceStartPages } from './replace-start-pages';
 import { restorePointerEvents } from './restore-pointer-events';
-import { registerSaving } from './saving/register-saving';
-import { registerScheduling } from './scheduling/register-scheduling';
 import { es } from './translations/es';
-import { registerUsage } from './usage/register-usage';
 
 // Initial values of Strapi's own localStorage keys, for which it has no setting. The last two hide
 // English announcements: the new media library, and the tour of `strapi develop`.

@@ -1,16 +1,19 @@
 import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { HistoryPanel } from '../features/history/panel/history-panel';
+import { EntryPublicationState } from '../features/publication/panel/entry-publication-state';
+import { RequestPanel } from '../features/publication/panel/request-panel';
+import {
+  confirmBulkRemovals,
+  confirmRemovals,
+} from '../features/publish-checks/panel/confirm-removal';
+import { PublishChecksPanel } from '../features/publish-checks/panel/publish-checks-panel';
+import { UsagePanel } from '../features/publish-checks/panel/usage-panel';
+import { SchedulePanel } from '../features/scheduling/panel/schedule-panel';
+import { SlugFromNamePanel } from '../features/slugs/panel/slug-from-name-panel';
+import { TwoFactorPanel } from '../features/two-factor/panel/two-factor-panel';
 import { adjustEditorActions } from './adjust-editor-actions';
-import { HistoryPanel } from './history/history-panel';
-import { EntryPublicationState } from './publication/entry-publication-state';
-import { RequestPanel } from './publication-requests/request-panel';
-import { PublishChecksPanel } from './publish-checks/publish-checks-panel';
-import { confirmBulkRemovals, confirmRemovals } from './removal/confirm-removal';
-import { SchedulePanel } from './scheduling/schedule-panel';
-import { SlugFromNamePanel } from './slug-from-name/slug-from-name-panel';
-import { TwoFactorPanel } from './two-factor/two-factor-panel';
-import { UsagePanel } from './usage/usage-panel';
 
 /**
  * Adds the side panels of the edit view, in this order, and the actions of its menu. Call it in

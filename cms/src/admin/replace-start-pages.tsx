@@ -29,7 +29,7 @@ function replaceStart(route: RouteObject): RouteObject {
   if (route.index) {
     return {
       index: true,
-      lazy: async () => ({ Component: (await import('./home/home-page')).HomePage }),
+      lazy: async () => ({ Component: (await import('./home-page')).HomePage }),
     };
   }
   if (route.path !== 'content-manager/*' || !route.lazy) return route;

@@ -3,8 +3,8 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
-import { withDeadline } from '../lib/deadline';
-import { readSettings } from '../lib/settings';
+import { withDeadline } from '../platform/async/deadline';
+import { readSettings } from '../platform/env/settings';
 import { mailFile, mailName } from './mail-file';
 import type { MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';

@@ -1,5 +1,5 @@
 import type { MailFailure } from '../../contracts/mail';
-import { isRecord } from '../lib/fields';
+import { isRecord } from '../platform/values/fields';
 
 /** Thrown when no address for notices is configured. */
 export class NoRecipientError extends Error {

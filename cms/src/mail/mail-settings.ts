@@ -1,5 +1,5 @@
 import { isEmailAddress } from '../../contracts/email';
-import { createEnvReader, type EnvSource } from '../lib/env-reader';
+import { createEnvReader, type EnvSource } from '../platform/env/env-reader';
 
 export type MailSettings = {
   /** When undefined, mails are written to files. */

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { runJob } from '../jobs/job-runs';
-import { DeadlineError, withDeadline } from '../lib/deadline';
+import { DeadlineError, withDeadline } from '../platform/async/deadline';
+import { runJob } from '../platform/jobs/job-runs';
 import { createMailWorker } from './mail-worker';
 import { tidyMail } from './tidy-mail';
 

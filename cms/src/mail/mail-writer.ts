@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-import type { DashboardSettingsService } from '../api/dashboard-settings/services/dashboard-settings';
-import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
-import { readSettings } from '../lib/settings';
+import type { StoredEnquiryRow } from '../enquiries/summary';
+import { readSettings } from '../platform/env/settings';
 import { readCompany } from './company';
+import type { DashboardSettingsService } from './dashboard-settings-service';
 import { NoRecipientError } from './explain-failure';
 import { MAIL_UID, type MailRow } from './mail-row';
 import type { MailSettings } from './mail-settings';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
-import { tryAdvisoryLock } from '../lib/try-advisory-lock';
+import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { findThrottledGroups, readMailQuota } from './mail-quota';
 import {
   type AccountMailKind,

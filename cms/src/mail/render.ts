@@ -1,5 +1,5 @@
 import { ramps } from '../../contracts/ramps';
-import { escapeHtml } from '../lib/html';
+import { escapeHtml } from '../platform/http/html';
 import type { Block, Message } from './message';
 
 const { blue, gray, navy } = ramps;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { readSettings } from '../lib/settings';
-import { findEnabledFactor, hashesOf } from '../two-factor/factor-rows';
+import { findEnabledFactor, hashesOf } from '../features/two-factor/server/factor-rows';
+import { readSettings } from '../platform/env/settings';
 import { readCompany } from './company';
 import { ACCOUNT_MAIL_KINDS, type AccountMailKind, type MailRow } from './mail-row';
 import type { Message } from './message';

@@ -1,10 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { titleOf } from '../lib/entry-label';
-import { readSettings } from '../lib/settings';
-import { findActiveAddress, findPublishers } from '../publication-requests/find-publishers';
-import { REQUEST_UID, type RequestRow } from '../publication-requests/request-row';
+import { titleOf } from '../content-model/entry-label';
+import { REQUEST_UID, type RequestRow } from '../features/publication/server/request-row';
+import { readSettings } from '../platform/env/settings';
 import { readCompany } from './company';
+import { findActiveAddress, findPublishers } from './find-publishers';
 import { MAIL_UID, type MailRow } from './mail-row';
 import type { Message } from './message';
 import { type RequestedEntry, writeDecisions } from './texts/write-decisions';

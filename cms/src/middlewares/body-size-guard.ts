@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_LIMITS } from '../../contracts/enquiry';
-import type { Context } from '../lib/context';
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondWithError } from '../lib/respond-with-error';
+import type { Context } from '../platform/http/context';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondWithError } from '../platform/http/respond-with-error';
 
 const SMALL_BODIES = /^\/api\/(?:enquiries|newsletter-subscriptions|auth)(?:\/|$)/;
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { parseTrustedProxies } from '../lib/ip-address';
+import { parseTrustedProxies } from '../platform/http/ip-address';
 
 type Config = { trustedProxies: string };
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-import type { Context } from '../lib/context';
-import { FORM_PATHS } from '../lib/form-paths';
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondWithError } from '../lib/respond-with-error';
+import type { Context } from '../platform/http/context';
+import { FORM_PATHS } from '../platform/http/form-paths';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondWithError } from '../platform/http/respond-with-error';
 
 // Used by the dashboard, the form of an entry and the media library.
 const UPLOADS = /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$/;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-import type { Context } from '../lib/context';
-import { hasDatabaseSpace } from '../lib/database-space';
-import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../lib/is-database-up';
-import { respondWithError } from '../lib/respond-with-error';
+import { hasDatabaseSpace } from '../platform/database/database-space';
+import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../platform/database/is-database-up';
+import type { Context } from '../platform/http/context';
+import { respondWithError } from '../platform/http/respond-with-error';
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;

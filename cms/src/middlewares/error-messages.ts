@@ -1,13 +1,13 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { CONFLICT_ERROR } from '../../contracts/saving';
-import type { Context } from '../lib/context';
-import { isRecord } from '../lib/fields';
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondWithError } from '../lib/respond-with-error';
-import { translateError } from '../lib/translate-error';
-import { translatePanelError } from '../lib/translate-panel-error';
-import { formatFieldPath } from '../views/format-field-path';
+import { formatFieldPath } from '../content-model/views/format-field-path';
+import type { Context } from '../platform/http/context';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondWithError } from '../platform/http/respond-with-error';
+import { translateError } from '../platform/http/translate-error';
+import { translatePanelError } from '../platform/http/translate-panel-error';
+import { isRecord } from '../platform/values/fields';
 
 const BAD_REQUEST = 400;
 const CONFLICT = 409;

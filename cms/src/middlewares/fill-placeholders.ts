@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { listPublicTypes, readActions } from '../lib/public-types';
-import { fillEntry } from '../placeholders/fill-entry';
-import { readSiteValues } from '../placeholders/placeholder-values';
-import type { Values } from '../publish-checks/entry';
+import type { Values } from '../content-model/entry';
+import { fillEntry } from '../content-model/placeholders/fill-entry';
+import { readSiteValues } from '../content-model/placeholders/placeholder-values';
+import { listPublicTypes, readActions } from '../content-model/public-types';
 
 type Route = { handler?: unknown };
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../lib/fields';
-import { FORM_PATHS } from '../lib/form-paths';
-import { escapeHtml } from '../lib/html';
-import { renderPage } from '../lib/page';
-import { normalizeRequestPath } from '../lib/request-path';
+import { FORM_PATHS } from '../platform/http/form-paths';
+import { escapeHtml } from '../platform/http/html';
+import { renderPage } from '../platform/http/page';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { isRecord } from '../platform/values/fields';
 
 /**
  * Renders error responses to forms without JavaScript as a page. The browser's back button then shows

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { hasDatabaseSpace } from '../lib/database-space';
-import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../lib/is-database-up';
+import { hasDatabaseSpace } from '../platform/database/database-space';
+import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../platform/database/is-database-up';
 
 /**
  * `GET /healthz` reports that the process is alive; `GET /readyz` that the database responds and its

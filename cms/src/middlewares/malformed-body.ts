@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { respondWithError } from '../lib/respond-with-error';
+import { respondWithError } from '../platform/http/respond-with-error';
 import { respondBodyTooLarge } from './body-size-guard';
 
 const BAD_REQUEST = 400;

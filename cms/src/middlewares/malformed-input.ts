@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { isMalformedInput } from '../lib/malformed-input';
-import { respondWithError } from '../lib/respond-with-error';
-import { raceUnhandledRejections } from '../lib/unhandled-rejections';
+import { isMalformedInput } from '../platform/http/malformed-input';
+import { respondWithError } from '../platform/http/respond-with-error';
+import { raceUnhandledRejections } from '../platform/http/unhandled-rejections';
 
 /** Responds with 400 when Strapi throws because of the shape of a request, and logs the stack. */
 const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { normalizeRequestPath } from '../lib/request-path';
+import { normalizeRequestPath } from '../platform/http/request-path';
 
 /** Prevents caching of API responses and of responses to authenticated requests. */
 const noStore: Core.MiddlewareFactory = () => {

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-import { createAttemptLimiter } from '../lib/attempt-limiter';
-import type { Context } from '../lib/context';
-import { isDatabaseOutage } from '../lib/database-errors';
-import { isRecord } from '../lib/fields';
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondRateLimited } from '../lib/respond-with-error';
+import { isDatabaseOutage } from '../platform/database/database-errors';
+import { createAttemptLimiter } from '../platform/http/attempt-limiter';
+import type { Context } from '../platform/http/context';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondRateLimited } from '../platform/http/respond-with-error';
+import { isRecord } from '../platform/values/fields';
 
 const SUCCESS = 200;
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import { PRESENCE_ROUTE } from '../../contracts/saving';
-import type { Context } from '../lib/context';
-import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '../lib/request-id';
-import type { AccessFacts } from '../logging/log-format';
-import { countRequest } from '../metrics/count-request';
+import type { Context } from '../platform/http/context';
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '../platform/http/request-id';
+import type { AccessFacts } from '../platform/logging/log-format';
+import { countRequest } from '../platform/metrics/count-request';
 
 const FAILED = 500;
 /** Polled constantly by every open editor; its failures are logged. */

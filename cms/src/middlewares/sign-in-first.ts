@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondWithError } from '../lib/respond-with-error';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondWithError } from '../platform/http/respond-with-error';
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
 import { TWO_FACTOR_MESSAGES, TWO_FACTOR_REQUIRED_ERROR } from '../../contracts/two-factor';
-import type { Context } from '../lib/context';
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondWithError } from '../lib/respond-with-error';
-import { readSettings } from '../lib/settings';
-import { mustSetUpTwoFactor } from '../two-factor/describe-factor';
+import { mustSetUpTwoFactor } from '../features/two-factor/server/describe-factor';
+import { readSettings } from '../platform/env/settings';
+import type { Context } from '../platform/http/context';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondWithError } from '../platform/http/respond-with-error';
 
 type Jwt = { getToken(ctx: Context): Promise<{ id?: number } | null> };
 

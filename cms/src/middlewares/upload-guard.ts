@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
-import type { Context } from '../lib/context';
-import { normalizeRequestPath } from '../lib/request-path';
-import { respondWithError } from '../lib/respond-with-error';
+import type { Context } from '../platform/http/context';
+import { normalizeRequestPath } from '../platform/http/request-path';
+import { respondWithError } from '../platform/http/respond-with-error';
 
 // Allowance for the other parts of the multipart form.
 const FORM_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { filePathOf } from '../lib/request-path';
+import { filePathOf } from '../platform/http/request-path';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 

@@ -1,4 +1,4 @@
-import { staffName } from '../lib/staff-name';
+import { staffName } from '../platform/strapi/staff-name';
 import type { Actor } from './log-row';
 
 type Account = { id: number; name?: string | null; username?: string | null };

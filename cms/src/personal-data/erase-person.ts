@@ -6,8 +6,8 @@ import {
   PERSONAL_DATA_MESSAGES,
   type Person,
 } from '../../contracts/personal-data';
-import { conflict, notFound } from '../lib/refusal';
 import { removeMailFiles } from '../mail/delete-mails';
+import { conflict, notFound } from '../platform/http/refusal';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';

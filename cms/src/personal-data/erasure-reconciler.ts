@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { tryAdvisoryLock } from '../lib/try-advisory-lock';
 import { removeMailFiles } from '../mail/delete-mails';
+import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { appendToLogFile, readLogFile } from './log-file';
 import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';

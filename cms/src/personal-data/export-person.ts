@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Person } from '../../contracts/personal-data';
-import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
-import { pick } from '../lib/pick';
+import type { StoredEnquiryRow } from '../enquiries/summary';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
+import { pick } from '../platform/values/pick';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';

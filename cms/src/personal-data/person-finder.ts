@@ -6,9 +6,9 @@ import {
   type PersonEnquiry,
   type PersonFindings,
 } from '../../contracts/personal-data';
-import type { StoredEnquiryRow } from '../api/enquiry/lib/summary';
-import { pick } from '../lib/pick';
+import type { StoredEnquiryRow } from '../enquiries/summary';
 import { MAIL_UID } from '../mail/mail-row';
+import { pick } from '../platform/values/pick';
 import { toEntry } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { createSubjectHash } from './subjects';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { runJob } from '../jobs/job-runs';
+import { runJob } from '../platform/jobs/job-runs';
 import { createErasureReconciler } from './erasure-reconciler';
 import { createRetentionJob } from './retention-job';
 

@@ -1,6 +1,6 @@
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
-import { escapeHtml } from '../lib/html';
-import { formatLocal } from '../lib/zoned-time';
+import { escapeHtml } from '../platform/http/html';
+import { formatLocal } from '../platform/values/zoned-time';
 import type { ExportedEnquiry, ExportedMail, PersonExport } from './export-person';
 
 type Fact = readonly [label: string, value: string | null];

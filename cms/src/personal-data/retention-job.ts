@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import type { DataCounts } from '../../contracts/personal-data';
-import { tryAdvisoryLock } from '../lib/try-advisory-lock';
 import { removeMailFiles } from '../mail/delete-mails';
+import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { listPublicTypes } from '../lib/public-types';
+import { listPublicTypes } from '../content-model/public-types';
 
 type Attributes = Record<string, { type: string; regex?: string }>;
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { EnvError } from '../lib/env-reader';
-import type { Account } from '../lib/secrets';
+import { EnvError } from '../platform/env/env-reader';
+import type { Account } from '../platform/env/secrets';
 
 /**
  * Creates the first super admin of the CMS panel. Until one exists, anyone who can reach the panel could

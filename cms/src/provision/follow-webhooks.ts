@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { runJob } from '../jobs/job-runs';
+import { runJob } from '../platform/jobs/job-runs';
 
 type Webhook = { id: string; events: string[] };
 type Runner = { webhooksMap: Map<string, Webhook[]> } & Record<

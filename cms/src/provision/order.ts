@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { createOrderStore } from '../order/order-store';
-import { listOrderedLists } from '../order/ordered-lists';
+import { listOrderedLists } from '../content-model/ordered-lists';
+import { createOrderStore } from '../features/ordering/server/order-store';
 
 /** Numbers the entries of lists without an order in the order in which the site shows them. */
 export async function provisionOrder(strapi: Core.Strapi): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { PANEL_ACTIONS, type PanelRoleKey } from '../../contracts/panel-roles';
-import { listPublicTypes } from '../lib/public-types';
+import { listPublicTypes } from '../content-model/public-types';
 
 type ContentAction = 'create' | 'read' | 'update' | 'delete' | 'publish';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { backfillDerivedColumns } from '../api/enquiry/lib/recompute-due-dates';
-import type { Secrets } from '../lib/secrets';
-import { readSettings } from '../lib/settings';
+import { backfillDerivedColumns } from '../enquiries/recompute-due-dates';
+import type { Secrets } from '../platform/env/secrets';
+import { readSettings } from '../platform/env/settings';
 import { provisionCmsAdmin } from './cms-admin';
 import { provisionDashboardAdmin } from './dashboard-admin';
 import { provisionDemoStaff } from './demo-staff';

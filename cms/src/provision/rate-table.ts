@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { runJob } from '../jobs/job-runs';
-import { RATE_TABLE } from '../lib/rate-counter';
+import { RATE_TABLE } from '../platform/http/rate-counter';
+import { runJob } from '../platform/jobs/job-runs';
 
 const EVERY_FIVE_MINUTES = '15 */5 * * * *';
 

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { Client } from 'pg';
 
-import { ADVISORY_LOCKS } from '../lib/advisory-locks';
-import { readSettings } from '../lib/settings';
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks';
+import { readSettings } from '../platform/env/settings';
 
 const INDEX = 'enquiries_search_text_trigrams';
 

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { createVersionRecorder } from '../history/version-recorder';
-import { VERSION_UID, entryColumns } from '../history/version-row';
-import { findSingle } from '../lib/find-single';
-import { isPublicType } from '../lib/public-types';
+import { findSingle } from '../content-model/find-single';
+import { isPublicType } from '../content-model/public-types';
+import { VERSION_UID, entryColumns } from '../content-model/version-row';
+import { createVersionRecorder } from '../features/history/server/version-recorder';
 
 type Documents = { delete(params: { documentId: string }): Promise<unknown> };
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { listPublicTypes, readActions } from '../lib/public-types';
+import { listPublicTypes, readActions } from '../content-model/public-types';
 
 const TOKEN = 'admin::api-token';
 const NAME = 'Sitio web';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { Client, type ClientConfig } from 'pg';
 
-import { ADVISORY_LOCKS } from '../lib/advisory-locks';
+import { ADVISORY_LOCKS } from '../platform/database/advisory-locks';
 
 const TIMEOUT_MS = 10 * 60_000;
 const POLL_INTERVAL_MS = 300;

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 
 import type { Core, UID } from '@strapi/strapi';
 
-import { buildConfiguration } from '../views/build-configuration';
-import type { Configuration, Written } from '../views/configuration';
-import { mergeView } from '../views/merge-view';
-import type { View } from '../views/view';
-import { COMPONENT_VIEWS, TYPE_VIEWS } from '../views/views';
+import { buildConfiguration } from '../content-model/views/build-configuration';
+import type { Configuration, Written } from '../content-model/views/configuration';
+import { mergeView } from '../content-model/views/merge-view';
+import type { View } from '../content-model/views/view';
+import { COMPONENT_VIEWS, TYPE_VIEWS } from '../content-model/views/views';
 
 // Key prefix of the content manager's rows in Strapi's settings; a UID follows.
 const PREFIX = 'plugin_content_manager_configuration_';
@@ -36,7 +36,7 @@ function listOwners(strapi: Core.Strapi): Owner[] {
 }
 
 /**
- * Applies the views of `src/views` to every type and component: labels, help and examples of fields,
+ * Applies the views of `src/content-model/views` to every type and component: labels, help and examples of fields,
  * their layout, columns and sort order of lists. Keeps what staff changed in the panel.
  */
 export async function provisionViews(strapi: Core.Strapi): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { requestIdHeaders } from '../lib/request-id';
-import type { Secrets } from '../lib/secrets';
+import type { Secrets } from '../platform/env/secrets';
+import { requestIdHeaders } from '../platform/http/request-id';
 
 const NAME = 'publisher';
 // Drafts do not change the site, and a new picture appears only when an entry uses it.

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { createStrapi } from '@strapi/strapi';
 
-import { readSettings } from '../lib/settings';
+import { readSettings } from '../platform/env/settings';
 import { seed } from './seed';
 
 async function main() {

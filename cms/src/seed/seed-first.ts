@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { listPublicTypes } from '../lib/public-types';
+import { listPublicTypes } from '../content-model/public-types';
 import { seed } from './seed';
 import { loadSeedMemory } from './seed-memory';
 

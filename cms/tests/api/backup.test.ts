@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { readBackupRecords } from '../../src/lib/backup-records';
+import { readBackupRecords } from '../../src/api/health-report/lib/backup-records';
 import { MAIL_UID } from '../../src/mail/mail-row';
 import { seed } from '../../src/seed/seed';
 import {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-import type { Account } from '../../src/lib/secrets';
+import type { Account } from '../../src/platform/env/secrets';
 import { TEST_ENVIRONMENT } from '../support/environment';
 import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';

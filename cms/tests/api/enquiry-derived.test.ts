@@ -1,4 +1,4 @@
-import { backfillDerivedColumns } from '../../src/api/enquiry/lib/recompute-due-dates';
+import { backfillDerivedColumns } from '../../src/enquiries/recompute-due-dates';
 import { seed } from '../../src/seed/seed';
 import { countEnquiries, findEnquiry } from '../support/build-enquiry';
 import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';

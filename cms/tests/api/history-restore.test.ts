@@ -1,5 +1,5 @@
 import type { Version } from '../../contracts/history';
-import { VERSION_UID } from '../../src/history/version-row';
+import { VERSION_UID } from '../../src/content-model/version-row';
 import { addCategory, addPicture } from '../support/build-product';
 import {
   historyOf,

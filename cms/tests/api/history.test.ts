@@ -1,4 +1,4 @@
-import { KEPT_VERSIONS, VERSION_UID } from '../../src/history/version-row';
+import { KEPT_VERSIONS, VERSION_UID } from '../../src/content-model/version-row';
 import { buildProduct } from '../support/build-product';
 import { SITE_TOKEN } from '../support/environment';
 import {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
-import type { PublicationService } from '../../src/api/publication/services/publication';
+import type { PublicationService } from '../../src/features/publication/server/publication-service';
 import { addCategory } from '../support/build-product';
 import { filterReads, captureStatements } from '../support/capture-statements';
 import { createPng } from '../support/create-png';

@@ -1,4 +1,4 @@
-import { createPreviewTokens } from '../../src/lib/preview-token';
+import { createPreviewTokens } from '../../src/features/preview/server/preview-token';
 import { addCategory, buildProduct } from '../support/build-product';
 import { SITE_TOKEN, TEST_ENVIRONMENT } from '../support/environment';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';

@@ -1,4 +1,4 @@
-import { createPreviewTokens } from '../../src/lib/preview-token';
+import { createPreviewTokens } from '../../src/features/preview/server/preview-token';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { createPng } from '../support/create-png';
 import { CMS_ADMIN, SITE_TOKEN, SITE_URL, TEST_ENVIRONMENT } from '../support/environment';

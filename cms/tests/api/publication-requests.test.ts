@@ -3,8 +3,8 @@ import {
   type ListedRequest,
   REQUEST_MESSAGES,
 } from '../../contracts/publication-requests';
+import { REQUEST_UID } from '../../src/features/publication/server/request-row';
 import { MAIL_UID } from '../../src/mail/mail-row';
-import { REQUEST_UID } from '../../src/publication-requests/request-row';
 import { addCategory, buildProduct } from '../support/build-product';
 import { createMailTesting, mailEnvironment } from '../support/mail-testing';
 import {

@@ -1,5 +1,5 @@
 import type { EntryPresence, SaveConflict } from '../../contracts/saving';
-import { PRESENCE_TABLE, PRESENT_FOR_MS } from '../../src/saving/presence-table';
+import { PRESENCE_TABLE, PRESENT_FOR_MS } from '../../src/features/saving/server/presence-table';
 import { addCategory, buildProduct } from '../support/build-product';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';

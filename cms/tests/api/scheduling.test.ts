@@ -1,5 +1,5 @@
-import { listPublicTypes } from '../../src/lib/public-types';
-import { createScheduleFailures } from '../../src/scheduling/schedule-failures';
+import { listPublicTypes } from '../../src/content-model/public-types';
+import { createScheduleFailures } from '../../src/features/scheduling/server/schedule-failures';
 import { addCategory, buildProduct } from '../support/build-product';
 import { createSchedulingTesting, waitUntil, minutesFromNow } from '../support/scheduling-testing';
 import { type Cms, startCms } from '../support/start-cms';

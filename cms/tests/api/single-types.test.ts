@@ -1,5 +1,5 @@
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
-import { findSingle } from '../../src/lib/find-single';
+import { findSingle } from '../../src/content-model/find-single';
 import { provisionSingleTypes } from '../../src/provision/single-types';
 import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';

@@ -4,9 +4,9 @@ import {
   TWO_FACTOR_MESSAGES,
   TWO_FACTOR_REQUIRED_ERROR,
 } from '../../contracts/two-factor';
+import { createSecretBox } from '../../src/features/two-factor/server/secret-box';
 import { MAIL_UID, type MailRow } from '../../src/mail/mail-row';
 import { createMailWriter } from '../../src/mail/mail-writer';
-import { createSecretBox } from '../../src/two-factor/secret-box';
 import { signInAsSuperAdmin, signInWithRole, signInWithPermissions } from '../support/panel-staff';
 import { cookieOf, openSession, signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';

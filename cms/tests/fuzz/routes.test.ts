@@ -5,8 +5,8 @@ import { runInNewContext, runInThisContext } from 'node:vm';
 import type { Core } from '@strapi/strapi';
 import fc from 'fast-check';
 
+import { handleUnhandledRejections } from '../../src/platform/http/unhandled-rejections';
 import { AUDIENCES, type Identity } from '../../src/route-access/audiences';
-import { handleUnhandledRejections } from '../../src/lib/unhandled-rejections';
 import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { addCategory, buildProduct } from '../support/build-product';
 import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';

@@ -8,7 +8,7 @@ const cmsDir = fileURLToPath(new URL('../..', import.meta.url));
 const cacheDir = path.resolve(cmsDir, '../node_modules/.cache/tequiora-cms-tests');
 
 const FOLDERS = ['config', 'contracts', 'src'];
-const EXCLUDED = /^src\/admin\/|\/__tests__\//;
+const EXCLUDED = /^src\/admin\/|\/panel\/|\/__tests__\//;
 const OPTIONS = {
   jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
   module: { type: 'commonjs' },

@@ -1,4 +1,4 @@
-import type { Account } from '../../src/lib/secrets';
+import type { Account } from '../../src/platform/env/secrets';
 import environment from './environment.json';
 
 /** Environment of a CMS under test: fixed secrets, and limits too high to interfere. */

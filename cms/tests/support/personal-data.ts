@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LogEntry, PersonFindings } from '../../contracts/personal-data';
-import { readSettings } from '../../src/lib/settings';
 import { mailFolder } from '../../src/mail/deliver';
 import { LOG_UID, type LogRow } from '../../src/personal-data/log-row';
+import { readSettings } from '../../src/platform/env/settings';
 import { signIn } from './sign-in';
 import type { Cms } from './start-cms';
 import { updateEnquiryRow, storeEnquiry } from './store-enquiry';

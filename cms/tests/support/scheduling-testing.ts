@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { UID } from '@strapi/strapi';
 
-import type { ScheduleDates, Publishable } from '../../src/scheduling/schedule-dates';
-import { createScheduleRunner } from '../../src/scheduling/schedule-runner';
+import type { ScheduleDates, Publishable } from '../../src/content-model/schedule-dates';
+import { createScheduleRunner } from '../../src/features/scheduling/server/schedule-runner';
 import type { Cms } from './start-cms';
 
 type Uid = UID.ContentType;

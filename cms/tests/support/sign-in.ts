@@ -1,4 +1,4 @@
-import type { Account } from '../../src/lib/secrets';
+import type { Account } from '../../src/platform/env/secrets';
 import { DASHBOARD_ADMIN } from './environment';
 import type { Cms } from './start-cms';
 

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../contracts/enquiry';
-import { deriveColumns } from '../../src/api/enquiry/lib/derive-columns';
-import { readResponseTarget } from '../../src/api/enquiry/lib/response-target';
+import { deriveColumns } from '../../src/enquiries/derive-columns';
+import { readResponseTarget } from '../../src/enquiries/response-target';
 import type { Cms } from './start-cms';
 
 const UID = 'api::enquiry.enquiry';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 
-import type { Account } from '../../src/lib/secrets';
-import { FACTOR_UID, type FactorRow } from '../../src/two-factor/factor-rows';
+import { FACTOR_UID, type FactorRow } from '../../src/features/two-factor/server/factor-rows';
+import type { Account } from '../../src/platform/env/secrets';
 import { addAccount, signIn } from './sign-in';
 import type { Cms } from './start-cms';
 

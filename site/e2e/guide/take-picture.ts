@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { GuideTask } from '@tequiora/cms/contracts/guide/guide-task.ts';
 import { GUIDE_PICTURE } from '@tequiora/cms/contracts/guide/guide.ts';
 
-const folder = path.resolve(__dirname, '../../../cms/src/admin/guide/pictures');
+const folder = path.resolve(__dirname, '../../../cms/src/features/guide/panel/pictures');
 const isWriting = process.env.GUIDE_PICTURES === 'write';
 
 const MARGIN = 6;

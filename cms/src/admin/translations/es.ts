@@ -1,5 +1,5 @@
+import { optionLabels } from '../../content-model/panel/option-labels';
 import { errorMessages } from './error-messages';
-import { optionLabels } from './option-labels';
 import { ownLabels } from './own-labels';
 import { contentManager } from './strapi/content-manager';
 import { contentManagerMessages } from './strapi/content-manager-messages';

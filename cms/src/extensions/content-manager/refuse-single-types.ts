@@ -1,4 +1,4 @@
-import type { Context } from '../../lib/context';
+import type { Context } from '../../platform/http/context';
 
 type Action = (this: unknown, context: Context) => Promise<unknown>;
 

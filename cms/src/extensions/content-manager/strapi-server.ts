@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { suggestAddress } from '../../features/slugs/server/suggest-address';
+import { type UidService } from '../../platform/strapi/uid-service';
 import { nameSingleTypes, type HomepageService } from './name-single-types';
 import { readOwnStatus, type MetadataService } from './read-own-status';
 import { refuseSingleTypes } from './refuse-single-types';
-import { suggestAddress, type UidService } from './suggest-address';
 import {
   extractOwnStatus,
   writeOwnStatus,

@@ -4,10 +4,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { PUBLISHING_MESSAGES } from '../../../contracts/publishing';
-import { mayOnlyDraft, panelAbility, panelUser } from '../../lib/panel-user';
-import { listPublicTypes } from '../../lib/public-types';
-import { findFileUsage } from '../../usage/find-file-usage';
-import { formatUsage } from '../../usage/found-usage';
+import { listPublicTypes } from '../../content-model/public-types';
+import { findFileUsage } from '../../features/publish-checks/server/find-file-usage';
+import { formatUsage } from '../../features/publish-checks/server/found-usage';
+import { mayOnlyDraft, panelAbility, panelUser } from '../../platform/strapi/panel-user';
 
 export type StoredFile = { id: number; name: string };
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { normaliseLine } from '../../../contracts/text';
-import { createMutex } from '../../lib/mutex';
+import { createMutex } from '../../platform/async/mutex';
 import { checkUploads, type UploadedFile } from './check-uploads';
 import { assertMayChangeFile, deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import type { Context } from '../../lib/context';
-import { respondToRefusals } from '../../lib/refusal';
+import type { Context } from '../../platform/http/context';
+import { respondToRefusals } from '../../platform/http/refusal';
 import {
   type FileService,
   type FolderFileController,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { deleteFactors } from '../../two-factor/factor-rows';
+import { deleteFactors } from '../../features/two-factor/server/factor-rows';
 import { USER } from './lib/staff';
 
 /** Deletes the second factor of an account when the account is deleted, by any code path. */

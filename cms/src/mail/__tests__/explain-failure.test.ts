@@ -1,4 +1,4 @@
-import { DeadlineError } from '../../lib/deadline';
+import { DeadlineError } from '../../platform/async/deadline';
 import { explainFailure, NoRecipientError } from '../explain-failure';
 
 const error = (parts: object, message = 'x') => Object.assign(new Error(message), parts);

@@ -1,4 +1,4 @@
-import type { StoredEnquiryRow } from '../../api/enquiry/lib/summary';
+import type { StoredEnquiryRow } from '../../enquiries/summary';
 import type { Message } from '../message';
 import { plainLine } from '../plain-line';
 import { renderHtml, renderText } from '../render';

@@ -1,5 +1,5 @@
-import type { StoredEnquiryRow } from '../../api/enquiry/lib/summary';
-import { formatLongDateTime } from '../../lib/format-long-date-time';
+import type { StoredEnquiryRow } from '../../enquiries/summary';
+import { formatLongDateTime } from '../../platform/values/format-long-date-time';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { ENQUIRY_TYPE_PHRASES, firstName, formatInternationalPhone, whatsAppLink } from './phrases';

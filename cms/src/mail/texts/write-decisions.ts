@@ -1,4 +1,4 @@
-import type { RequestRow } from '../../publication-requests/request-row';
+import type { RequestRow } from '../../features/publication/server/request-row';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { plainLine } from '../plain-line';

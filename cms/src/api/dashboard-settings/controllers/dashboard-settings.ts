@@ -7,10 +7,10 @@ import {
 } from '../../../../contracts/dashboard-settings';
 import { isEmailAddress } from '../../../../contracts/email';
 import type { FieldProblem } from '../../../../contracts/error';
-import type { Context } from '../../../lib/context';
-import { accept, type Fields, isRecord, readFields, refuse } from '../../../lib/fields';
-import { respondWithError } from '../../../lib/respond-with-error';
-import type { DashboardSettingsService } from '../services/dashboard-settings';
+import type { DashboardSettingsService } from '../../../mail/dashboard-settings-service';
+import type { Context } from '../../../platform/http/context';
+import { respondWithError } from '../../../platform/http/respond-with-error';
+import { accept, type Fields, isRecord, readFields, refuse } from '../../../platform/values/fields';
 
 const FIELDS: Fields<DashboardSettings> = {
   notificationEmail: (raw) => {

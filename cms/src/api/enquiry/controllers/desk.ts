@@ -2,17 +2,17 @@ import { Readable } from 'node:stream';
 
 import type { Core } from '@strapi/strapi';
 
-import type { Context } from '../../../lib/context';
-import { respondToRefusals } from '../../../lib/refusal';
-import { staffName } from '../../../lib/staff-name';
-import { formatDay, localDay } from '../../../lib/zoned-time';
+import { readBulk, readChange, readReply } from '../../../enquiries/validation/change';
+import { readListQuery } from '../../../enquiries/validation/list-query';
+import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { actorOf } from '../../../personal-data/actor';
+import type { Context } from '../../../platform/http/context';
+import { respondToRefusals } from '../../../platform/http/refusal';
+import { staffName } from '../../../platform/strapi/staff-name';
+import { formatDay, localDay } from '../../../platform/values/zoned-time';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
 import type { ReportService } from '../services/report';
-import { readBulk, readChange, readReply } from '../validation/change';
-import { readListQuery } from '../validation/list-query';
-import { readReportQuery } from '../validation/report-query';
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   const desk = () => strapi.service('api::enquiry.desk') as DeskService;

@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
 import { IDEMPOTENCY_HEADER } from '../../../../contracts/enquiry';
-import type { Context } from '../../../lib/context';
-import { respondWithError } from '../../../lib/respond-with-error';
-import { readSettings } from '../../../lib/settings';
-import { countEnquiry } from '../../../metrics/count-enquiry';
-import { describeRefusal, type Outcome } from '../lib/outcome';
-import { renderFormPage } from '../lib/render-form-page';
+import { countEnquiry } from '../../../enquiries/count-enquiry';
+import { describeRefusal, type Outcome } from '../../../enquiries/outcome';
+import { renderFormPage } from '../../../enquiries/render-form-page';
 import {
   readFormSubmission,
   readJsonSubmission,
   type SubmissionResult,
-} from '../validation/submission';
+} from '../../../enquiries/validation/submission';
+import { readSettings } from '../../../platform/env/settings';
+import type { Context } from '../../../platform/http/context';
+import { respondWithError } from '../../../platform/http/respond-with-error';
 
 const SEE_OTHER = 303;
 

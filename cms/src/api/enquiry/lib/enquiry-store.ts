@@ -5,14 +5,14 @@ import type {
   EnquiryInput,
   EnquiryReceipt,
 } from '../../../../contracts/enquiry';
-import { cacheWithTtl } from '../../../lib/cache-with-ttl';
-import { isUniqueViolation } from '../../../lib/database-errors';
-import { createDocumentId } from '../../../lib/document-id';
+import { cacheWithTtl } from '../../../enquiries/cache-with-ttl';
+import { deriveColumns } from '../../../enquiries/derive-columns';
+import { createFolio } from '../../../enquiries/folio';
+import { readResponseTarget } from '../../../enquiries/response-target';
+import { findSpamReason } from '../../../enquiries/spam';
 import { createOutbox } from '../../../mail/outbox';
-import { deriveColumns } from './derive-columns';
-import { createFolio } from './folio';
-import { readResponseTarget } from './response-target';
-import { findSpamReason } from './spam';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { createDocumentId } from '../../../platform/database/document-id';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
 export type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: string };

@@ -9,14 +9,22 @@ import {
   type EnquiryListResponse,
   type ReplyRequest,
 } from '../../../../contracts/dashboard-enquiry';
-import { notFound, Refusal } from '../../../lib/refusal';
+import { addNote, addReply, type Author, changeStatus } from '../../../enquiries/change-status';
+import {
+  type Change,
+  createDashboardEnquiryStore,
+} from '../../../enquiries/dashboard-enquiry-store';
+import { listWhere, overdueWhere } from '../../../enquiries/list-where';
+import {
+  SUMMARY_FIELDS,
+  toDetail,
+  toSummary,
+  type StoredEnquiryRow,
+} from '../../../enquiries/summary';
+import type { ListQuery } from '../../../enquiries/validation/list-query';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
-import { addNote, addReply, type Author, changeStatus } from '../lib/change-status';
-import { type Change, createDashboardEnquiryStore } from '../lib/dashboard-enquiry-store';
-import { listWhere, overdueWhere } from '../lib/list-where';
-import { SUMMARY_FIELDS, toDetail, toSummary, type StoredEnquiryRow } from '../lib/summary';
-import type { ListQuery } from '../validation/list-query';
+import { notFound, Refusal } from '../../../platform/http/refusal';
 
 const UID = 'api::enquiry.enquiry';
 

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
 
-import { createAddressLimiter } from '../../../lib/address-limiter';
-import { isDatabaseOutage } from '../../../lib/database-errors';
-import { withDeadline } from '../../../lib/deadline';
-import { fingerprint } from '../../../lib/fingerprint';
-import { rateLimitKey } from '../../../lib/ip-address';
-import { createSingleFlight } from '../../../lib/single-flight';
+import type { Outcome } from '../../../enquiries/outcome';
+import { createSingleFlight } from '../../../enquiries/single-flight';
+import { findSpamReason } from '../../../enquiries/spam';
+import type { Submission } from '../../../enquiries/validation/submission';
+import { withDeadline } from '../../../platform/async/deadline';
+import { isDatabaseOutage } from '../../../platform/database/database-errors';
+import { createAddressLimiter } from '../../../platform/http/address-limiter';
+import { rateLimitKey } from '../../../platform/http/ip-address';
+import { fingerprint } from '../../../platform/values/fingerprint';
 import { createEnquiryStore, type StoredEnquiry } from '../lib/enquiry-store';
-import type { Outcome } from '../lib/outcome';
-import { findSpamReason } from '../lib/spam';
-import type { Submission } from '../validation/submission';
 
 // The contract guarantees a response within 10 s, also during a database outage.
 const STORE_TIMEOUT_MS = 7_000;

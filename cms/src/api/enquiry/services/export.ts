@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-import { CSV_BOM } from '../../../lib/csv';
+import { CSV_BOM } from '../../../enquiries/csv';
+import { EXPORT_HEADER, formatExportRow } from '../../../enquiries/format-export-row';
+import { listWhere } from '../../../enquiries/list-where';
+import type { StoredEnquiryRow } from '../../../enquiries/summary';
+import type { ListQuery } from '../../../enquiries/validation/list-query';
 import type { Actor } from '../../../personal-data/log-row';
 import { createPrivacyLog } from '../../../personal-data/privacy-log';
-import { EXPORT_HEADER, formatExportRow } from '../lib/format-export-row';
-import { listWhere } from '../lib/list-where';
-import type { StoredEnquiryRow } from '../lib/summary';
-import type { ListQuery } from '../validation/list-query';
 
 const UID = 'api::enquiry.enquiry';
 // Small enough to keep other requests responsive between two batches.

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { HealthReportResponse } from '../../../../contracts/health-report';
-import type { Context } from '../../../lib/context';
+import type { Context } from '../../../platform/http/context';
 import type { HealthReportService } from '../services/health-report';
 
 export default function healthReportController({ strapi }: { strapi: Core.Strapi }) {

@@ -1,5 +1,5 @@
 import type { SiteHealth } from '../../../../contracts/health-report';
-import type { PublisherReport } from '../../publication/lib/describe-report';
+import type { PublisherReport } from '../../../features/publication/server/describe-report';
 
 type Facts = Pick<PublisherReport, 'liveRevision' | 'isHeld' | 'behindSince'> | null;
 

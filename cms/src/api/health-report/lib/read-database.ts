@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { Core } from '@strapi/strapi';
 
 import type { DatabaseHealth } from '../../../../contracts/health-report';
-import { readSettings } from '../../../lib/settings';
+import { readSettings } from '../../../platform/env/settings';
 
 type Facts = Pick<DatabaseHealth, 'version' | 'bytes'>;
 

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import type { HealthReport, SiteHealth } from '../../../../contracts/health-report';
-import { listJobRuns } from '../../../jobs/job-runs';
-import { readBackupRecords } from '../../../lib/backup-records';
-import { readSettings } from '../../../lib/settings';
-import type { PublicationService } from '../../publication/services/publication';
+import type { PublicationService } from '../../../features/publication/server/publication-service';
+import { readSettings } from '../../../platform/env/settings';
+import { listJobRuns } from '../../../platform/jobs/job-runs';
+import { readBackupRecords } from '../lib/backup-records';
 import { compareRevisions } from '../lib/compare-revisions';
 import { createDiskReader } from '../lib/disk-reader';
 import { readDatabase } from '../lib/read-database';

@@ -3,10 +3,15 @@ import type { Core } from '@strapi/strapi';
 import { isEmailAddress } from '../../../../contracts/email';
 import { ENQUIRY_MESSAGES } from '../../../../contracts/enquiry';
 import { NEWSLETTER_MESSAGES, type NewsletterResponse } from '../../../../contracts/newsletter';
-import { createAddressLimiter } from '../../../lib/address-limiter';
-import type { Context } from '../../../lib/context';
-import { isDatabaseOutage } from '../../../lib/database-errors';
-import { withDeadline } from '../../../lib/deadline';
+import { withDeadline } from '../../../platform/async/deadline';
+import { isDatabaseOutage } from '../../../platform/database/database-errors';
+import { OUTAGE_RETRY_AFTER } from '../../../platform/database/is-database-up';
+import { readSettings } from '../../../platform/env/settings';
+import { createAddressLimiter } from '../../../platform/http/address-limiter';
+import type { Context } from '../../../platform/http/context';
+import { escapeHtml } from '../../../platform/http/html';
+import { renderPage } from '../../../platform/http/page';
+import { respondWithError } from '../../../platform/http/respond-with-error';
 import {
   accept,
   type Fields,
@@ -14,12 +19,7 @@ import {
   readFields,
   type ReadResult,
   refuse,
-} from '../../../lib/fields';
-import { escapeHtml } from '../../../lib/html';
-import { OUTAGE_RETRY_AFTER } from '../../../lib/is-database-up';
-import { renderPage } from '../../../lib/page';
-import { respondWithError } from '../../../lib/respond-with-error';
-import { readSettings } from '../../../lib/settings';
+} from '../../../platform/values/fields';
 
 const STORE_TIMEOUT_MS = 7_000;
 const ACCEPTED = 202;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { isUniqueViolation } from '../../../lib/database-errors';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
 
 const UID = 'api::newsletter-subscription.newsletter-subscription';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { OverviewResponse } from '../../../../contracts/overview';
-import type { Context } from '../../../lib/context';
+import type { Context } from '../../../platform/http/context';
 import type { OverviewService } from '../services/overview';
 
 export default function overviewController({ strapi }: { strapi: Core.Strapi }) {

@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { Overview } from '../../../../contracts/overview';
-import { readSettings } from '../../../lib/settings';
+import { overdueWhere } from '../../../enquiries/list-where';
 import { readMailTrouble } from '../../../mail/read-mail-trouble';
-import { overdueWhere } from '../../enquiry/lib/list-where';
+import { readSettings } from '../../../platform/env/settings';
 import { describeSettings } from '../lib/describe-settings';
 
 const SETTINGS = 'api::site-settings.site-settings';

@@ -6,13 +6,13 @@ import type {
   PersonFindingsResponse,
   RetentionResponse,
 } from '../../../../contracts/personal-data';
-import type { Context } from '../../../lib/context';
-import { respondToRefusals } from '../../../lib/refusal';
-import { formatDay, localDay } from '../../../lib/zoned-time';
 import { actorOf } from '../../../personal-data/actor';
 import { erasePerson } from '../../../personal-data/erase-person';
 import { exportPerson } from '../../../personal-data/export-person';
 import { createPersonFinder } from '../../../personal-data/person-finder';
+import type { Context } from '../../../platform/http/context';
+import { respondToRefusals } from '../../../platform/http/refusal';
+import { formatDay, localDay } from '../../../platform/values/zoned-time';
 import type { PersonalDataService } from '../services/personal-data';
 import { readErasure, readMonths, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';

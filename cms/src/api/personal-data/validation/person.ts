@@ -7,9 +7,16 @@ import {
   PERSONAL_DATA_MESSAGES as MESSAGES,
   RETENTION_MONTHS,
 } from '../../../../contracts/personal-data';
-import { accept, type Field, type Fields, isRecord, readFields, refuse } from '../../../lib/fields';
-import { toE164 } from '../../../lib/phone';
-import { invalid, invalidField } from '../../../lib/refusal';
+import { invalid, invalidField } from '../../../platform/http/refusal';
+import {
+  accept,
+  type Field,
+  type Fields,
+  isRecord,
+  readFields,
+  refuse,
+} from '../../../platform/values/fields';
+import { toE164 } from '../../../platform/values/phone';
 
 const MAX = 254;
 

@@ -1,5 +1,5 @@
 import { PERSONAL_DATA_MESSAGES, RETENTION_MONTHS } from '../../../../contracts/personal-data';
-import { invalidField } from '../../../lib/refusal';
+import { invalidField } from '../../../platform/http/refusal';
 
 const MAX_PAGE = 1_000_000;
 

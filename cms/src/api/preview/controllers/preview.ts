@@ -1,10 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
 import { PREVIEW_MINUTES, type PreviewResponse } from '../../../../contracts/preview';
-import type { Context } from '../../../lib/context';
-import { createPreviewTokens, type PreviewTokenResult } from '../../../lib/preview-token';
-import { respondToRefusals, notFound, Refusal } from '../../../lib/refusal';
-import { readSecrets } from '../../../lib/secrets';
+import {
+  createPreviewTokens,
+  type PreviewTokenResult,
+} from '../../../features/preview/server/preview-token';
+import { readSecrets } from '../../../platform/env/secrets';
+import type { Context } from '../../../platform/http/context';
+import { respondToRefusals, notFound, Refusal } from '../../../platform/http/refusal';
 import type { PreviewService } from '../services/preview';
 
 const REFUSALS: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {

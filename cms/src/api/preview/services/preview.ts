@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { Preview, PreviewStatus } from '../../../../contracts/preview';
-import { labelOf } from '../../../lib/entry-label';
-import type { PreviewTarget } from '../../../lib/preview-token';
-import { listPublicTypes } from '../../../lib/public-types';
-import { fillEntry } from '../../../placeholders/fill-entry';
-import { readSiteValues } from '../../../placeholders/placeholder-values';
-import { createPreviewReader } from '../lib/preview-reader';
+import { labelOf } from '../../../content-model/entry-label';
+import { fillEntry } from '../../../content-model/placeholders/fill-entry';
+import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
+import { listPublicTypes } from '../../../content-model/public-types';
+import { createPreviewReader } from '../../../features/preview/server/preview-reader';
+import type { PreviewTarget } from '../../../features/preview/server/preview-token';
 
 export default function previewService({ strapi }: { strapi: Core.Strapi }) {
   const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 
-import { createCatalogueController } from '../../../catalogue/catalogue-controller';
+import { createCatalogueController } from '../../../features/catalogue/server/catalogue-controller';
 import { PRODUCT_KIND } from '../validation/product-kind';
 
 export default factories.createCoreController('api::product.product', ({ strapi }) => {

@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 
-import { createCatalogueService } from '../../../catalogue/catalogue-service';
+import { createCatalogueService } from '../../../features/catalogue/server/catalogue-service';
 import { PRODUCT_KIND } from '../validation/product-kind';
 
 export default factories.createCoreService('api::product.product', ({ strapi }) =>

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PublicationResponse } from '../../../../contracts/publication';
-import type { Context } from '../../../lib/context';
-import { respondWithError } from '../../../lib/respond-with-error';
-import type { PublicationService } from '../services/publication';
+import type { PublicationService } from '../../../features/publication/server/publication-service';
+import type { Context } from '../../../platform/http/context';
+import { respondWithError } from '../../../platform/http/respond-with-error';
 
 const ACCEPTED = 202;
 const RETRY_AFTER = '10';

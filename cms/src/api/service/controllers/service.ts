@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 
-import { createCatalogueController } from '../../../catalogue/catalogue-controller';
+import { createCatalogueController } from '../../../features/catalogue/server/catalogue-controller';
 import { SERVICE_KIND } from '../validation/service-kind';
 
 export default factories.createCoreController('api::service.service', ({ strapi }) => {

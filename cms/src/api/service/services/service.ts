@@ -1,6 +1,6 @@
 import { factories } from '@strapi/strapi';
 
-import { createCatalogueService } from '../../../catalogue/catalogue-service';
+import { createCatalogueService } from '../../../features/catalogue/server/catalogue-service';
 import { SERVICE_KIND } from '../validation/service-kind';
 
 export default factories.createCoreService('api::service.service', ({ strapi }) =>

@@ -7,9 +7,9 @@ import {
   type SessionsResponse,
 } from '../../../../contracts/session';
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
-import type { Context } from '../../../lib/context';
-import { isRecord } from '../../../lib/fields';
-import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
+import type { Context } from '../../../platform/http/context';
+import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
+import { isRecord } from '../../../platform/values/fields';
 import { createRefreshCookie } from '../lib/refresh-cookie';
 import {
   describeUser,

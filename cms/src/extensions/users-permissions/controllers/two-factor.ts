@@ -7,10 +7,10 @@ import {
   TWO_FACTOR_MESSAGES as MESSAGES,
   type TwoFactorStateResponse,
 } from '../../../../contracts/two-factor';
-import type { Context } from '../../../lib/context';
-import type { ReadResult } from '../../../lib/fields';
-import { respondWithError, respondRateLimited } from '../../../lib/respond-with-error';
-import { describeFactor } from '../../../two-factor/describe-factor';
+import { describeFactor } from '../../../features/two-factor/server/describe-factor';
+import type { Context } from '../../../platform/http/context';
+import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
+import type { ReadResult } from '../../../platform/values/fields';
 import type { Account } from '../lib/staff';
 import {
   respondWithValidationError,

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import type { Context } from '../../../lib/context';
+import type { Context } from '../../../platform/http/context';
 
 type CookieConfig = {
   name?: string;

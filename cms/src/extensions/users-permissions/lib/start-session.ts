@@ -6,10 +6,10 @@ import {
   type SessionUser,
   type SignInResponse,
 } from '../../../../contracts/session';
-import type { Context } from '../../../lib/context';
-import { respondWithError } from '../../../lib/respond-with-error';
-import { staffName } from '../../../lib/staff-name';
-import { mustSetUpTwoFactor } from '../../../two-factor/describe-factor';
+import { mustSetUpTwoFactor } from '../../../features/two-factor/server/describe-factor';
+import type { Context } from '../../../platform/http/context';
+import { respondWithError } from '../../../platform/http/respond-with-error';
+import { staffName } from '../../../platform/strapi/staff-name';
 import type { SessionService } from '../services/session';
 import { createRefreshCookie } from './refresh-cookie';
 import type { Account } from './staff';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { createAttemptLimiter } from '../../../lib/attempt-limiter';
-import { DUMMY_PASSWORD_HASH } from '../../../lib/dummy-password-hash';
+import { DUMMY_PASSWORD_HASH } from '../../../features/accounts/server/dummy-password-hash';
+import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 export type Attempt =

@@ -7,11 +7,12 @@ import {
   SETUP_SECONDS,
   type TwoFactorSetup,
 } from '../../../../contracts/two-factor';
-import { createRateCounter } from '../../../lib/rate-counter';
-import { readCompany } from '../../../mail/company';
-import { createOutbox } from '../../../mail/outbox';
-import { createChallenges } from '../../../two-factor/challenge';
-import { type CodeCheck, createCodeCheck, secretBox } from '../../../two-factor/code-check';
+import { createChallenges } from '../../../features/two-factor/server/challenge';
+import {
+  type CodeCheck,
+  createCodeCheck,
+  secretBox,
+} from '../../../features/two-factor/server/code-check';
 import {
   enableFactor,
   type FactorRow,
@@ -20,9 +21,15 @@ import {
   removeFactor,
   replaceHashes,
   savePendingSecret,
-} from '../../../two-factor/factor-rows';
-import { createRecoveryCodes, hashRecoveryCode } from '../../../two-factor/recovery-codes';
-import { createTotpSecret, totpUri } from '../../../two-factor/totp';
+} from '../../../features/two-factor/server/factor-rows';
+import {
+  createRecoveryCodes,
+  hashRecoveryCode,
+} from '../../../features/two-factor/server/recovery-codes';
+import { createTotpSecret, totpUri } from '../../../features/two-factor/server/totp';
+import { readCompany } from '../../../mail/company';
+import { createOutbox } from '../../../mail/outbox';
+import { createRateCounter } from '../../../platform/http/rate-counter';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 export type Passing =

@@ -7,7 +7,14 @@ import {
   SESSION_MESSAGES,
   STAFF_NAME_LIMITS,
 } from '../../../../contracts/session';
-import { isRecord, readFields, refuse, accept, text, type ReadResult } from '../../../lib/fields';
+import {
+  isRecord,
+  readFields,
+  refuse,
+  accept,
+  text,
+  type ReadResult,
+} from '../../../platform/values/fields';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido';
 const NO_DATA: FieldProblem = { path: ['data'], message: 'Envía los datos en el campo «data»' };

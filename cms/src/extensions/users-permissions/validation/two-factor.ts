@@ -14,7 +14,7 @@ import {
   readFields,
   type ReadResult,
   refuse,
-} from '../../../lib/fields';
+} from '../../../platform/values/fields';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido';
 /** Longer than any code, including separators. */

@@ -1,0 +1,14 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import type { Entry } from './version-row';
+
+/**
+ * Locks the rows of an entry, so that concurrent publications compare with the latest version.
+ * Locks in id order, like `createOrderStore`, to prevent deadlocks.
+ */
+export async function lockEntry(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<void> {
+  const table = strapi.getModel(uid as UID.Schema).collectionName ?? '';
+  await strapi.db.transaction(({ trx }) =>
+    trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
+  );
+}

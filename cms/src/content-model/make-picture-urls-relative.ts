@@ -1,0 +1,31 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import { isRecord } from './entry';
+
+type Data = Record<string, unknown>;
+
+/**
+ * Stores the pictures of rich text with a relative URL, as in media fields. The panel sends the
+ * absolute URL of the CMS, which the site's CSP blocks and which breaks when the CMS moves.
+ */
+export function makePictureUrlsRelative(
+  strapi: Core.Strapi,
+): Modules.Documents.Middleware.Middleware {
+  const own = `${strapi.config.get<string>('server.absoluteUrl')}/`;
+
+  function makeRelative(block: unknown): unknown {
+    if (!isRecord(block) || !isRecord(block.image)) return block;
+    const { url } = block.image;
+    if (typeof url !== 'string' || !url.startsWith(own)) return block;
+    return { ...block, image: { ...block.image, url: url.slice(own.length - 1) } };
+  }
+
+  return (ctx, next) => {
+    const { data } = ctx.params as { data?: Data };
+    for (const [name, { type }] of Object.entries(strapi.contentType(ctx.uid).attributes)) {
+      const text = data?.[name];
+      if (data && type === 'blocks' && Array.isArray(text)) data[name] = text.map(makeRelative);
+    }
+    return next();
+  };
+}

@@ -1,0 +1,54 @@
+import { formatAmount, formatAmountRange } from '../../../contracts/money';
+import { isRecord, textOf, type Values } from '../entry';
+
+/** Price of an entry, formatted for a sentence, and its amounts. */
+export type Price = { text: string; amounts: number[] };
+
+const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
+const AMOUNT = new RegExp(String.raw`(?:\$|MXN)\s?${NUMBER}|${NUMBER}\s?(?:pesos|MXN)`, 'gi');
+
+/** Returns the amounts of money in a text. */
+export function amountsIn(text: string): number[] {
+  return [...text.matchAll(AMOUNT)].map(([, before, after]) =>
+    Number((before ?? after ?? '').replaceAll(',', '')),
+  );
+}
+
+function toAmount(value: unknown): number | undefined {
+  const amount = value === null || value === undefined || value === '' ? NaN : Number(value);
+  return amount > 0 ? amount : undefined;
+}
+
+function single(value: unknown): Price | undefined {
+  const amount = toAmount(value);
+  return amount === undefined ? undefined : { text: formatAmount(amount), amounts: [amount] };
+}
+
+function range({ priceMin, priceMax, openEnded }: Values): Price | undefined {
+  const min = toAmount(priceMin);
+  if (min === undefined) return undefined;
+  const max = toAmount(priceMax);
+  const text = formatAmountRange(min, max, openEnded === true);
+  return { text, amounts: max === undefined ? [min] : [min, max] };
+}
+
+/** Extracts the amounts from a price in text form, such as «Desde $500/mes». */
+function written(value: unknown): Price | undefined {
+  const amounts = amountsIn(textOf(value));
+  const [min, max] = amounts;
+  return min === undefined ? undefined : { text: formatAmountRange(min, max), amounts };
+}
+
+const READERS: Readonly<Record<string, (values: Values) => Price | undefined>> = {
+  'api::product.product': ({ price }) => single(price),
+  'api::flagship-product.flagship-product': ({ pricing }) =>
+    isRecord(pricing) ? single(pricing.amount) : undefined,
+  'api::package.package': range,
+  'api::complementary-service.complementary-service': range,
+  'api::service.service': ({ price }) => written(price),
+};
+
+/** Returns the price of an entry; undefined if it has none or its text contains no amount. */
+export function priceOf(uid: string, values: Values): Price | undefined {
+  return READERS[uid]?.(values);
+}

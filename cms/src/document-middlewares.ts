@@ -1,0 +1,55 @@
+import type { Core } from '@strapi/strapi';
+
+import { guardInternalTypes } from './content-model/guard-internal-types';
+import { guardSingleTypes } from './content-model/guard-single-types';
+import { makePictureUrlsRelative } from './content-model/make-picture-urls-relative';
+import { VERSION_UID } from './content-model/version-row';
+import { deriveEnquiry } from './enquiries/derive-enquiry';
+import { updateDueDates } from './enquiries/update-due-dates';
+import { recordHistory } from './features/history/server/record-history';
+import { preserveOrder } from './features/ordering/server/preserve-order';
+import { guardPublished } from './features/publication/server/guard-published';
+import { REQUEST_UID } from './features/publication/server/request-row';
+import { settleRequests } from './features/publication/server/settle-requests';
+import { guardAnchors } from './features/publish-checks/server/guard-anchors';
+import { guardUsedEntries } from './features/publish-checks/server/guard-used-entries';
+import { normaliseContent } from './features/publish-checks/server/normalise-content';
+import { runPublishChecks } from './features/publish-checks/server/run-publish-checks';
+import { refuseStaleSaves } from './features/saving/server/refuse-stale-saves';
+import { guardSchedule } from './features/scheduling/server/guard-schedule';
+import { deriveAddress } from './features/slugs/server/derive-address';
+import { recordRedirects } from './features/slugs/server/record-redirects';
+import { FACTOR_UID } from './features/two-factor/server/factor-rows';
+import { MAIL_UID } from './mail/mail-row';
+import { logDeletions } from './personal-data/log-deletions';
+import { LOG_UID } from './personal-data/log-row';
+
+const INTERNAL_TYPES = [MAIL_UID, LOG_UID, VERSION_UID, REQUEST_UID, FACTOR_UID];
+
+/**
+ * Registers the Document Service middlewares of all features, outermost first: values are normalised
+ * and derived before they are checked, and only changes that pass every check are recorded.
+ */
+export function useDocumentMiddlewares(strapi: Core.Strapi): void {
+  const middlewares = [
+    guardInternalTypes(INTERNAL_TYPES),
+    normaliseContent(strapi),
+    deriveAddress(strapi),
+    makePictureUrlsRelative(strapi),
+    guardPublished(strapi),
+    deriveEnquiry(strapi),
+    updateDueDates(strapi),
+    guardSingleTypes(strapi),
+    guardSchedule(strapi),
+    guardUsedEntries(strapi),
+    runPublishChecks(strapi),
+    guardAnchors(strapi),
+    recordRedirects(strapi),
+    recordHistory(strapi),
+    settleRequests(strapi),
+    preserveOrder(strapi),
+    logDeletions(strapi),
+    refuseStaleSaves(strapi),
+  ];
+  for (const middleware of middlewares) strapi.documents.use(middleware);
+}

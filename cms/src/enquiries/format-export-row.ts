@@ -1,0 +1,46 @@
+import {
+  ENQUIRY_STATUS_LABELS,
+  ENQUIRY_TYPE_LABELS,
+  type EnquiryHistoryRecord,
+} from '../../contracts/enquiry';
+import { formatPhone } from '../platform/values/phone';
+import { formatLocal } from '../platform/values/zoned-time';
+import { csvLine } from './csv';
+import type { StoredEnquiryRow } from './summary';
+
+type Column = { title: string; read: (row: StoredEnquiryRow) => string | number | null };
+
+const formatDate = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : '');
+
+function notes(history: EnquiryHistoryRecord[] | null): string {
+  return (history ?? [])
+    .flatMap((record) =>
+      record.event === 'noted' ? `${formatDate(record.when)} ${record.who}: ${record.text}` : [],
+    )
+    .join('\n');
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Folio', read: ({ folio }) => folio },
+  { title: 'Recibida', read: ({ createdAt }) => formatDate(createdAt) },
+  { title: 'Tipo', read: ({ type }) => ENQUIRY_TYPE_LABELS[type] },
+  { title: 'Estado', read: ({ status }) => ENQUIRY_STATUS_LABELS[status] },
+  { title: 'Nombre', read: ({ name }) => name },
+  { title: 'Correo', read: ({ email }) => email },
+  { title: 'Teléfono', read: ({ phone }) => phone && formatPhone(phone) },
+  { title: 'Producto', read: ({ subject }) => subject },
+  { title: 'Mensaje', read: ({ message }) => message },
+  { title: 'Origen', read: ({ source }) => source },
+  { title: 'Responder antes de', read: ({ dueAt }) => formatDate(dueAt) },
+  { title: 'Primera respuesta', read: ({ firstReplyAt }) => formatDate(firstReplyAt) },
+  { title: 'Minutos hábiles hasta la respuesta', read: ({ answerMinutes }) => answerMinutes },
+  { title: 'Motivo de spam', read: ({ spamReason }) => spamReason },
+  { title: 'Notas', read: ({ history }) => notes(history) },
+];
+
+export const EXPORT_HEADER = csvLine(COLUMNS.map(({ title }) => title));
+
+/** Returns the CSV line of an enquiry. */
+export function formatExportRow(row: StoredEnquiryRow): string {
+  return csvLine(COLUMNS.map(({ read }) => read(row)));
+}

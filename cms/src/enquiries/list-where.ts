@@ -1,0 +1,12 @@
+import type { ListQuery } from './validation/list-query';
+
+/** Returns the condition for enquiries that exceed the response target. */
+export function overdueWhere(now = new Date()) {
+  return { status: 'nuevo', firstReplyAt: { $null: true }, dueAt: { $lt: now } };
+}
+
+/** Returns the `where` of an enquiry list. */
+export function listWhere({ where, words, isOverdue }: ListQuery): object {
+  const search = words.map((word) => ({ searchText: { $contains: word } }));
+  return { $and: [where, ...search, ...(isOverdue ? [overdueWhere()] : [])] };
+}

@@ -1,0 +1,27 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import { ENTRY_PAGES, SINGLE_PAGES } from '../../contracts/addresses';
+import { titleOf } from '../content-model/entry-label';
+
+/** Returns the path of a source without campaign parameters. */
+export const pathOf = (source: string) => source.replace(/[?#].*$/s, '');
+
+/** Returns the titles of the pages at `paths`; paths without a current page have no entry. */
+export async function readPageTitles(strapi: Core.Strapi, paths: readonly string[]) {
+  const titles = new Map<string, string>();
+  for (const [uid, path] of Object.entries(SINGLE_PAGES)) {
+    titles.set(path, titleOf(strapi.contentType(uid as UID.ContentType), {}));
+  }
+  for (const [uid, prefix] of Object.entries(ENTRY_PAGES)) {
+    const type = strapi.contentType(uid as UID.ContentType);
+    const slugs = paths.flatMap((path) =>
+      path.startsWith(prefix) ? path.slice(prefix.length) : [],
+    );
+    if (slugs.length === 0) continue;
+    const entries: Record<string, unknown>[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { slug: { $in: slugs } } });
+    for (const entry of entries) titles.set(prefix + String(entry.slug), titleOf(type, entry));
+  }
+  return titles;
+}

@@ -1,0 +1,26 @@
+import { REPORT_MAX_DAYS } from '../../../contracts/report';
+import { invalidField } from '../../platform/http/refusal';
+import { parseDay } from '../../platform/values/zoned-time';
+
+/** First and last day of a report, as days since 1970-01-01. */
+export type ReportSpan = { from: number; to: number };
+
+function readDay(raw: unknown, name: string): number {
+  const day = typeof raw === 'string' ? parseDay(raw) : undefined;
+  if (day === undefined) throw invalidField([name], 'Elige una fecha válida');
+  return day;
+}
+
+/** @throws Refusal naming the missing, unknown or invalid parameter */
+export function readReportQuery(query: Record<string, unknown>): ReportSpan {
+  const unknown = Object.keys(query).find((name) => name !== 'from' && name !== 'to');
+  if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
+  const from = readDay(query.from, 'from');
+  const to = readDay(query.to, 'to');
+  if (to < from)
+    throw invalidField(['to'], 'La fecha final debe ser igual o posterior a la inicial');
+  if (to - from >= REPORT_MAX_DAYS) {
+    throw invalidField(['to'], `Elige un periodo de hasta ${REPORT_MAX_DAYS} días`);
+  }
+  return { from, to };
+}

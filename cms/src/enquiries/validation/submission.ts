@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+import {
+  ENQUIRY_MESSAGES,
+  IDEMPOTENCY_HEADER,
+  type EnquiryInput,
+} from '../../../contracts/enquiry';
+import type { FieldProblem } from '../../../contracts/error';
+import { canonicalJson } from '../../platform/values/canonical-json';
+import { isRecord, readFields } from '../../platform/values/fields';
+import { ENQUIRY_FIELDS } from './enquiry-fields';
+
+export type Submission = { input: EnquiryInput; key?: string };
+export type SubmissionResult =
+  { kind: 'valid'; submission: Submission } | { kind: 'invalid'; problems: FieldProblem[] };
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Validates the JSON body and the idempotency header; an empty header is ignored. */
+export function readJsonSubmission(body: unknown, header: string): SubmissionResult {
+  const data = isRecord(body) && Object.hasOwn(body, 'data') ? body.data : undefined;
+  if (!isRecord(data)) {
+    return { kind: 'invalid', problems: [{ path: ['data'], message: ENQUIRY_MESSAGES.body }] };
+  }
+  const fields = readFields<EnquiryInput>(data, ENQUIRY_FIELDS, ENQUIRY_MESSAGES.unknownField);
+  const problems = fields.ok ? [] : fields.problems;
+  if (header && !UUID.test(header)) {
+    problems.push({ path: [IDEMPOTENCY_HEADER], message: ENQUIRY_MESSAGES.idempotencyKey });
+  }
+  if (!fields.ok || problems.length > 0) return { kind: 'invalid', problems };
+  return {
+    kind: 'valid',
+    submission: { input: fields.value, key: header ? header.toLowerCase() : undefined },
+  };
+}
+
+/**
+ * Validates a form sent without JavaScript. The idempotency key is a hash of the fields and the
+ * day, so that submitting the form twice stores one enquiry.
+ */
+export function readFormSubmission(body: unknown, now = new Date()): SubmissionResult {
+  const form = isRecord(body) ? { ...body } : {};
+  if (Object.hasOwn(form, 'newsletter')) form.newsletter = form.newsletter === 'on';
+  const fields = readFields<EnquiryInput>(form, ENQUIRY_FIELDS, ENQUIRY_MESSAGES.unknownField);
+  if (!fields.ok) return { kind: 'invalid', problems: fields.problems };
+  const day = now.toISOString().slice(0, 10);
+  const digest = createHash('sha256')
+    .update(`${day} ${canonicalJson(fields.value)}`)
+    .digest('hex');
+  return { kind: 'valid', submission: { input: fields.value, key: `form-${digest.slice(0, 40)}` } };
+}

@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { SESSION_MESSAGES } from '../../../../contracts/session';
+import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
+import type { Context } from '../../../platform/http/context';
+import { respondRateLimited } from '../../../platform/http/respond-with-error';
+import { isRecord } from '../../../platform/values/fields';
+
+type Controller = { updateMe: (ctx: Context) => Promise<void> };
+
+const SUCCESS = 200;
+
+/**
+ * Restricts changes of the own panel account against hijacked sessions: the e-mail address is fixed,
+ * because it receives password reset links, and attempts at the current password are limited.
+ */
+export function guardOwnAccount(strapi: Core.Strapi): void {
+  const controller = strapi.controller('admin::authenticated-user') as unknown as Controller;
+  const { updateMe } = controller;
+  const failures: number = strapi.config.get('rate-limits.signIn.failures');
+  const limiter = createAttemptLimiter(strapi, 'panel-password', failures);
+
+  controller.updateMe = async (ctx) => {
+    const { user } = ctx.state;
+    const { email, currentPassword } = isRecord(ctx.request.body) ? ctx.request.body : {};
+    const isOwn = typeof email === 'string' && email.toLowerCase() === user.email.toLowerCase();
+    if (email !== undefined && !isOwn) {
+      const { ownEmail: message } = SESSION_MESSAGES;
+      const problem = { path: ['email'], message, name: 'ValidationError' };
+      throw new errors.ValidationError(message, { errors: [problem] });
+    }
+    if (currentPassword === undefined) return updateMe(ctx);
+    const attempt = await limiter.consume({ address: ctx.request.ip, account: String(user.id) });
+    if (attempt.wait > 0) return respondRateLimited(ctx, attempt.wait);
+    await updateMe(ctx);
+    if (ctx.status === SUCCESS) await attempt.succeed();
+  };
+}

@@ -1,0 +1,142 @@
+import type { Core } from '@strapi/strapi';
+
+import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contracts/catalogue';
+import type { FieldProblem } from '../../../../contracts/error';
+import { createMutex } from '../../../platform/async/mutex';
+import { conflict, notFound } from '../../../platform/http/refusal';
+import type { Kind, Values } from './kind';
+import { createCatalogueList } from './list';
+import { type Change, readEntry } from './read-change';
+import { createSlugs } from './slugs';
+
+type Query = { status?: string; filters?: object } & Values;
+/** The methods of Strapi's core service that are used here. */
+type CoreService = {
+  find(query: object): Promise<{ results: Values[]; pagination: object }>;
+  findOne(documentId: string, query: object): Promise<Values | null>;
+};
+
+type Status = 'draft' | 'published';
+/** Document Service of either catalogue type; Strapi's own types do not support a union of UIDs. */
+type Documents = {
+  create(params: { data: Values; status: Status }): Promise<{ documentId: string }>;
+  update(params: { documentId: string; data: Values; status: Status }): Promise<unknown>;
+  publish(params: { documentId: string }): Promise<unknown>;
+  unpublish(params: { documentId: string }): Promise<unknown>;
+  delete(params: { documentId: string }): Promise<unknown>;
+};
+
+/** Creates the service of one catalogue type for the dashboard. */
+export function createCatalogueService(strapi: Core.Strapi, kind: Kind) {
+  const { uid, populate } = kind;
+  const documents = () => strapi.documents(uid) as unknown as Documents;
+  const core = () => strapi.service(uid) as unknown as CoreService;
+  const lists = createCatalogueList(strapi, kind);
+  const slugs = createSlugs(strapi, kind);
+  // Two entries created concurrently would get the same slug.
+  const runExclusive = createMutex();
+
+  const findDraft = (documentId: string): Promise<Values | null> =>
+    strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null }, populate });
+
+  async function readDraft(documentId: string): Promise<Values> {
+    const draft = await findDraft(documentId);
+    if (!draft) throw notFound(kind.notFound);
+    return draft;
+  }
+
+  async function describe(documentId: string): Promise<Values> {
+    const [entry] = await lists.withState([await readDraft(documentId)]);
+    return entry ?? {};
+  }
+
+  const problemFinder = (documentId?: string) => async (values: Values) => {
+    const problems: FieldProblem[] = (await kind.findProblems?.(strapi, values)) ?? [];
+    const { image, slug } = values;
+    const picture =
+      typeof image === 'number' &&
+      (await strapi.db.query('plugin::upload.file').findOne({ where: { id: image } }));
+    if (image && !(picture && String(picture.mime).startsWith('image/'))) {
+      problems.push({ path: ['image'], message: CATALOGUE_FIELD_MESSAGES.image });
+    }
+    if (typeof slug === 'string' && (await slugs.isTaken(slug, documentId))) {
+      problems.push({ path: ['slug'], message: CATALOGUE_FIELD_MESSAGES.slugTaken });
+    }
+    return problems;
+  };
+
+  /** Locks the rows of the entry, so that changes of the same entry run one at a time. */
+  async function withLockedDraft(
+    documentId: string,
+    work: (draft: Values) => Promise<unknown>,
+  ): Promise<Values> {
+    const table = strapi.getModel(uid).collectionName ?? '';
+    await strapi.db.transaction(async ({ trx }) => {
+      await trx(table).where({ document_id: documentId }).forUpdate().select('id');
+      await work(await readDraft(documentId));
+    });
+    return describe(documentId);
+  }
+
+  return {
+    async list({ filters, ...query }: Query, search: string) {
+      const isDraft = query.status === 'draft';
+      const found = search ? { documentId: { $in: await lists.search(search, isDraft) } } : {};
+      const page = await core().find({
+        populate,
+        ...query,
+        filters: { $and: [filters ?? {}, found] },
+      });
+      return isDraft ? { ...page, results: await lists.withState(page.results) } : page;
+    },
+
+    async read(documentId: string, query: Query) {
+      const entry = await core().findOne(documentId, { populate, ...query });
+      if (!entry) throw notFound(kind.notFound);
+      const [withState] = query.status === 'draft' ? await lists.withState([entry]) : [entry];
+      return withState;
+    },
+
+    /** Creates an entry and publishes it, unless `status` is draft. */
+    add({ sent }: Change, status: Status) {
+      return runExclusive(async () => {
+        const values = await readEntry(kind, sent, false, problemFinder());
+        const slug = values.slug ?? (await slugs.make(String(values.name)));
+        const created = await documents().create({ data: { ...values, slug }, status });
+        return describe(created.documentId);
+      });
+    },
+
+    change(documentId: string, { sent, seenAt }: Change, status: Status) {
+      return withLockedDraft(documentId, async (draft) => {
+        const storedAt = new Date(String(draft.updatedAt));
+        if (seenAt && seenAt.getTime() !== storedAt.getTime()) {
+          throw conflict(CATALOGUE_MESSAGES.stale);
+        }
+        const isPublished = status === 'published';
+        const input = isPublished ? { ...kind.toInput(draft), ...sent } : sent;
+        const data = await readEntry(kind, input, !isPublished, problemFinder(documentId));
+        // Clears the panel user of an earlier change: this one comes from the dashboard.
+        await documents().update({ documentId, data: { ...data, updatedBy: null }, status });
+      });
+    },
+
+    publish(documentId: string) {
+      return withLockedDraft(documentId, async (draft) => {
+        await readEntry(kind, kind.toInput(draft), false, problemFinder(documentId));
+        await documents().publish({ documentId });
+      });
+    },
+
+    unpublish(documentId: string) {
+      return withLockedDraft(documentId, () => documents().unpublish({ documentId }));
+    },
+
+    async remove(documentId: string): Promise<void> {
+      await readDraft(documentId);
+      await documents().delete({ documentId });
+    },
+  };
+}
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;

@@ -1,0 +1,76 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  type Change,
+  type EntryHistoryResponse,
+  HISTORY_MESSAGES,
+  type RestoreResponse,
+} from '../../../../contracts/history';
+import { accessTo, findPublicType } from '../../../content-model/panel-access';
+import { readableFields } from '../../../content-model/readable-fields';
+import {
+  KEPT_VERSIONS,
+  VERSION_UID,
+  type VersionRow,
+  entryColumns,
+} from '../../../content-model/version-row';
+import type { Context } from '../../../platform/http/context';
+import { forbidden, notFound } from '../../../platform/http/refusal';
+import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { isRecord } from '../../../platform/values/fields';
+import { createVersionRestorer } from './version-restorer';
+
+const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];
+
+/** Registers the routes that list and restore versions of an entry. */
+export function registerHistoryRoutes(strapi: Core.Strapi): void {
+  const restore = createVersionRestorer(strapi);
+
+  /** Returns the entry of the path and the permissions of the user. @throws Refusal */
+  async function open(ctx: Context) {
+    const { uid, documentId } = ctx.params;
+    if (!findPublicType(strapi, uid)) throw notFound(HISTORY_MESSAGES.noEntry);
+    const access = accessTo(strapi, ctx, uid);
+    const draft = await strapi.db.query(uid).findOne({
+      where: { documentId, publishedAt: null },
+      populate: ['createdBy'],
+    });
+    if (!draft) throw notFound(HISTORY_MESSAGES.noEntry);
+    if (!access.can.read(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRead);
+    return { access, draft, entry: { uid, documentId } };
+  }
+
+  async function list(ctx: Context) {
+    const { access, draft, entry } = await open(ctx);
+    const rows: VersionRow[] = await strapi.db.query(VERSION_UID).findMany({
+      where: entryColumns(entry),
+      select: LISTED,
+      orderBy: { id: 'desc' },
+      limit: KEPT_VERSIONS,
+    });
+    const readable = readableFields(strapi, access, draft, entry.uid);
+    const mayRead = ({ path }: Change) => readable.has(path[0]?.field ?? '');
+    const versions = rows.map(({ documentId: id, action, origin, who, at, changes }) => ({
+      ...{ id, action, origin, who },
+      at: new Date(at).toISOString(),
+      changes: changes.filter(mayRead),
+    }));
+    const data = { versions, canRestore: access.can.update(draft) };
+    ctx.body = { data } satisfies EntryHistoryResponse;
+  }
+
+  async function restoreVersion(ctx: Context) {
+    const { access, draft, entry } = await open(ctx);
+    if (!access.can.update(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRestore);
+    const { body } = ctx.request;
+    const version = isRecord(body) && typeof body.version === 'string' ? body.version : '';
+    const { user } = ctx.state;
+    const leftOut = await restore(entry, version, { access, draft, user });
+    ctx.body = { data: { leftOut } } satisfies RestoreResponse;
+  }
+
+  registerPanelRoutes(strapi, '/history-panel', [
+    ['GET', '/entries/:uid/:documentId', list],
+    ['POST', '/entries/:uid/:documentId/restore', restoreVersion],
+  ]);
+}

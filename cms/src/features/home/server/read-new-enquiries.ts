@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi';
+
+import type { NewEnquiries, NewEnquiry } from '../../../../contracts/home';
+import { readSettings } from '../../../platform/env/settings';
+
+type Row = {
+  documentId: string;
+  folio: string;
+  type: string;
+  createdAt: string | Date;
+  dueAt: string | Date | null;
+};
+
+const UID = 'api::enquiry.enquiry';
+const NEW = { status: 'nuevo' };
+const LISTED = 5;
+
+/** Returns the newest unanswered enquiries, without personal data. */
+export async function readNewEnquiries(strapi: Core.Strapi): Promise<NewEnquiries> {
+  const list = `${readSettings().siteUrl}/admin/consultas`;
+  const query = strapi.db.query(UID);
+  const [total, rows]: [number, Row[]] = await Promise.all([
+    query.count({ where: NEW }),
+    query.findMany({
+      where: NEW,
+      select: ['documentId', 'folio', 'type', 'createdAt', 'dueAt'],
+      orderBy: { createdAt: 'desc' },
+      limit: LISTED,
+    }),
+  ]);
+  const entries = rows.map(({ documentId, folio, type, createdAt, dueAt }): NewEnquiry => ({
+    folio,
+    type,
+    at: new Date(createdAt).toISOString(),
+    isOverdue: dueAt !== null && new Date(dueAt) < new Date(),
+    url: `${list}/${documentId}`,
+  }));
+  return { total, entries, url: `${list}?estado=nuevo` };
+}

@@ -1,0 +1,66 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  type EntryOrderResponse,
+  type NewOrder,
+  ORDER_MESSAGES,
+  type OrderedTypesResponse,
+} from '../../../../contracts/order';
+import { listOrderedLists } from '../../../content-model/ordered-lists';
+import { accessTo } from '../../../content-model/panel-access';
+import type { Context } from '../../../platform/http/context';
+import { forbidden, invalidField, notFound } from '../../../platform/http/refusal';
+import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { isRecord } from '../../../platform/values/fields';
+import { createOrderStore } from './order-store';
+
+function readOrder(body: unknown): NewOrder {
+  const { version, order } = isRecord(body) ? body : {};
+  const isOrder = Array.isArray(order) && order.every((id) => typeof id === 'string');
+  if (typeof version !== 'string' || !isOrder) {
+    throw invalidField(['order'], ORDER_MESSAGES.invalid);
+  }
+  return { version, order };
+}
+
+/**
+ * Registers the routes for the manual order of entries. They require permission to publish, since a
+ * saved order changes the site.
+ */
+export function registerOrderRoutes(strapi: Core.Strapi): void {
+  const store = createOrderStore(strapi);
+  const mayReorder = (ctx: Context, uid: string) => {
+    const { can } = accessTo(strapi, ctx, uid);
+    return can.read() && can.publish();
+  };
+
+  /** @throws Refusal when the list in the path does not exist or the user may not reorder it */
+  function findList(ctx: Context) {
+    const list = listOrderedLists(strapi).find(({ id }) => id === ctx.params.list);
+    if (!list) throw notFound(ORDER_MESSAGES.noType);
+    if (!mayReorder(ctx, list.type.uid)) throw forbidden(ORDER_MESSAGES.mayNot);
+    return list;
+  }
+
+  async function listTypes(ctx: Context) {
+    const lists = listOrderedLists(strapi).filter(({ type }) => mayReorder(ctx, type.uid));
+    const data = lists.map(({ id, name }) => ({ uid: id, type: name }));
+    ctx.body = { data } satisfies OrderedTypesResponse;
+  }
+
+  async function read(ctx: Context) {
+    ctx.body = { data: await store.read(findList(ctx)) } satisfies EntryOrderResponse;
+  }
+
+  async function save(ctx: Context) {
+    const list = findList(ctx);
+    const data = await store.save(list, readOrder(ctx.request.body));
+    ctx.body = { data } satisfies EntryOrderResponse;
+  }
+
+  registerPanelRoutes(strapi, '/order-panel', [
+    ['GET', '/', listTypes],
+    ['GET', '/:list', read],
+    ['PUT', '/:list', save],
+  ]);
+}

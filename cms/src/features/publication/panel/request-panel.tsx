@@ -1,0 +1,53 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Flex, Typography } from '@strapi/design-system';
+import { useRBAC } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
+
+import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
+import { DecidePublication } from './decide-publication';
+import { RequestPublication } from './request-publication';
+import { useGetEntryRequestQuery } from './requests-api';
+
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+const POLL_MS = 15_000;
+
+const DISABLED_REASON =
+  '«Publicar» está en gris porque tu rol escribe borradores. Pide aquí que un editor lo publique.';
+
+/** Side panel of the edit view: requests publication, or decides about a request. */
+export const RequestPanel: PanelComponent = ({ document, meta, activeTab, ...ref }) => {
+  const { model, documentId } = ref;
+  const isPublic = useIsPublicType(ref);
+  const publishing = useMemo(() => [{ action: PUBLISH, subject: model }], [model]);
+  const { allowedActions, isLoading } = useRBAC(publishing);
+  const id = documentId ?? document?.documentId;
+  const version = `${document?.updatedAt ?? ''}-${meta?.availableStatus?.[0]?.updatedAt ?? ''}`;
+  const entry = { uid: model, documentId: id ?? '' };
+  const { data } = useGetEntryRequestQuery(
+    { ...entry, version },
+    { skip: !isPublic || !id, pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
+  );
+  if (!isPublic || isLoading || activeTab === 'published') return null;
+  if (allowedActions.canPublish) {
+    const open = data?.request?.state === 'requested' ? data.request : null;
+    if (!data || !open) return null;
+    return {
+      title: 'Piden publicarla',
+      content: <DecidePublication key={open.id} {...entry} data={data} request={open} />,
+    };
+  }
+  if (data && !data.canRequest) return null;
+  return {
+    title: 'Pedir publicación',
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={3} width="100%">
+        <Typography>{DISABLED_REASON}</Typography>
+        {data ? (
+          <RequestPublication {...entry} data={data} />
+        ) : (
+          !id && <Typography textColor="neutral600">Primero guarda el borrador.</Typography>
+        )}
+      </Flex>
+    ),
+  };
+};

@@ -1,0 +1,45 @@
+import { adminApi } from '@strapi/strapi/admin';
+
+import type {
+  EntryRequest,
+  NewRequest,
+  Settlement,
+} from '../../../../contracts/publication-requests';
+
+type Entry = { uid: string; documentId: string };
+/** `version` changes when the entry is saved or published, which may settle a request. */
+type VersionedEntry = Entry & { version: string };
+type Change = Entry & { action: 'request' | 'withdraw' | 'return' | 'publish' } & (
+    { data: NewRequest } | { data: Settlement }
+  );
+
+const addressOf = ({ uid, documentId }: Entry) =>
+  `/publication-requests/entries/${uid}/${documentId}`;
+const REQUEST = 'PublicationRequest' as const;
+// Tags of Strapi's editor, which refetches the entry after it was published.
+const EDITOR_TAGS = ['Document', 'Relations'] as const;
+
+const requestsApi = adminApi
+  .enhanceEndpoints({ addTagTypes: [REQUEST, ...EDITOR_TAGS] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getEntryRequest: build.query<EntryRequest, VersionedEntry>({
+        query: (entry) => addressOf(entry),
+        transformResponse: ({ data }: { data: EntryRequest }) => data,
+        providesTags: [REQUEST],
+        keepUnusedDataFor: 0,
+      }),
+      changeRequest: build.mutation<EntryRequest, Change>({
+        query: ({ action, data, ...entry }) => ({
+          url: addressOf(entry) + (action === 'request' ? '' : `/${action}`),
+          method: 'POST',
+          data,
+        }),
+        transformResponse: ({ data }: { data: EntryRequest }) => data,
+        invalidatesTags: (_result, error, { action }) =>
+          action === 'publish' && !error ? [REQUEST, ...EDITOR_TAGS] : [REQUEST],
+      }),
+    }),
+  });
+
+export const { useGetEntryRequestQuery, useChangeRequestMutation } = requestsApi;

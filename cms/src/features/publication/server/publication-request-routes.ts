@@ -1,0 +1,151 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  type EntryRequestResponse,
+  REQUEST_MESSAGES,
+  REQUEST_TEXT_LIMIT,
+  type RequestQueueResponse,
+} from '../../../../contracts/publication-requests';
+import { lockEntry } from '../../../content-model/lock-entry';
+import { accessTo, findPublicType } from '../../../content-model/panel-access';
+import type { Publishable } from '../../../content-model/schedule-dates';
+import type { Context } from '../../../platform/http/context';
+import { conflict, forbidden, invalidField, notFound } from '../../../platform/http/refusal';
+import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
+import { isRecord } from '../../../platform/values/fields';
+import { describeRequest } from './describe-request';
+import { listRequests } from './list-requests';
+import { addRequest, findLatestRequest, settleRequest } from './requests';
+
+type Draft = { updatedAt: string; publishAt?: string | null };
+type Opened = Awaited<ReturnType<typeof openEntry>>;
+
+/** @throws Refusal when the text is too long */
+function readText(body: unknown, field: 'note' | 'comment'): string {
+  const value = isRecord(body) ? body[field] : undefined;
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (text.length > REQUEST_TEXT_LIMIT) throw invalidField([field], REQUEST_MESSAGES.tooLong);
+  return text;
+}
+
+/** Returns the entry of the path, its draft and the permissions of the user. @throws Refusal */
+async function openEntry(strapi: Core.Strapi, ctx: Context) {
+  const { uid, documentId } = ctx.params as { uid: string; documentId: string };
+  if (!findPublicType(strapi, uid)) throw notFound(REQUEST_MESSAGES.noEntry);
+  const { can } = accessTo(strapi, ctx, uid);
+  const find = (publishedAt: unknown) =>
+    strapi.db.query(uid).findOne({ where: { documentId, publishedAt }, populate: ['createdBy'] });
+  const draft: Draft | null = await find(null);
+  if (!draft) throw notFound(REQUEST_MESSAGES.noEntry);
+  if (!can.read(draft)) throw forbidden(REQUEST_MESSAGES.mayNotRead);
+  const published: Draft | null = await find({ $notNull: true });
+  return {
+    entry: { uid, documentId },
+    user: ctx.state.user as PanelUser,
+    draft,
+    hasChanges: !published || new Date(draft.updatedAt) > new Date(published.updatedAt),
+    canDecide: can.publish(draft),
+    canRequest: can.update(draft) && !can.publish(draft),
+  };
+}
+
+async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { entry, user, draft, hasChanges, canDecide, canRequest } = await openEntry(strapi, ctx);
+  const row = await findLatestRequest(strapi, entry);
+  ctx.body = {
+    data: {
+      request: row && describeRequest(row, draft, user.id),
+      hasChanges,
+      draftUpdatedAt: new Date(draft.updatedAt).toISOString(),
+      canRequest,
+      canDecide,
+    },
+  } satisfies EntryRequestResponse;
+}
+
+/** Returns the open request that the user saw. @throws Refusal when it was settled or replaced */
+async function findSeen(strapi: Core.Strapi, ctx: Context, { entry }: Opened) {
+  const { body } = ctx.request;
+  const row = await findLatestRequest(strapi, entry);
+  if (!row || row.state !== 'requested' || !isRecord(body) || body.request !== row.documentId) {
+    throw conflict(REQUEST_MESSAGES.isSettled);
+  }
+  return row;
+}
+
+/** Registers the routes of publication requests and of their queue. */
+export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
+  /** Runs `change` while the entry is locked and responds with the resulting state. */
+  const whileLocked = (change: (ctx: Context, opened: Opened) => Promise<void>) =>
+    async function handle(ctx: Context): Promise<void> {
+      await strapi.db.transaction(async () => {
+        const { entry } = await openEntry(strapi, ctx);
+        await lockEntry(strapi, entry);
+        await change(ctx, await openEntry(strapi, ctx));
+      });
+      await describe(strapi, ctx);
+    };
+
+  async function request(ctx: Context, opened: Opened) {
+    const { entry, draft, user } = opened;
+    if (!opened.canRequest) throw forbidden(REQUEST_MESSAGES.mayNotRequest);
+    if (!opened.hasChanges) throw conflict(REQUEST_MESSAGES.noChanges);
+    if (draft.publishAt) throw conflict(REQUEST_MESSAGES.isScheduled);
+    const latest = await findLatestRequest(strapi, entry);
+    if (latest?.state === 'requested') {
+      throw conflict(REQUEST_MESSAGES.isOpen(latest.requestedBy));
+    }
+    await addRequest(strapi, entry, {
+      note: readText(ctx.request.body, 'note') || null,
+      requestedById: user.id,
+      requestedBy: nameOfPanelUser(user),
+      draftUpdatedAt: draft.updatedAt,
+    });
+  }
+
+  async function withdraw(ctx: Context, opened: Opened) {
+    const { requestedById } = await findSeen(strapi, ctx, opened);
+    if (requestedById !== opened.user.id) throw forbidden(REQUEST_MESSAGES.mayNotWithdraw);
+    await settleRequest(strapi, opened.entry, { state: 'withdrawn', settledBy: null });
+  }
+
+  async function returnRequest(ctx: Context, opened: Opened) {
+    if (!opened.canDecide) throw forbidden(REQUEST_MESSAGES.mayNotDecide);
+    const comment = readText(ctx.request.body, 'comment');
+    if (comment === '') throw invalidField(['comment'], REQUEST_MESSAGES.noComment);
+    await findSeen(strapi, ctx, opened);
+    const settledBy = nameOfPanelUser(opened.user);
+    await settleRequest(strapi, opened.entry, { state: 'returned', settledBy, comment });
+  }
+
+  async function publish(ctx: Context, opened: Opened) {
+    const { entry, draft } = opened;
+    if (!opened.canDecide) throw forbidden(REQUEST_MESSAGES.mayNotDecide);
+    await findSeen(strapi, ctx, opened);
+    const { draftUpdatedAt } = ctx.request.body as { draftUpdatedAt?: string };
+    if (new Date(draft.updatedAt).toISOString() !== draftUpdatedAt) {
+      throw conflict(REQUEST_MESSAGES.hasChanged);
+    }
+    // The Document Service middleware that runs on every publish settles the request.
+    const documents = strapi.documents(entry.uid as 'api::product.product');
+    await (documents as unknown as Publishable).publish({ documentId: entry.documentId });
+  }
+
+  async function queue(ctx: Context) {
+    const mayDecide = (uid: string) =>
+      findPublicType(strapi, uid) !== undefined && accessTo(strapi, ctx, uid).can.publish();
+    const data = await listRequests(strapi, { account: ctx.state.user.id, mayDecide });
+    ctx.body = { data } satisfies RequestQueueResponse;
+  }
+
+  const entry = '/entries/:uid/:documentId';
+  registerPanelRoutes(strapi, '/publication-requests', [
+    ['GET', '/', queue],
+    ['GET', entry, (ctx) => describe(strapi, ctx)],
+    ['POST', entry, whileLocked(request)],
+    ['POST', `${entry}/withdraw`, whileLocked(withdraw)],
+    ['POST', `${entry}/return`, whileLocked(returnRequest)],
+    ['POST', `${entry}/publish`, whileLocked(publish)],
+  ]);
+}

@@ -1,0 +1,79 @@
+import type { Core } from '@strapi/strapi';
+
+import { PANEL_ACTIONS } from '../../../../contracts/panel-roles';
+import type {
+  EntryPublicationResponse,
+  PanelPublicationResponse,
+} from '../../../../contracts/publication';
+import { VERSION_UID, entryColumns } from '../../../content-model/version-row';
+import { readSettings } from '../../../platform/env/settings';
+import type { Context } from '../../../platform/http/context';
+import { Refusal } from '../../../platform/http/refusal';
+import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { isRecord } from '../../../platform/values/fields';
+import { describeEntryState } from './describe-entry-state';
+import type { PublicationService } from './publication-service';
+import { readLiveEntries } from './read-live-entries';
+
+/** Registers the routes for the publication of the site: status, publish and rollback. */
+export function registerPublicationRoutes(strapi: Core.Strapi): void {
+  const { siteUrl } = readSettings();
+  const service = () => strapi.service('api::publication.publication') as PublicationService;
+
+  async function sendCommand(ctx: Context, send: () => Promise<void>): Promise<void> {
+    await send().catch((error: unknown) => {
+      strapi.log.error(`A command of the panel to the publisher failed: ${String(error)}`);
+      throw new Refusal({
+        status: 503,
+        name: 'ServiceUnavailableError',
+        message: 'El publicador no responde. Vuelve a intentarlo en unos segundos.',
+      });
+    });
+    ctx.body = { data: await service().panel() } satisfies PanelPublicationResponse;
+    ctx.status = 202;
+  }
+
+  async function readStatus(ctx: Context) {
+    ctx.body = { data: await service().panel() } satisfies PanelPublicationResponse;
+  }
+
+  async function readEntry(ctx: Context) {
+    const { uid, documentId } = ctx.params;
+    const [published, status, served, versions] = await Promise.all([
+      service().entryHash(uid, documentId),
+      service().status(),
+      readLiveEntries(siteUrl).catch(() => undefined),
+      strapi.db.query(VERSION_UID).count({ where: entryColumns({ uid, documentId }) }),
+    ]);
+    const hash = served?.[`${uid}:${documentId}`];
+    const data = served
+      ? describeEntryState({
+          published,
+          live: typeof hash === 'string' ? hash : undefined,
+          status,
+          key: { uid, documentId },
+          wasPublished: versions > 0,
+        })
+      : { state: 'unknown' as const, since: null, error: null };
+    ctx.body = { data } satisfies EntryPublicationResponse;
+  }
+
+  async function publish(ctx: Context) {
+    const { body } = ctx.request;
+    const fromScratch = isRecord(body) && body.fromScratch === true;
+    await sendCommand(ctx, () => service().publish({ fromScratch }));
+  }
+
+  async function rollBack(ctx: Context) {
+    const { body } = ctx.request;
+    const release = isRecord(body) && typeof body.release === 'string' ? body.release : '';
+    await sendCommand(ctx, () => service().rollback(release));
+  }
+
+  registerPanelRoutes(strapi, '/publication-panel', [
+    ['GET', '/', readStatus],
+    ['GET', '/entries/:uid/:documentId', readEntry],
+    ['POST', '/publish', publish, PANEL_ACTIONS.publishSite],
+    ['POST', '/rollback', rollBack, PANEL_ACTIONS.rollBackSite],
+  ]);
+}

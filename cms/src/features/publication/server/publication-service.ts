@@ -1,0 +1,80 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import type { Snapshot } from '../../../../contracts/snapshot';
+import { labelOf } from '../../../content-model/entry-label';
+import { listPublicTypes } from '../../../content-model/public-types';
+import {
+  createPublishedContentReader,
+  MEDIA_FIELDS,
+  type Row,
+} from '../../../content-model/published-content-reader';
+import type { RedirectService } from '../../../content-model/redirects/redirect-service';
+import { richTextPictureHashes } from '../../../content-model/rich-text';
+import { readSecrets } from '../../../platform/env/secrets';
+import { createPublisherClient } from './publisher-client';
+import { takeSnapshot, type PublishedEntry } from './snapshot';
+
+export function publicationService({ strapi }: { strapi: Core.Strapi }) {
+  const reader = createPublishedContentReader((uid) => strapi.getModel(uid as UID.Schema));
+  const publisher = createPublisherClient(readSecrets().publisher, (uid, documentId) => {
+    const kind = strapi.contentTypes[uid as UID.ContentType]?.kind;
+    if (kind === 'singleType') return `/content-manager/single-types/${uid}`;
+    return kind && `/content-manager/collection-types/${uid}/${documentId}`;
+  });
+
+  async function readPublished(
+    type: ReturnType<typeof listPublicTypes>[number],
+    documentId?: string,
+  ): Promise<PublishedEntry[]> {
+    const rows: Row[] = await strapi.db.query(type.uid).findMany({
+      where: { publishedAt: { $notNull: true }, ...(documentId && { documentId }) },
+      populate: reader.populateOf(type.uid),
+    });
+    return Promise.all(
+      rows.map(async (row) => {
+        const content = reader.describe(type.uid, row);
+        const label = labelOf(type, content);
+        const documentId = String(row.documentId);
+        return { uid: type.uid, documentId, label, content: await withTextPictures(content) };
+      }),
+    );
+  }
+
+  /**
+   * Adds the media rows of rich text pictures: the copies in the text do not change on replacement.
+   */
+  async function withTextPictures(content: Row): Promise<Row> {
+    const hashes = Object.values(content).flatMap(richTextPictureHashes);
+    if (hashes.length === 0) return content;
+    const files = strapi.db.query('plugin::upload.file');
+    const where = { hash: { $in: hashes } };
+    const rows: Row[] = await files.findMany({ where, select: MEDIA_FIELDS, orderBy: 'hash' });
+    return { ...content, textPictures: rows.map((row) => MEDIA_FIELDS.map((name) => row[name])) };
+  }
+
+  return {
+    ...publisher,
+
+    /**
+     * Returns the hashes of the published content, in total and for each entry. They depend neither
+     * on the order nor on row ids or save dates, so they show if the site and its entries are
+     * current.
+     */
+    async snapshot(): Promise<Snapshot> {
+      const published: PublishedEntry[] = [];
+      for (const type of listPublicTypes(strapi)) published.push(...(await readPublished(type)));
+      const redirects = strapi.service('api::redirect.redirect') as RedirectService;
+      return takeSnapshot(published, await redirects.list());
+    },
+
+    /** Returns the hash of a published entry; undefined if it is not published or not public. */
+    async entryHash(uid: string, documentId: string): Promise<string | undefined> {
+      const type = listPublicTypes(strapi).find((each) => each.uid === uid);
+      if (!type) return undefined;
+      const { entries } = takeSnapshot(await readPublished(type, documentId));
+      return entries[`${uid}:${documentId}`];
+    },
+  };
+}
+
+export type PublicationService = ReturnType<typeof publicationService>;

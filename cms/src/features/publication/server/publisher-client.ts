@@ -1,0 +1,84 @@
+import type {
+  PanelPublication,
+  PublicationStatus,
+  PublishRequest,
+} from '../../../../contracts/publication';
+import type { PublisherStatus } from '../../../../contracts/publisher';
+import { requestIdHeaders } from '../../../platform/http/request-id';
+import { isRecord } from '../../../platform/values/fields';
+import { describePublication, type FindPath, listReleases } from './describe-publication';
+import { describeReport, type PublisherReport } from './describe-report';
+
+export type PublisherAddress = { url: string; secret: string };
+
+const TIMEOUT_MS = 3_000;
+const UNREACHABLE: PublicationStatus = {
+  phase: 'unreachable',
+  liveSince: null,
+  startedAt: null,
+  error: null,
+  held: [],
+};
+
+/** Creates a client of the publisher; without an address every request fails. */
+export function createPublisherClient(address: PublisherAddress | undefined, findPath: FindPath) {
+  async function send(
+    method: 'GET' | 'POST',
+    path: string,
+    order?: object,
+  ): Promise<Partial<PublisherStatus>> {
+    if (!address) throw new Error('There is no publisher: PUBLISHER_URL is empty.');
+    const response = await fetch(`${address.url}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${address.secret}`,
+        'Content-Type': 'application/json',
+        ...requestIdHeaders(),
+      },
+      body: order && JSON.stringify(order),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await response.json();
+    if (!response.ok || !isRecord(body)) {
+      throw new Error(`The publisher responded with ${response.status} to ${method} ${path}.`);
+    }
+    return body;
+  }
+
+  return {
+    /** Returns the status; `unreachable` if the publisher does not respond in time. */
+    async status(): Promise<PublicationStatus> {
+      try {
+        return describePublication(await send('GET', '/status'), findPath);
+      } catch {
+        return UNREACHABLE;
+      }
+    },
+    /** Returns the status with the kept releases. */
+    async panel(): Promise<PanelPublication> {
+      try {
+        const body = await send('GET', '/status');
+        return { ...describePublication(body, findPath), releases: listReleases(body) };
+      } catch {
+        return { ...UNREACHABLE, releases: [] };
+      }
+    },
+    /** Returns the status with the health of the publisher; null if it does not respond. */
+    async report(): Promise<{ status: PublicationStatus; report: PublisherReport | null }> {
+      try {
+        const body = await send('GET', '/status');
+        return { status: describePublication(body, findPath), report: describeReport(body) };
+      } catch {
+        return { status: UNREACHABLE, report: null };
+      }
+    },
+    /** Activates a kept release. @throws if the publisher rejects the request. */
+    async rollback(release: string): Promise<void> {
+      await send('POST', '/rollback', { release });
+    },
+    /** Starts a build of the site. @throws if the publisher rejects the request. */
+    async publish({ fromScratch }: PublishRequest): Promise<void> {
+      await send('POST', '/publish', { fromScratch });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { entryPath, SINGLE_PAGES } from '../../../../contracts/addresses';
+import {
+  formatAmount,
+  formatAmountRange,
+  formatMoney,
+  formatWholeMoney,
+} from '../../../../contracts/money';
+import type { ShownEntry } from '../../../../contracts/snapshot';
+import type { Row } from '../../../content-model/published-content-reader';
+import { richTextPictureHashes } from '../../../content-model/rich-text';
+import { isRecord } from '../../../platform/values/fields';
+
+type ShownType = {
+  /** The page that lists the entries of a type without pages of its own. */
+  listedOn?: string;
+  texts?: (content: Row) => unknown[];
+  /** Paths of the media fields that the page reads. */
+  pictures: readonly string[];
+};
+
+const range = ({ priceMin, priceMax, openEnded }: Row): string =>
+  formatAmountRange(Number(priceMin), priceMax as number | null, openEnded === true);
+
+const HERO = ['hero.image', 'seo.shareImage'];
+
+/** Content of each type that the site shows; summarises the fragments of `site/src/sections`. */
+export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
+  'api::product.product': {
+    texts: ({ name, price }) => [name, formatMoney(Number(price))],
+    pictures: ['image', 'seo.shareImage'],
+  },
+  'api::case.case': {
+    texts: ({ title, investment }) => [title, formatWholeMoney(Number(investment))],
+    pictures: ['image', 'mockupImage', 'seo.shareImage'],
+  },
+  'api::flagship-product.flagship-product': {
+    listedOn: '/productos',
+    texts: ({ name, pricing }) => [
+      name,
+      ...(isRecord(pricing) ? [formatAmount(Number(pricing.amount))] : []),
+    ],
+    pictures: ['image'],
+  },
+  'api::service.service': {
+    listedOn: '/servicios',
+    texts: ({ name, price }) => [name, price],
+    pictures: ['image'],
+  },
+  'api::package.package': {
+    listedOn: '/servicios',
+    texts: (content) => [content.name, range(content)],
+    pictures: [],
+  },
+  'api::complementary-service.complementary-service': {
+    listedOn: '/servicios',
+    texts: (content) => [content.name, range(content)],
+    pictures: ['image'],
+  },
+  'api::testimonial.testimonial': {
+    listedOn: '/',
+    texts: ({ name }) => [name],
+    pictures: ['avatar', 'image', 'companyLogo'],
+  },
+  'api::client.client': { listedOn: '/', texts: ({ name }) => [name], pictures: ['logo'] },
+  'api::home-page.home-page': {
+    pictures: ['slides.image', 'specialties.image', 'about.image', 'seo.shareImage'],
+  },
+  'api::products-page.products-page': { pictures: HERO },
+  'api::services-page.services-page': { pictures: HERO },
+  'api::portfolio-page.portfolio-page': { pictures: HERO },
+  'api::about-page.about-page': { pictures: HERO },
+  'api::contact-page.contact-page': { pictures: [...HERO, 'mapImage'] },
+  'api::blog-page.blog-page': { pictures: ['seo.shareImage'] },
+  'api::privacy-page.privacy-page': { pictures: ['body', 'seo.shareImage'] },
+};
+
+/**
+ * Returns the hashes at a path: a media field is `[hash, …]`, a component list an array of rows.
+ */
+function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
+  if (name === undefined) {
+    if (!Array.isArray(value)) return [];
+    return typeof value[0] === 'string' ? [value[0]] : richTextPictureHashes(value);
+  }
+  if (Array.isArray(value)) return value.flatMap((each) => hashesAt(each, [name, ...rest]));
+  return isRecord(value) ? hashesAt(value[name], rest) : [];
+}
+
+/**
+ * Returns the content of a published entry that the site must show; undefined for a type that no
+ * page lists, such as categories.
+ * @param content as returned by `createPublishedContentReader`
+ */
+export function shownOf(uid: string, content: Row): ShownEntry | undefined {
+  const type = SHOWN_ON_SITE[uid];
+  const page = SINGLE_PAGES[uid] ?? type?.listedOn ?? entryPath(uid, content.slug);
+  if (!type || page === undefined) return undefined;
+  const texts = (type.texts?.(content) ?? []).filter(
+    (text): text is string => typeof text === 'string' && text !== '',
+  );
+  const pictures = type.pictures.flatMap((path) => hashesAt(content, path.split('.')));
+  return { page, texts, pictures: [...new Set(pictures)] };
+}

@@ -1,0 +1,113 @@
+import type {
+  BulkActionComponent,
+  DocumentActionComponent,
+} from '@strapi/content-manager/strapi-admin';
+import { Flex, Typography } from '@strapi/design-system';
+import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+
+import type { RemovalAction } from '../../../../contracts/removal';
+import { isPublicType } from '../../../content-model/public-types';
+import { RemovalEffects, type RemovalRequest } from './removal-effects';
+
+type Dialog = {
+  content?: ReactNode;
+  onConfirm?: () => void | Promise<void>;
+  loading?: boolean;
+};
+type Props = { model: string; collectionType: string };
+
+const TITLES: Record<RemovalAction, readonly [one: string, many: string]> = {
+  unpublish: ['¿Retirar del sitio?', '¿Retirar estas entradas del sitio?'],
+  delete: ['¿Borrar esta entrada?', '¿Borrar estas entradas?'],
+};
+const CONFIRM: Record<RemovalAction, string> = { unpublish: 'Retirar', delete: 'Borrar' };
+
+const isRemoval = (type: string | undefined): type is RemovalAction =>
+  type === 'unpublish' || type === 'delete';
+
+function useSchema({ model, collectionType }: Props) {
+  return useDocument({ model, collectionType }, { skip: true }).schema;
+}
+
+function dialogOf(request: RemovalRequest, inner: ReactNode, onConfirm: Dialog['onConfirm']) {
+  const [one, many] = TITLES[request.action];
+  return {
+    type: 'dialog' as const,
+    title: request.documentIds.length > 1 ? many : one,
+    confirmLabel: CONFIRM[request.action],
+    content: (
+      <Flex direction="column" alignItems="stretch" gap={6} width="100%">
+        <RemovalEffects {...request} />
+        {inner}
+      </Flex>
+    ),
+    onConfirm,
+  };
+}
+
+/** Returns Strapi's choice for an entry with unpublished changes; null for a plain confirmation. */
+function draftChoice(dialog: Dialog | undefined, action: RemovalAction): ReactNode {
+  if (action !== 'unpublish' || !dialog) return null;
+  return (
+    <>
+      <Typography>Tiene cambios sin publicar:</Typography>
+      {dialog.content}
+    </>
+  );
+}
+
+/** Adds a confirmation with the effects of a removal; single types have no such action. */
+function confirmAction(action: DocumentActionComponent): DocumentActionComponent {
+  const { type } = action;
+  if (!isRemoval(type)) return action;
+  const Confirmed: DocumentActionComponent = (props) => {
+    const schema = useSchema(props);
+    const described = action(props);
+    if (!described || !schema || !isPublicType(schema)) return described;
+    if (schema.kind === 'singleType') return null;
+    const { documentId, model } = props;
+    if (!documentId) return described;
+    const dialog = described.dialog as Dialog | undefined;
+    const click = described.onClick;
+    const request = { model, documentIds: [documentId], action: type };
+    const confirm =
+      dialog?.onConfirm ??
+      (async () => {
+        await click?.(undefined as never);
+      });
+    return {
+      ...described,
+      onClick: () => undefined,
+      dialog: dialogOf(request, draftChoice(dialog, type), confirm),
+    };
+  };
+  Confirmed.type = action.type;
+  Confirmed.position = action.position;
+  return Confirmed;
+}
+
+function confirmBulkAction(action: BulkActionComponent): BulkActionComponent {
+  const { type } = action;
+  if (!isRemoval(type)) return action;
+  const Confirmed: BulkActionComponent = (props) => {
+    const schema = useSchema(props);
+    const described = action(props);
+    if (!described || !schema || !isPublicType(schema)) return described;
+    const documentIds = props.documents.map(({ documentId }) => documentId);
+    const dialog = described.dialog as Dialog | undefined;
+    const request = { model: props.model, documentIds, action: type };
+    return {
+      ...described,
+      dialog: { ...dialogOf(request, null, dialog?.onConfirm), loading: dialog?.loading },
+    } as ReturnType<BulkActionComponent>;
+  };
+  Confirmed.type = action.type;
+  return Confirmed;
+}
+
+export const confirmRemovals = (actions: readonly DocumentActionComponent[]) =>
+  actions.map(confirmAction);
+
+export const confirmBulkRemovals = (actions: readonly BulkActionComponent[]) =>
+  actions.map(confirmBulkAction);

@@ -1,0 +1,76 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Flex, Status, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
+
+import type { NamedEntry, SitePages } from '../../../../contracts/usages';
+import type { Values } from '../../../content-model/entry';
+import {
+  type DocumentRef,
+  useIsPublicType,
+  useSchema,
+} from '../../../content-model/panel/use-is-public-type';
+import { placeholderValuesFor } from '../../../content-model/placeholders/placeholder-values';
+import type { LinkTargets } from '../rules/check-links';
+import { checkEditedEntry } from './check-edited-entry';
+import { MessageList } from './message-list';
+import { SearchPreview } from './search-preview';
+import { LINKS_UNKNOWN, linksStateOf, summariseChecks } from './summarise-checks';
+import { useFetchOnce } from './use-fetch-once';
+import { usePublished } from './use-published';
+
+type PublishChecksProps = DocumentRef & { stored: Values; isPublished: boolean };
+
+function toTargets({ siteUrl, pages, anchors }: SitePages): LinkTargets {
+  const byPage = Object.entries(anchors).map(([page, ids]) => [page, new Set(ids)] as const);
+  return { siteUrl, pages: new Set(pages), anchors: new Map(byPage) };
+}
+
+function PublishChecks({ stored, isPublished, ...ref }: PublishChecksProps) {
+  const values = useForm('PublishChecks', (form) => form.values) as Values;
+  const loaded = useForm('PublishChecks', (form) => form.initialValues) as Values;
+  const { schema, components } = useSchema(ref);
+  const published = usePublished(ref, isPublished);
+  const { data: site, hasFailed } = useFetchOnce<SitePages>('/content-guard/pages');
+  const isSingle = ref.collectionType === 'single-types';
+  const names = useFetchOnce<NamedEntry[]>(isSingle ? null : `/content-guard/names/${ref.model}`);
+  if (!schema) return null;
+  const { model: uid } = ref;
+  const targets = site && toTargets(site);
+  const placeholders = site && placeholderValuesFor(uid, values, site.placeholders);
+  const results = checkEditedEntry({
+    ...{ uid, schema, components, values },
+    ...{ loaded, stored, published, targets, placeholders },
+    ...{ documentId: ref.documentId, others: names.data },
+  });
+  const { variant, text } = summariseChecks(results, linksStateOf(site, hasFailed));
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <Status variant={variant} size="S" role="status">
+        <Typography fontWeight="bold">{text}</Typography>
+      </Status>
+      <MessageList label="Falta llenar" messages={results.missing} />
+      <MessageList
+        label="Hay que corregir"
+        messages={results.problems.map(({ message }) => message)}
+      />
+      <MessageList
+        label="Por revisar"
+        messages={hasFailed ? [LINKS_UNKNOWN, ...results.warnings] : results.warnings}
+      />
+      <SearchPreview {...{ uid, values, placeholders }} siteUrl={site?.siteUrl} />
+    </Flex>
+  );
+}
+
+/** Side panel of the edit view: the results of the publish checks for the form. */
+export const PublishChecksPanel: PanelComponent = ({ activeTab, meta, document, ...props }) => {
+  const { model, collectionType, documentId } = props;
+  const isPublic = useIsPublicType(props);
+  if (!isPublic || activeTab === 'published') return null;
+  const stored: Values = document ?? {};
+  const isPublished = (meta?.availableStatus?.length ?? 0) > 0;
+  return {
+    title: 'Antes de publicar',
+    content: <PublishChecks {...{ model, collectionType, documentId, stored, isPublished }} />,
+  };
+};

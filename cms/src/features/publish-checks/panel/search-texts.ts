@@ -1,0 +1,74 @@
+import { fillPlaceholders, type PlaceholderValues } from '../../../../contracts/placeholders';
+import { isRecord, textOf, type Values } from '../../../content-model/entry';
+
+export type SearchText = { text: string; field: string };
+type SearchTexts = { title?: SearchText | undefined; description?: SearchText | undefined };
+
+const PRODUCT = 'api::product.product';
+const CASE = 'api::case.case';
+const SETTINGS = 'api::site-settings.site-settings';
+/** Pages whose hero title and description replace empty SEO fields. */
+const WITH_HERO = new Set([
+  'api::products-page.products-page',
+  'api::services-page.services-page',
+  'api::portfolio-page.portfolio-page',
+  'api::about-page.about-page',
+]);
+/** Pages with SEO fields and a fixed default title. */
+const WITH_SEO = new Set([
+  'api::home-page.home-page',
+  'api::contact-page.contact-page',
+  'api::blog-page.blog-page',
+  'api::privacy-page.privacy-page',
+]);
+
+function withPlaceholders(
+  shown: SearchText | undefined,
+  values: PlaceholderValues | undefined,
+): SearchText | undefined {
+  return shown && values ? { ...shown, text: fillPlaceholders(shown.text, values) } : shown;
+}
+
+/** Returns the entry's own texts, which the site uses for empty SEO fields. */
+function ownTexts(uid: string, values: Values): SearchTexts {
+  const description = { text: textOf(values.description), field: 'Descripción' };
+  if (uid === PRODUCT) {
+    return { title: { text: textOf(values.name), field: 'Nombre' }, description };
+  }
+  if (uid === CASE) {
+    const text = [textOf(values.client), textOf(values.title)].filter(Boolean).join(': ');
+    return { title: { text, field: 'Cliente y título' }, description };
+  }
+  const { hero } = values;
+  if (!WITH_HERO.has(uid) || !isRecord(hero)) return {};
+  return {
+    title: { text: textOf(hero.title), field: 'Portada › Título' },
+    description: { text: textOf(hero.description), field: 'Portada › Descripción' },
+  };
+}
+
+/**
+ * Returns the title and description of an entry's page for search engines, built like the site does;
+ * empty for entries without a page. The settings are included: their description is the default.
+ */
+export function searchTexts(
+  uid: string,
+  values: Values,
+  placeholders?: PlaceholderValues,
+): SearchTexts {
+  const hasPage = uid === PRODUCT || uid === CASE || WITH_HERO.has(uid) || WITH_SEO.has(uid);
+  if (!hasPage && uid !== SETTINGS) return {};
+  const seo = isRecord(values.seo) ? values.seo : {};
+  const own = ownTexts(uid, values);
+  const title = textOf(seo.title);
+  const description = textOf(seo.description);
+  const shownTitle =
+    hasPage && title ? { text: title, field: 'SEO › Título para buscadores' } : own.title;
+  const shownDescription = description
+    ? { text: description, field: 'SEO › Descripción para buscadores' }
+    : own.description;
+  return {
+    title: withPlaceholders(shownTitle, placeholders),
+    description: withPlaceholders(shownDescription, placeholders),
+  };
+}

@@ -1,0 +1,32 @@
+import { Badge, Flex, Link, Typography } from '@strapi/design-system';
+import { Link as RouterLink } from 'react-router-dom';
+
+import type { Usage } from '../../../../contracts/usages';
+import { entryEditPath } from '../../../platform/panel/entry-edit-path';
+
+/** Lists the entries that reference something, each with the field and a link to its edit view. */
+export function UsageList({ uses }: { uses: readonly Usage[] }) {
+  return (
+    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} width="100%" aria-label="Usos">
+      {uses.map((use) => (
+        <Flex
+          key={`${use.uid}${use.documentId}${use.place}`}
+          tag="li"
+          direction="column"
+          alignItems="flex-start"
+          gap={1}
+        >
+          <Link tag={RouterLink} to={entryEditPath(use)}>
+            {use.name}
+          </Link>
+          <Flex gap={2} wrap="wrap">
+            <Typography variant="pi" textColor="neutral600">
+              {use.place}
+            </Typography>
+            {use.isPublished ? null : <Badge>Borrador</Badge>}
+          </Flex>
+        </Flex>
+      ))}
+    </Flex>
+  );
+}

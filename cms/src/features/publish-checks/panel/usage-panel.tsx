@@ -1,0 +1,26 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Typography } from '@strapi/design-system';
+
+import { ENTRY_LINKS, ENTRY_PAGES } from '../../../../contracts/addresses';
+import type { Usage } from '../../../../contracts/usages';
+import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
+import { UsageList } from './usage-list';
+import { useFetchOnce } from './use-fetch-once';
+
+function EntryUsage({ url }: { url: string }) {
+  const { data, hasFailed } = useFetchOnce<Usage[]>(url);
+  if (hasFailed) return <Typography>No pudimos averiguarlo. Recarga la página.</Typography>;
+  if (!data) return <Typography textColor="neutral600">Buscando…</Typography>;
+  if (data.length > 0) return <UsageList uses={data} />;
+  return <Typography textColor="neutral600">En ninguna otra entrada.</Typography>;
+}
+
+/** Side panel of the edit view: the entries that show or link to this one. */
+export const UsagePanel: PanelComponent = ({ document, ...ref }) => {
+  const { model, documentId } = ref;
+  const isPublic = useIsPublicType(ref);
+  const id = documentId ?? document?.documentId;
+  if (!isPublic || !id || !(model in ENTRY_PAGES || model in ENTRY_LINKS)) return null;
+  const url = `/content-guard/uses/${model}/${id}`;
+  return { title: 'Usado en', content: <EntryUsage key={url} url={url} /> };
+};

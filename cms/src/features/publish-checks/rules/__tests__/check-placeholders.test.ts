@@ -1,0 +1,96 @@
+import type { CheckedEntry, Values } from '../../../../content-model/entry';
+import { fieldsOf } from '../../../../content-model/fields-of';
+import { amountWarnings, usesPlaceholders } from '../check-placeholders';
+import { findProblems } from '../find-problems';
+
+const PRODUCT = 'api::product.product';
+
+const components: CheckedEntry['components'] = {
+  'shared.seo': { attributes: { description: { type: 'text' } } },
+  'shared.greetings': { attributes: { product: { type: 'string' } } },
+};
+const schema: CheckedEntry['schema'] = {
+  attributes: {
+    name: { type: 'string' },
+    description: { type: 'text' },
+    body: { type: 'blocks' },
+    seo: { type: 'component', component: 'shared.seo' },
+    greetings: { type: 'component', component: 'shared.greetings' },
+  },
+};
+const fields = (values: Values) => fieldsOf({ uid: PRODUCT, schema, components, values });
+const messages = (entry: Values, values?: object) =>
+  findProblems(fields(entry), undefined, values).map(({ message }) => message);
+
+describe('checkPlaceholders', () => {
+  const known = { precio: '$299', horario: 'L–V' };
+
+  it('accepts placeholders with a value and braces that are not placeholders', () => {
+    const description = 'Por {precio}, {}, {a b} y { "json": 1 }.';
+    expect(messages({ description, greetings: { product: '{nombre}' } }, known)).toEqual([]);
+  });
+
+  it('rejects an unknown placeholder and lists the known ones', () => {
+    const entry = { seo: { description: 'Por {precios}.' } };
+    expect(findProblems(fields(entry), undefined, known)).toEqual([
+      {
+        path: ['seo', 'description'],
+        message:
+          '«SEO › Descripción para buscadores»: {precios} no existe; puedes usar {precio}, {horario}, {respuesta} y {plazo}.',
+      },
+    ]);
+    expect(messages(entry)).toHaveLength(1);
+  });
+
+  it('rejects a placeholder without a value and lists those with one', () => {
+    expect(messages({ description: 'Por {precio}.' }, { horario: 'L–V' })).toEqual([
+      '«Descripción»: {precio} no tiene valor, porque esta entrada no tiene precio; aquí puedes usar {horario}.',
+    ]);
+    expect(messages({ description: '{plazo}' }, {})).toEqual([
+      '«Descripción»: {plazo} no tiene valor, porque falta en los ajustes del sitio.',
+    ]);
+  });
+
+  it('does not require a value while the values are unknown', () => {
+    expect(messages({ description: 'Por {precio}.' })).toEqual([]);
+  });
+
+  it('rejects a placeholder in a name', () => {
+    expect(messages({ name: 'Caja {precio}' }, known)).toEqual([
+      '«Nombre»: aquí no se puede usar {precio}; escribe el texto tal como se lee.',
+    ]);
+  });
+
+  it('rejects a placeholder that is split by formatting in rich text', () => {
+    const half = [
+      { type: 'text', text: 'Por {pre' },
+      { type: 'text', text: 'cio}', bold: true },
+    ];
+    const paragraph = (children: object[]) => [{ type: 'paragraph', children }];
+    expect(messages({ body: paragraph(half) }, known)).toEqual([
+      expect.stringContaining('{precio} tiene formatos distintos por dentro'),
+    ]);
+    const whole = [{ type: 'text', text: '{precio}' }];
+    expect(messages({ body: paragraph(whole) }, known)).toEqual([]);
+    expect(usesPlaceholders(fields({ body: paragraph(whole) }))).toBe(true);
+  });
+});
+
+describe('amountWarnings', () => {
+  const warnings = (description: string) =>
+    amountWarnings(fields({ description, name: 'Vale de $50' }), {
+      text: '$1,499.99',
+      amounts: [1499.99],
+    });
+
+  it('warns about an amount that is not the price and suggests the placeholder', () => {
+    expect(warnings('Solo $1,399.99 más IVA.')).toEqual([
+      '«Descripción» dice $1,399.99 y el precio es $1,499.99. Si es el precio, escribe {precio} en su lugar: así cambia solo.',
+    ]);
+  });
+
+  it('ignores the price itself and other numbers', () => {
+    expect(warnings('Por $1,499.99: 80 mm, 250 mm/s y 24/7.')).toEqual([]);
+    expect(amountWarnings(fields({ description: 'Por $10.' }), undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { CheckedEntry, Values } from '../../../../content-model/entry';
+import { fieldsOf } from '../../../../content-model/fields-of';
+import type { LinkTargets } from '../check-links';
+import { priceChangeWarnings } from '../check-prices';
+import { findProblems } from '../find-problems';
+
+const PRODUCT = 'api::product.product';
+const PACKAGE = 'api::package.package';
+const PAGE = 'api::privacy-page.privacy-page';
+
+const components: CheckedEntry['components'] = {
+  'shared.link': {
+    attributes: { target: { type: 'enumeration' }, href: { type: 'string' } },
+  },
+};
+const schema: CheckedEntry['schema'] = {
+  attributes: {
+    price: { type: 'decimal' },
+    priceMin: { type: 'integer' },
+    priceMax: { type: 'integer' },
+    links: { type: 'component', component: 'shared.link' },
+    body: { type: 'blocks' },
+  },
+};
+const TARGETS: LinkTargets = {
+  siteUrl: 'https://tequiora.test',
+  pages: new Set(['/', '/productos', '/productos/lector', '/aviso-de-privacidad']),
+  anchors: new Map([
+    ['/productos', new Set(['contenido', 'caja'])],
+    ['/aviso-de-privacidad', new Set(['aviso'])],
+  ]),
+};
+
+const fields = (uid: string, values: Values) => fieldsOf({ uid, schema, components, values });
+const problems = (uid: string, values: Values) => findProblems(fields(uid, values), TARGETS);
+const linkProblems = (href: string, target = 'enlace') =>
+  problems(PRODUCT, { links: [{ href, target }] }).map(({ message }) => message);
+
+describe('the price check', () => {
+  it.each([0, -1, '0', 'gratis', NaN])('rejects %s', (price) => {
+    expect(problems(PRODUCT, { price })).toEqual([
+      { path: ['price'], message: expect.stringMatching(/^«Precio.*» tiene que ser mayor/) },
+    ]);
+  });
+
+  it('rejects a price above the limit', () => {
+    expect(problems(PRODUCT, { price: 10_000_000 })[0]?.message).toMatch(/\$9,999,999\.99\.$/);
+    expect(problems(PRODUCT, { price: 9_999_999.99 })).toEqual([]);
+  });
+
+  it('ignores an empty price', () => {
+    expect(problems(PACKAGE, { priceMin: 5, priceMax: null })).toEqual([]);
+  });
+
+  it('rejects a maximum below the minimum', () => {
+    expect(problems(PACKAGE, { priceMin: 5000, priceMax: 4999 })).toEqual([
+      { path: ['priceMax'], message: expect.stringMatching(/por lo menos el mínimo, \$5,000\.00/) },
+    ]);
+    expect(problems(PACKAGE, { priceMin: 5000, priceMax: 5000 })).toEqual([]);
+  });
+
+  it('accepts a large change with a warning', () => {
+    const leap = (from: number, to: number) =>
+      priceChangeWarnings(fields(PRODUCT, { price: to }), fields(PRODUCT, { price: from }));
+    expect(leap(299, 2990)).toEqual([
+      expect.stringMatching(/de \$299\.00 a \$2,990\.00. ¿Es correcto\?$/),
+    ]);
+    expect(leap(2990, 299)).toHaveLength(1);
+    expect(leap(299, 599)).toEqual([]);
+  });
+});
+
+describe('the link check', () => {
+  it.each([
+    'https://ejemplo.mx/a?b=1#c',
+    'mailto:hola@ejemplo.mx',
+    'tel:+52 951 555 0134',
+    '/',
+    '/productos/',
+    '/productos?categoria=lectores',
+    '/productos#caja',
+    '/productos/lector',
+    '/uploads/manual.pdf',
+    '#top',
+    'https://tequiora.test/productos#caja',
+  ])('accepts %s', (href) => {
+    expect(linkProblems(href)).toEqual([]);
+  });
+
+  it.each([
+    ['http://ejemplo.mx', /no es segura/],
+    ['javascript:alert(1)', /no es una dirección/],
+    ['//ejemplo.mx', /no es una dirección/],
+    ['/\\ejemplo.mx', /no es una dirección/],
+    ['ejemplo.mx', /no es una dirección/],
+    ['https://', /no es una dirección/],
+    ['/producto/lector', /no existe en el sitio/],
+    ['/productos/otro', /no existe en el sitio/],
+    ['https://TEQUIORA.test/otra', /no existe en el sitio/],
+    ['https://tequiora.test?x=1#nada', /«#nada», que no existe/],
+    ['https://[', /no es una dirección completa/],
+    ['/productos#nada', /«#nada», que no existe en \/productos; puedes usar #contenido, #caja\.$/],
+    ['#caja', /que no existe en esa página/],
+  ])('rejects %s', (href, reason) => {
+    expect(linkProblems(href)).toEqual([expect.stringMatching(reason)]);
+  });
+
+  it('ignores links to WhatsApp and empty links', () => {
+    expect(linkProblems('/nada', 'whatsapp')).toEqual([]);
+    expect(linkProblems('')).toEqual([]);
+  });
+
+  it('accepts any page while the pages are unknown', () => {
+    const values = { links: [{ href: '/nada' }] };
+    expect(findProblems(fields(PRODUCT, values), undefined)).toEqual([]);
+  });
+
+  it('resolves an anchor against the page of the text', () => {
+    const link = (url: string) => ({
+      type: 'link',
+      url,
+      children: [{ type: 'text', text: 'aquí' }],
+    });
+    expect(problems(PAGE, { body: [link('#aviso')] })).toEqual([]);
+    expect(problems(PAGE, { body: [link('#caja')] })).toHaveLength(1);
+  });
+
+  it('checks links in rich text', () => {
+    const link = { type: 'link', url: '/nada', children: [{ type: 'text', text: 'aquí' }] };
+    expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
+  });
+});
+
+describe('the check of pictures in rich text', () => {
+  const image = (alternativeText: string | null) => {
+    const copy = { name: 'sello.webp', mime: 'image/webp', url: '/uploads/a.webp' };
+    return { type: 'image', image: { ...copy, alternativeText }, children: [] };
+  };
+
+  it.each([null, '', ' ', 'sello.webp'])('rejects the alternative text %p', (text) => {
+    expect(problems(PAGE, { body: [image(text)] })).toEqual([
+      {
+        path: ['body'],
+        message: expect.stringMatching(/«sello\.webp» .* vuelve a ponerla aquí\.$/),
+      },
+    ]);
+  });
+
+  it.each(['Sello del taller', 'decorativa'])('accepts the alternative text «%s»', (text) => {
+    expect(problems(PAGE, { body: [image(text)] })).toEqual([]);
+  });
+});

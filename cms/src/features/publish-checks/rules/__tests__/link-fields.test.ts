@@ -1,0 +1,40 @@
+import type { EntryField } from '../../../../content-model/fields-of';
+import { COMPONENTS, TYPES } from '../../../../content-model/views/__tests__/schemas';
+import { findProblems } from '../find-problems';
+
+const DANGEROUS = [
+  'JaVaScRiPt:alert(1)',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  '//evil.example',
+  'ftp://evil.example',
+];
+
+/** All fields that are rendered as the address of a link. */
+const LINK_FIELDS = [
+  ...Object.entries(TYPES).map(([uid, schema]) => [`content-types.${uid}`, schema] as const),
+  ...Object.entries(COMPONENTS).map(([uid, schema]) => [`components.${uid}`, schema] as const),
+].flatMap(([owner, { attributes }]) =>
+  Object.entries(attributes)
+    .filter(([name, { type }]) => type === 'string' && /^(?:href|url|.+Url)$/.test(name))
+    .map(([name, attribute]) => ({ owner, name, attribute })),
+);
+
+const isRefused = (field: (typeof LINK_FIELDS)[number], value: string) => {
+  const entry = { uid: 'api::home-page.home-page', siblings: {}, path: [field.name], place: '' };
+  return findProblems([{ ...entry, ...field, value } satisfies EntryField], undefined).length > 0;
+};
+
+describe('link fields', () => {
+  it.each(LINK_FIELDS)('rejects addresses that run scripts: $owner.$name', (field) => {
+    expect(DANGEROUS.filter((address) => !isRefused(field, address))).toEqual([]);
+    expect(isRefused(field, 'https://tequiora.example/a')).toBe(false);
+  });
+
+  it('are found in all types and components', () => {
+    expect(LINK_FIELDS.length).toBeGreaterThanOrEqual(5);
+  });
+});

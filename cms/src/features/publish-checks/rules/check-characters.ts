@@ -1,0 +1,20 @@
+import { normaliseText } from '../../../../contracts/text';
+import { isRecord, type Problem } from '../../../content-model/entry';
+import type { EntryField } from '../../../content-model/fields-of';
+
+const TEXTS = new Set(['string', 'text', 'richtext', 'uid', 'blocks']);
+
+function isNormal(value: unknown): boolean {
+  if (typeof value === 'string') return normaliseText(value) === value;
+  if (Array.isArray(value)) return value.every(isNormal);
+  return !isRecord(value) || (isNormal(value.text) && isNormal(value.children));
+}
+
+/** Rejects texts with forbidden characters, stored before saving removed them. */
+export function checkCharacters(fields: readonly EntryField[]): Problem[] {
+  return fields.flatMap(({ attribute, value, path, place }) => {
+    if (!TEXTS.has(attribute.type) || isNormal(value)) return [];
+    const message = `«${place}» tiene caracteres que no se ven y que una página no puede llevar. Abre la entrada y guárdala: se quitan solos.`;
+    return [{ path, message }];
+  });
+}

@@ -1,0 +1,107 @@
+import { SINGLE_PAGES } from '../../../../contracts/addresses';
+import { type Problem, textOf } from '../../../content-model/entry';
+import type { EntryField } from '../../../content-model/fields-of';
+import { isLinkField } from '../../../content-model/is-link-field';
+import { richTextNodes } from '../../../content-model/rich-text';
+
+const OUTSIDE = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()-]+)$/i;
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+/** Paths that are not pages. */
+const NO_PAGE = /^\/(?:api|uploads)(?:\/|$)/;
+
+/** Returns the link addresses in a field. */
+export function addressesOf({ attribute, name, value, siblings }: EntryField): string[] {
+  if (attribute.type === 'blocks')
+    return richTextNodes(value, 'link').map(({ url }) => textOf(url));
+  if (!isLinkField(attribute, name) || siblings.target === 'whatsapp') return [];
+  const address = textOf(value);
+  return address === '' ? [] : [address];
+}
+
+/** Valid targets of internal links. */
+export type LinkTargets = {
+  siteUrl: string;
+  pages: ReadonlySet<string>;
+  /** Ids that links may refer to, by page. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+};
+
+/** Removes the site's own origin from an address; editors paste complete URLs. */
+export function withoutHost(address: string, siteUrl: string): string {
+  const { origin } = new URL(siteUrl);
+  if (!address.toLowerCase().startsWith(origin) || !URL.canParse(address)) return address;
+  const url = new URL(address);
+  return url.origin === origin ? url.pathname + url.search + url.hash : address;
+}
+
+/** Returns the page path of an internal address without query and hash; else undefined. */
+export function pagePathOf(address: string): string | undefined {
+  if (!OWN_PATH.test(address) || NO_PAGE.test(address)) return undefined;
+  const [path = ''] = address.split(/[?#]/);
+  return path.replace(/\/+$/, '') || '/';
+}
+
+/** Returns the decoded anchor of an address, or '' for none. */
+export function anchorOf(address: string): string {
+  const anchor = address.slice(address.indexOf('#') + 1);
+  if (!address.includes('#') || anchor === 'top') return '';
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+function describeAnchorProblem(
+  address: string,
+  page: string | undefined,
+  { anchors }: LinkTargets,
+): string | undefined {
+  const anchor = anchorOf(address);
+  // A text without a page of its own may be shown on several pages, so it has no known anchors.
+  const known = page === undefined ? undefined : anchors.get(page);
+  if (anchor === '' || known?.has(anchor)) return undefined;
+  const offered = [...(known ?? [])].map((each) => `#${each}`).join(', ');
+  const hint = offered === '' ? 'quita lo que va desde #' : `puedes usar ${offered}`;
+  return `lleva a «#${anchor}», que no existe en ${page ?? 'esa página'}; ${hint}`;
+}
+
+function describeProblem(
+  raw: string,
+  ownPage: string | undefined,
+  targets: LinkTargets | undefined,
+): string | undefined {
+  const address = targets ? withoutHost(raw, targets.siteUrl) : raw;
+  if (address.startsWith('#')) {
+    return targets && describeAnchorProblem(address, ownPage, targets);
+  }
+  if (OUTSIDE.test(address)) {
+    const isWhole = !/^https:/i.test(address) || URL.canParse(address);
+    return isWhole ? undefined : 'no es una dirección completa';
+  }
+  if (/^http:/i.test(address)) return 'empieza con http: y no es segura; escríbela con https:';
+  if (!OWN_PATH.test(address)) {
+    return 'no es una dirección: empieza con https:, mailto:, tel: o, dentro del sitio, con /';
+  }
+  const page = pagePathOf(address);
+  if (page === undefined || targets === undefined) return undefined;
+  if (targets.pages.has(page)) return describeAnchorProblem(address, page, targets);
+  return 'lleva a una página que no existe en el sitio, o que no está publicada';
+}
+
+/**
+ * Rejects broken and unsafe links.
+ * @param targets undefined while they are not loaded; then internal links are not checked
+ */
+export function checkLinks(
+  fields: readonly EntryField[],
+  targets: LinkTargets | undefined,
+): Problem[] {
+  return fields.flatMap((field) =>
+    addressesOf(field).flatMap((address) => {
+      const reason = describeProblem(address, SINGLE_PAGES[field.uid], targets);
+      const message = `«${field.place}»: «${address}» ${reason}.`;
+      return reason ? [{ path: field.path, message }] : [];
+    }),
+  );
+}

@@ -1,0 +1,103 @@
+import { formatAmount } from '../../../../contracts/money';
+import {
+  isPlaceholderName,
+  listPlaceholders,
+  PLACEHOLDERS,
+  findPlaceholders,
+  type PlaceholderValues,
+} from '../../../../contracts/placeholders';
+import { isRecord, type Problem, textOf } from '../../../content-model/entry';
+import type { EntryField } from '../../../content-model/fields-of';
+import {
+  extraPlaceholders,
+  isFilledField,
+  isTextField,
+} from '../../../content-model/placeholders/is-filled-field';
+import { amountsIn, type Price } from '../../../content-model/placeholders/price-of';
+import { richTextNodes } from '../../../content-model/rich-text';
+
+/** Components with fictional texts, whose amounts are not prices. */
+const FICTIONAL_TEXTS = new Set(['components.shared.chat-line']);
+const KNOWN = Object.keys(PLACEHOLDERS);
+
+/** Returns the texts of a field; rich text has one for each text node. */
+function textsOf({ attribute, name, value }: EntryField): string[] {
+  if (!isTextField(attribute, name)) return [];
+  if (attribute.type !== 'blocks') return [textOf(value)];
+  return richTextNodes(value, 'text').map(({ text }) => textOf(text));
+}
+
+/** Returns placeholders that formatting splits over several text nodes, which are never filled. */
+function splitPlaceholders({ attribute, value }: EntryField, whole: readonly string[]): string[] {
+  if (attribute.type !== 'blocks' || !Array.isArray(value)) return [];
+  const joined = value
+    .filter(isRecord)
+    .map((block) => richTextNodes(block, 'text').map(({ text }) => String(text)));
+  return joined
+    .flatMap((texts) => findPlaceholders(texts.join('')))
+    .filter((name) => !whole.includes(name));
+}
+
+/** Returns true if a text contains placeholders, so that the site settings have to be read. */
+export function usesPlaceholders(fields: readonly EntryField[]): boolean {
+  return fields.some((field) => textsOf(field).some((text) => findPlaceholders(text).length > 0));
+}
+
+function describeProblem(
+  { owner, name: field }: EntryField,
+  name: string,
+  values: PlaceholderValues | undefined,
+): string | undefined {
+  if (extraPlaceholders(owner).includes(name)) return undefined;
+  const written = `{${name}}`;
+  if (!isFilledField(owner, field)) {
+    return `aquí no se puede usar ${written}; escribe el texto tal como se lee`;
+  }
+  if (!isPlaceholderName(name)) {
+    const known = [...KNOWN, ...extraPlaceholders(owner)];
+    return `${written} no existe; puedes usar ${listPlaceholders(known)}`;
+  }
+  if (values === undefined || values[name] !== undefined) return undefined;
+  const usable = KNOWN.filter((each) => isPlaceholderName(each) && values[each] !== undefined);
+  const others = usable.length > 0 ? `; aquí puedes usar ${listPlaceholders(usable)}` : '';
+  return name === 'precio'
+    ? `${written} no tiene valor, porque esta entrada no tiene precio${others}`
+    : `${written} no tiene valor, porque falta en los ajustes del sitio${others}`;
+}
+
+/**
+ * Returns a problem for each placeholder that visitors would see unfilled.
+ * @param values undefined when they are not loaded: placeholders without a value are then accepted
+ */
+export function checkPlaceholders(
+  fields: readonly EntryField[],
+  values: PlaceholderValues | undefined,
+): Problem[] {
+  return fields.flatMap((field) => {
+    const { path, place } = field;
+    const names = [...new Set(textsOf(field).flatMap(findPlaceholders))];
+    const reasons = names.flatMap((name) => describeProblem(field, name, values) ?? []);
+    const split = splitPlaceholders(field, names).map(
+      (name) => `{${name}} tiene formatos distintos por dentro; escríbelo de nuevo`,
+    );
+    return [...reasons, ...split].map((reason) => ({ path, message: `«${place}»: ${reason}.` }));
+  });
+}
+
+/**
+ * Returns a warning for each amount in the texts of an entry that differs from its price and may
+ * therefore be outdated.
+ */
+export function amountWarnings(fields: readonly EntryField[], price: Price | undefined): string[] {
+  if (!price) return [];
+  return fields.flatMap((field) => {
+    if (!isFilledField(field.owner, field.name) || FICTIONAL_TEXTS.has(field.owner)) return [];
+    const amounts = new Set(textsOf(field).flatMap(amountsIn));
+    return [...amounts]
+      .filter((amount) => !price.amounts.includes(amount))
+      .map(
+        (amount) =>
+          `«${field.place}» dice ${formatAmount(amount)} y el precio es ${price.text}. Si es el precio, escribe {precio} en su lugar: así cambia solo.`,
+      );
+  });
+}

@@ -1,0 +1,93 @@
+import type { Core } from '@strapi/strapi';
+
+import type { RemovalAction, RemovalResponse } from '../../../../contracts/removal';
+import type {
+  NamesResponse,
+  PagesResponse,
+  PicturesResponse,
+  Usage,
+  UsagesResponse,
+} from '../../../../contracts/usages';
+import { labelOf, NAME_FIELDS } from '../../../content-model/entry-label';
+import { accessTo, findPublicType } from '../../../content-model/panel-access';
+import { readSiteValues } from '../../../content-model/placeholders/placeholder-values';
+import { readSettings } from '../../../platform/env/settings';
+import type { Context } from '../../../platform/http/context';
+import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { isRecord } from '../../../platform/values/fields';
+import { describeRemoval } from './describe-removal';
+import { findEntryUsage } from './find-entry-usage';
+import type { FoundUsage } from './found-usage';
+import { readPictureUsage } from './read-picture-usage';
+import { readSiteAnchors } from './read-site-anchors';
+import { readSitePages } from './read-site-pages';
+
+const READ_PICTURES = 'plugin::upload.read';
+const REMOVALS: readonly unknown[] = ['unpublish', 'delete'] satisfies RemovalAction[];
+
+/** Registers what the publish checks and the dialogs before unpublishing and deleting need. */
+export function registerContentGuardRoutes(strapi: Core.Strapi): void {
+  const { siteUrl } = readSettings();
+  const mayRead = (ctx: Context, uid: string) => accessTo(strapi, ctx, uid).can.read();
+  const readable = (ctx: Context, uses: readonly FoundUsage[]): Usage[] =>
+    uses.filter(({ uid }) => mayRead(ctx, uid)).map(({ isAwaited: _isAwaited, ...use }) => use);
+
+  async function pages(ctx: Context) {
+    const paths = await readSitePages(strapi);
+    const anchors = Object.fromEntries(
+      [...(await readSiteAnchors(strapi, paths))].map(([page, ids]) => [page, [...ids]]),
+    );
+    const placeholders = await readSiteValues(strapi);
+    const data = { siteUrl, pages: [...paths].sort(), anchors, placeholders };
+    ctx.body = { data } satisfies PagesResponse;
+  }
+
+  async function names(ctx: Context) {
+    const type = findPublicType(strapi, ctx.params.uid);
+    if (!type) return ctx.notFound();
+    if (!mayRead(ctx, type.uid)) return ctx.forbidden();
+    const select = ['documentId', ...NAME_FIELDS.filter((field) => field in type.attributes)];
+    const rows: Record<string, unknown>[] = await strapi.db
+      .query(type.uid)
+      .findMany({ where: { publishedAt: null }, select });
+    const data = rows.map((row) => ({
+      documentId: String(row.documentId),
+      name: labelOf(type, row).name,
+    }));
+    ctx.body = { data } satisfies NamesResponse;
+  }
+
+  async function uses(ctx: Context) {
+    const { uid, documentId } = ctx.params;
+    if (!findPublicType(strapi, uid)) return ctx.notFound();
+    if (!mayRead(ctx, uid)) return ctx.forbidden();
+    const data = readable(ctx, await findEntryUsage(strapi, { uid, documentId }));
+    ctx.body = { data } satisfies UsagesResponse;
+  }
+
+  async function pictures(ctx: Context) {
+    const all = await readPictureUsage(strapi);
+    const data = all.map((picture) => ({ ...picture, uses: readable(ctx, picture.uses) }));
+    ctx.body = { data } satisfies PicturesResponse;
+  }
+
+  async function removals(ctx: Context) {
+    const type = findPublicType(strapi, ctx.params.uid);
+    if (!type) return ctx.notFound();
+    if (!mayRead(ctx, type.uid)) return ctx.forbidden();
+    const { body } = ctx.request;
+    const { documentIds, action } = isRecord(body) ? body : {};
+    const isList = Array.isArray(documentIds) && documentIds.every((id) => typeof id === 'string');
+    if (!isList || !REMOVALS.includes(action)) return ctx.badRequest();
+    const removed = { documentIds, action: action as RemovalAction };
+    ctx.body = { data: await describeRemoval(strapi, type, removed) } satisfies RemovalResponse;
+  }
+
+  registerPanelRoutes(strapi, '/content-guard', [
+    ['GET', '/pages', pages],
+    ['GET', '/names/:uid', names],
+    ['GET', '/uses/:uid/:documentId', uses],
+    ['POST', '/removals/:uid', removals],
+    ['GET', '/pictures', pictures, READ_PICTURES],
+  ]);
+}

@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi';
+
+import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../../../contracts/addresses';
+import { isRecord, textOf } from '../../../content-model/entry';
+import type { EntryField } from '../../../content-model/fields-of';
+import { isLinkField } from '../../../content-model/is-link-field';
+import type { FieldFilter } from '../../../content-model/populate-fields';
+import { listPublicTypes } from '../../../content-model/public-types';
+import { addressesOf, pagePathOf } from '../rules/check-links';
+import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
+import { readContent, type StoredContent } from './read-content';
+
+type Entry = { uid: string; documentId: string };
+
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
+/** Content read while a request removes entries, by request and type. */
+const contentByRequest = new WeakMap<object, Map<string, Promise<StoredContent[]>>>();
+
+/** Matches the fields that can reference entries of a type. */
+const canReference =
+  (uid: string): FieldFilter =>
+  (attribute, name) =>
+    attribute.type === 'relation' ? attribute.target === uid : isLinkField(attribute, name);
+
+/** Matches the fields that would break if a referenced entry of the type were removed. */
+const canRequire =
+  (uid: string): FieldFilter =>
+  (attribute, name) =>
+    attribute.type === 'relation'
+      ? attribute.target === uid && attribute.required === true
+      : uid in ENTRY_PAGES && isLinkField(attribute, name);
+
+async function readAll(
+  strapi: Core.Strapi,
+  matches: FieldFilter,
+  where: object,
+): Promise<StoredContent[]> {
+  const found: StoredContent[] = [];
+  for (const type of listPublicTypes(strapi)) {
+    found.push(...(await readContent(strapi, type, matches, where)));
+  }
+  return found;
+}
+
+/** Caches the content for the request: a bulk request removes many entries of a type. */
+function readOnce(
+  strapi: Core.Strapi,
+  uid: string,
+  read: () => Promise<StoredContent[]>,
+): Promise<StoredContent[]> {
+  const request = strapi.requestContext.get();
+  if (!request) return read();
+  const ofRequest = contentByRequest.get(request) ?? new Map<string, Promise<StoredContent[]>>();
+  contentByRequest.set(request, ofRequest);
+  const contents = ofRequest.get(uid) ?? read();
+  ofRequest.set(uid, contents);
+  return contents;
+}
+
+/** Returns a predicate for fields that reference an entry or link to its page. */
+async function referenceMatcher(
+  strapi: Core.Strapi,
+  { uid, documentId }: Entry,
+  matches: FieldFilter,
+): Promise<(field: EntryField) => boolean> {
+  const rows = await strapi.db.query(uid).findMany({ where: { documentId } });
+  const slugs = rows.map(({ slug }: { slug?: unknown }) => textOf(slug)).filter(Boolean);
+  const pages = slugs.flatMap((slug: string) => entryPath(uid, slug) ?? []);
+  const link = ENTRY_LINKS[uid];
+  const links = link === undefined ? [] : slugs.map((slug: string) => link + slug);
+  const isEntry = (value: unknown) => isRecord(value) && value.documentId === documentId;
+
+  return (field) => {
+    const { attribute, name, value } = field;
+    if (!matches(attribute, name)) return false;
+    if (attribute.type === 'relation') return [value].flat().some(isEntry);
+    return addressesOf(field).some(
+      (address) => links.includes(address) || pages.includes(pagePathOf(address) ?? ''),
+    );
+  };
+}
+
+/** Returns the usage of an entry in the given content, except its own fields. */
+function usageIn(
+  contents: readonly StoredContent[],
+  { uid, documentId }: Entry,
+  isReference: (field: EntryField) => boolean,
+): FoundUsage[] {
+  const ofOthers = contents.filter(
+    ({ type, row }) => type.uid !== uid || row.documentId !== documentId,
+  );
+  return deduplicateUsage(
+    ofOthers.flatMap((content) =>
+      content.fields.filter(isReference).map((field) => describeUsage(content, field)),
+    ),
+  );
+}
+
+/** Returns the fields that relate to an entry or link to its page. */
+export async function findEntryUsage(strapi: Core.Strapi, entry: Entry): Promise<FoundUsage[]> {
+  if (!listPublicTypes(strapi).some(({ uid }) => uid === entry.uid)) return [];
+  const matches = canReference(entry.uid);
+  const isReference = await referenceMatcher(strapi, entry, matches);
+  return usageIn(await readAll(strapi, matches, {}), entry, isReference);
+}
+
+/**
+ * Returns the published fields that link to the page of an entry or require it as a relation. Links
+ * to an anchor within a page do not count: the page still exists.
+ */
+export async function findRequiredUsage(strapi: Core.Strapi, entry: Entry): Promise<FoundUsage[]> {
+  const matches = canRequire(entry.uid);
+  const isReference = await referenceMatcher(strapi, entry, matches);
+  const read = () => readAll(strapi, matches, PUBLISHED);
+  const usage = usageIn(await readOnce(strapi, entry.uid, read), entry, isReference);
+  // Reads again without the cache: the request may have removed the referencing entries.
+  return usage.length > 0 ? usageIn(await read(), entry, isReference) : [];
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@strapi/strapi';
+
+import { isRecord } from '../../../content-model/entry';
+import type { EntryField } from '../../../content-model/fields-of';
+import { listPublicTypes } from '../../../content-model/public-types';
+import { richTextPictureHashes } from '../../../content-model/rich-text';
+import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
+import { readContent } from './read-content';
+
+const canShowFiles = ({ type }: { type: string }) => type === 'media' || type === 'blocks';
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Returns a function that lists the file ids of a field; rich text refers to files by URL only. */
+async function fileFinder(strapi: Core.Strapi): Promise<(field: EntryField) => number[]> {
+  const files: { id: number; hash: string }[] = await strapi.db
+    .query('plugin::upload.file')
+    .findMany({ select: ['id', 'hash'] });
+  const byHash = new Map(files.map(({ id, hash }) => [hash, id]));
+  return ({ attribute, value }) =>
+    attribute.type === 'blocks'
+      ? richTextPictureHashes(value).flatMap((hash) => byHash.get(hash) ?? [])
+      : listOf(value)
+          .filter(isRecord)
+          .map(({ id }) => Number(id));
+}
+
+/** Returns the usage of the files in the media library, by file id. */
+export async function findFileUsage(strapi: Core.Strapi): Promise<Map<number, FoundUsage[]>> {
+  const filesOf = await fileFinder(strapi);
+  const found = new Map<number, FoundUsage[]>();
+  for (const type of listPublicTypes(strapi)) {
+    for (const content of await readContent(strapi, type, canShowFiles)) {
+      for (const field of content.fields.filter(({ attribute }) => canShowFiles(attribute))) {
+        for (const id of filesOf(field)) {
+          found.set(
+            id,
+            deduplicateUsage([...(found.get(id) ?? []), describeUsage(content, field)]),
+          );
+        }
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import type { CheckedEntry, Values } from '../../../content-model/entry';
+import { type EntryField, fieldsOf } from '../../../content-model/fields-of';
+import { populateFields, type FieldFilter } from '../../../content-model/populate-fields';
+import type { listPublicTypes } from '../../../content-model/public-types';
+import type { ScheduleDates } from '../../../content-model/schedule-dates';
+
+type PublicType = ReturnType<typeof listPublicTypes>[number];
+type StoredRow = Values & Pick<ScheduleDates, 'publishAt'> & StoredDocument;
+type StoredDocument = { documentId: string; publishedAt: string | null };
+
+/** A stored draft or published version of an entry, with its fields. */
+export type StoredContent = { type: PublicType; row: StoredRow; fields: EntryField[] };
+
+/**
+ * Reads the entries of a type with the matching fields, including those in components.
+ * @returns an empty list if no field of the type matches
+ */
+export async function readContent(
+  strapi: Core.Strapi,
+  type: PublicType,
+  matches: FieldFilter,
+  where: object = {},
+): Promise<StoredContent[]> {
+  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const populate = populateFields(getModel, type.uid, matches);
+  if (!populate) return [];
+  const rows: StoredRow[] = await strapi.db.query(type.uid).findMany({ where, populate });
+  const components = strapi.components as unknown as CheckedEntry['components'];
+  const schema = { attributes: type.attributes };
+  return rows.map((row) => ({
+    type,
+    row,
+    fields: fieldsOf({ uid: type.uid, schema, components, values: row }),
+  }));
+}

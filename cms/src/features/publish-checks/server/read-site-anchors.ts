@@ -1,0 +1,78 @@
+import type { Core } from '@strapi/strapi';
+
+import { ENTRY_LINKS, ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
+import {
+  MAIN_ID,
+  PAGE_SECTIONS,
+  type SectionCondition,
+  sectionsOf,
+} from '../../../../contracts/page-sections';
+import { anchorPageOf } from '../../../content-model/reserved-addresses';
+
+type Anchors = Map<string, Set<string>>;
+
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
+/** Returns the type whose content decides if a section is rendered; undefined if it always is. */
+function decidingType(page: string, condition: SectionCondition): string | undefined {
+  if (condition === 'always') return undefined;
+  if ('uid' in condition) return condition.uid;
+  return Object.keys(SINGLE_PAGES).find((uid) => SINGLE_PAGES[uid] === page);
+}
+
+/** Applies the condition of the section's template. */
+async function isRendered(
+  strapi: Core.Strapi,
+  page: string,
+  condition: SectionCondition,
+): Promise<boolean> {
+  const uid = decidingType(page, condition);
+  if (uid === undefined || condition === 'always') return true;
+  if ('uid' in condition) {
+    const where = { ...PUBLISHED, ...condition.where };
+    return (await strapi.db.query(uid).count({ where })) > 0;
+  }
+  const populate = [...condition.filled];
+  const row: Record<string, unknown> | null = await strapi.db
+    .query(uid)
+    .findOne({ where: PUBLISHED, populate });
+  return populate.every((field) => [row?.[field] ?? []].flat().length > 0);
+}
+
+/** Adds the slugs of the entries that are sections of a page. */
+async function addEntries(strapi: Core.Strapi, anchors: Anchors, only?: string): Promise<void> {
+  for (const uid of Object.keys(ENTRY_LINKS)) {
+    const page = anchorPageOf(uid);
+    if (page === undefined || (only ?? uid) !== uid) continue;
+    const rows: { slug: string | null }[] = await strapi.db
+      .query(uid)
+      .findMany({ where: PUBLISHED, select: ['slug'] });
+    for (const { slug } of rows) if (slug) anchors.get(page)?.add(slug);
+  }
+}
+
+/**
+ * Returns the anchors of each page that links may use.
+ * @param pages the pages of the site
+ * @param only restricts the anchors to those that depend on the content of this type
+ */
+export async function readSiteAnchors(
+  strapi: Core.Strapi,
+  pages: Iterable<string>,
+  only?: string,
+): Promise<Anchors> {
+  const anchors: Anchors = new Map();
+  const prefixes = Object.values(ENTRY_PAGES);
+  for (const page of pages) {
+    const isKnown = page in PAGE_SECTIONS || prefixes.some((prefix) => page.startsWith(prefix));
+    const ids = new Set(isKnown ? [MAIN_ID] : []);
+    for (const [id, condition] of sectionsOf(page)) {
+      const uid = decidingType(page, condition);
+      if (only !== undefined && uid !== only) continue;
+      if (await isRendered(strapi, page, condition)) ids.add(id);
+    }
+    anchors.set(page, ids);
+  }
+  await addEntries(strapi, anchors, only);
+  return anchors;
+}

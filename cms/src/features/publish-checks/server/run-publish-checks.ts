@@ -1,0 +1,77 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { isPublishAction } from '../../../content-model/changes-published';
+import { labelOf } from '../../../content-model/entry-label';
+import type { EntryField } from '../../../content-model/fields-of';
+import {
+  readSiteValues,
+  placeholderValuesFor,
+} from '../../../content-model/placeholders/placeholder-values';
+import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
+import { readSettings } from '../../../platform/env/settings';
+import { checkCharacters } from '../rules/check-characters';
+import { addressesOf, type LinkTargets, pagePathOf, withoutHost } from '../rules/check-links';
+import { usesPlaceholders } from '../rules/check-placeholders';
+import { checkRequiredFields } from '../rules/check-required-fields';
+import { findProblems, isCheckedField } from '../rules/find-problems';
+import { checkAnchorConflicts } from './check-anchor-conflicts';
+import { readContent } from './read-content';
+import { readSiteAnchors } from './read-site-anchors';
+import { readSitePages } from './read-site-pages';
+
+/**
+ * Runs the publish checks for every publication: panel, bulk actions, schedule, dashboard and seed.
+ * Checks the published entry inside the transaction, because before it pictures are only ids; a
+ * rejected publication is rolled back.
+ */
+export function runPublishChecks(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  const { siteUrl } = readSettings();
+
+  /** Reads the valid link targets; only those that the links of the entry need. */
+  async function readTargets(fields: readonly EntryField[]): Promise<LinkTargets | undefined> {
+    const addresses = fields
+      .flatMap(addressesOf)
+      .map((address) => withoutHost(address, siteUrl))
+      .filter((address) => address.startsWith('#') || pagePathOf(address) !== undefined);
+    if (addresses.length === 0) return undefined;
+    const pages = await readSitePages(strapi);
+    const hasAnchors = addresses.some((address) => address.includes('#'));
+    const anchors = hasAnchors ? await readSiteAnchors(strapi, pages) : new Map();
+    return { siteUrl, pages, anchors };
+  }
+
+  async function check(uid: string, documentId: string): Promise<void> {
+    const type = listPublicTypes(strapi).find((each) => each.uid === uid);
+    if (!type) return;
+    const where = { documentId, publishedAt: { $notNull: true } };
+    const [content] = await readContent(strapi, type, isCheckedField, where);
+    if (!content) return;
+    const { fields, row } = content;
+    const siteValues = usesPlaceholders(fields) ? await readSiteValues(strapi) : {};
+    const values = placeholderValuesFor(uid, row, siteValues);
+    const problems = [
+      ...checkRequiredFields(fields),
+      ...checkCharacters(fields),
+      ...findProblems(fields, await readTargets(fields), values),
+      ...(await checkAnchorConflicts(strapi, uid, row.slug)),
+    ];
+    if (problems.length === 0) return;
+    const { name } = labelOf(type, row);
+    const message = `«${name}» no se publicó. ${problems.map((each) => each.message).join(' ')}`;
+    throw new errors.ValidationError(message, {
+      errors: problems.map((problem) => ({ ...problem, name: 'ValidationError' })),
+    });
+  }
+
+  return async (ctx, next) => {
+    const { uid } = ctx;
+    if (!isPublishAction(ctx) || !isPublicType(strapi.contentType(uid))) return next();
+    const { documentId } = ctx.params as { documentId?: string };
+    return strapi.db.transaction(async () => {
+      const result = await next();
+      await check(uid, documentId ?? (result as { documentId: string }).documentId);
+      return result;
+    });
+  };
+}

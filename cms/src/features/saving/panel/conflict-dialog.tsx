@@ -1,0 +1,126 @@
+import { Box, Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
+import { useId, useState } from 'react';
+
+import { formatChangePath } from '../../../content-model/panel/format-change';
+import type { FormDifference } from './form-differences';
+import { formatDifference } from './format-difference';
+
+export type Choice = 'mine' | 'theirs';
+
+type ConflictDialogProps = {
+  title: string;
+  /** The user who saved the other version: 'Ana Gómez'. */
+  who: string;
+  /** What happened, and when. */
+  explanation: string;
+  differences: readonly FormDifference[];
+  confirmLabel: string;
+  onConfirm: (choices: readonly Choice[]) => void;
+  onCancel: () => void;
+};
+
+type FieldListProps = { title: string; differences: readonly FormDifference[]; side: Choice };
+
+function FieldList({ title, differences, side }: FieldListProps) {
+  if (differences.length === 0) return null;
+  return (
+    <Box>
+      <Typography variant="delta" tag="h3">
+        {title}
+      </Typography>
+      <ul>
+        {differences.map((difference) => (
+          <Typography key={difference.at.join('.')} tag="li" style={{ overflowWrap: 'anywhere' }}>
+            {formatChangePath(difference.steps)}: {formatDifference(difference)[side]}
+          </Typography>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+type FieldChoiceProps = {
+  difference: FormDifference;
+  who: string;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+};
+
+function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
+  const label = useId();
+  const sides = formatDifference(difference);
+  return (
+    <Box borderColor="neutral200" hasRadius padding={4}>
+      <Typography id={label} fontWeight="bold" tag="h4">
+        {formatChangePath(difference.steps)}
+      </Typography>
+      <Radio.Group
+        aria-labelledby={label}
+        value={choice}
+        onValueChange={(value: string) => onChoose(value as Choice)}
+      >
+        <Radio.Item value="mine">Lo tuyo: {sides.mine}</Radio.Item>
+        <Radio.Item value="theirs">
+          Lo de {who}: {sides.theirs}
+        </Radio.Item>
+      </Radio.Group>
+    </Box>
+  );
+}
+
+/** Lets a user decide between their own text and what another user saved, field by field. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { title, who, explanation, differences, confirmLabel, onConfirm, onCancel } = props;
+  const both = differences.filter(({ changedBy }) => changedBy === 'both');
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
+  const choiceOf = ({ at }: FormDifference): Choice => choices[at.join('.')] ?? 'theirs';
+  const only = (side: Choice) => differences.filter(({ changedBy }) => changedBy === side);
+  return (
+    <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onCancel())}>
+      <Modal.Content>
+        <Modal.Header closeLabel="Cerrar">
+          <Modal.Title>{title}</Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={4}>
+            <Typography>{explanation}</Typography>
+            {both.length > 0 && (
+              <Flex direction="column" alignItems="stretch" gap={3}>
+                <Typography variant="delta" tag="h3">
+                  Los dos cambiaron lo mismo: elige qué queda
+                </Typography>
+                {both.map((difference) => (
+                  <FieldChoice
+                    key={difference.at.join('.')}
+                    difference={difference}
+                    who={who}
+                    choice={choiceOf(difference)}
+                    onChoose={(choice) =>
+                      setChoices({ ...choices, [difference.at.join('.')]: choice })
+                    }
+                  />
+                ))}
+              </Flex>
+            )}
+            <FieldList
+              title={`Solo lo cambió ${who}; se queda así`}
+              differences={only('theirs')}
+              side="theirs"
+            />
+            <FieldList
+              title="Solo lo cambiaste tú; se queda así"
+              differences={only('mine')}
+              side="mine"
+            />
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Button variant="tertiary" onClick={onCancel}>
+            Volver al formulario
+          </Button>
+          <Button onClick={() => onConfirm(differences.map(choiceOf))}>{confirmLabel}</Button>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

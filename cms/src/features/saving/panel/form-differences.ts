@@ -1,0 +1,115 @@
+import type { ChangeStep } from '../../../../contracts/history';
+import { canonicalJson } from '../../../platform/values/canonical-json';
+import { isRecord } from '../../../platform/values/fields';
+import type { FormAttribute, FormComponents, FormSchema, Values } from './form-schema';
+
+/** The inputs of a three-way merge: as loaded, as edited by this user, as saved by another user. */
+export type ThreeForms = { base: Values; mine: Values; theirs: Values };
+
+export type FormDifference = {
+  /** The labels of the field: 'Portada › Título'. */
+  steps: ChangeStep[];
+  /** Path of the value in the form. */
+  at: (string | number)[];
+  attribute: FormAttribute;
+  changedBy: 'mine' | 'theirs' | 'both';
+  mine: unknown;
+  theirs: unknown;
+};
+
+type Place = Pick<FormDifference, 'steps' | 'at'>;
+type Three = { base: unknown; mine: unknown; theirs: unknown };
+
+// Changed for all entries of a type together; the CMS ignores it in a form.
+const NOT_COMPARED = new Set(['order']);
+
+const NO_LINKS = canonicalJson({ connect: [], disconnect: [] });
+
+const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+
+/** Returns a value in comparable form: without row ids of components and details of files. */
+function toComparable(
+  attribute: FormAttribute,
+  value: unknown,
+  components: FormComponents,
+): unknown {
+  if (value === undefined || value === null || value === '') return null;
+  if (Array.isArray(value) && attribute.type !== 'blocks' && attribute.type !== 'json') {
+    return value.map((part) => toComparable({ ...attribute, repeatable: false }, part, components));
+  }
+  if (attribute.type === 'media') return isRecord(value) ? value.id : value;
+  if (attribute.type === 'relation') {
+    const { connect, disconnect } = isRecord(value) ? value : {};
+    return lengthOf(connect) + lengthOf(disconnect) > 0 ? value : NO_LINKS;
+  }
+  if (attribute.type !== 'component' || !isRecord(value)) return value;
+  const { attributes = {} } = components[attribute.component ?? ''] ?? {};
+  const fields = Object.entries(attributes).map(([name, inner]) => [
+    name,
+    toComparable(inner, value[name], components),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+const rowIdsOf = (list: unknown) =>
+  Array.isArray(list) ? list.map((part) => (isRecord(part) ? part.id : undefined)) : undefined;
+
+/** Returns true if three lists have the same components in the same order. */
+function isAligned({ base, mine, theirs }: Three): boolean {
+  const ids = rowIdsOf(base);
+  if (!ids || ids.includes(undefined)) return false;
+  return [mine, theirs].every((list) => canonicalJson(rowIdsOf(list)) === canonicalJson(ids));
+}
+
+/**
+ * Returns the fields that this user or another user changed since the form was loaded. Components are
+ * compared field by field, lists item by item while all three versions have the same components.
+ * @param changedLinks relations that the other user changed, which a form does not contain
+ */
+export function findFormDifferences(
+  uid: string,
+  schema: FormSchema,
+  components: FormComponents,
+  forms: ThreeForms,
+  changedLinks: ReadonlySet<string> = new Set(),
+): FormDifference[] {
+  function compareField(attribute: FormAttribute, place: Place, three: Three): FormDifference[] {
+    const { base, mine, theirs } = three;
+    const component = attribute.type === 'component' ? (attribute.component ?? '') : undefined;
+    if (component !== undefined && isAligned(three)) {
+      const [first, second, third] = [base, mine, theirs] as unknown[][];
+      const last = place.steps.at(-1);
+      return (first ?? []).flatMap((part, index) => {
+        const steps = last ? [...place.steps.slice(0, -1), { ...last, place: index + 1 }] : [];
+        const parts = { base: part, mine: second?.[index], theirs: third?.[index] };
+        const inner = { steps, at: [...place.at, index] };
+        return compareField({ ...attribute, repeatable: false }, inner, parts);
+      });
+    }
+    if (component !== undefined && isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+      const { attributes = {} } = components[component] ?? {};
+      return within(`components.${component}`, attributes, place, { base, mine, theirs });
+    }
+    const [baseJson, mineJson, theirsJson] = [base, mine, theirs].map((value) =>
+      canonicalJson(toComparable(attribute, value, components)),
+    );
+    const isRelation = attribute.type === 'relation';
+    const hasTheirs = isRelation ? changedLinks.has(String(place.at[0])) : theirsJson !== baseJson;
+    const hasMine = mineJson !== baseJson;
+    if ((!hasMine && !hasTheirs) || (!isRelation && mineJson === theirsJson)) return [];
+    const changedBy = hasMine && hasTheirs ? 'both' : hasMine ? 'mine' : 'theirs';
+    return [{ ...place, attribute, changedBy, mine, theirs }];
+  }
+
+  function within(owner: string, attributes: FormSchema, above: Place, three: ThreeForms) {
+    return Object.entries(attributes).flatMap(([field, attribute]) => {
+      if (NOT_COMPARED.has(field)) return [];
+      const place = { steps: [...above.steps, { owner, field }], at: [...above.at, field] };
+      const { base, mine, theirs } = three;
+      const values = { base: base[field], mine: mine[field], theirs: theirs[field] };
+      return compareField(attribute, place, values);
+    });
+  }
+
+  return within(`content-types.${uid}`, schema, { steps: [], at: [] }, forms);
+}

@@ -1,0 +1,61 @@
+import { isRecord } from '../../../platform/values/fields';
+import type { FormDifference } from './form-differences';
+import type { FormAttribute, FormComponents, Values } from './form-schema';
+
+/** Returns a copy of `target` with `value` at the path. */
+function withValue(target: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(target)) {
+    return target.map((part, index) => (index === key ? withValue(part, rest, value) : part));
+  }
+  const record = isRecord(target) ? target : {};
+  return { ...record, [key]: withValue(record[key], rest, value) };
+}
+
+/**
+ * Returns a value with the component row ids of the stored entry: Strapi rejects other ids, such as
+ * those of a component that another user removed.
+ */
+function withStoredIds(
+  attribute: FormAttribute,
+  value: unknown,
+  stored: unknown,
+  components: FormComponents,
+): unknown {
+  if (attribute.type !== 'component') return value;
+  if (Array.isArray(value)) {
+    const rows = (Array.isArray(stored) ? stored : []).filter(isRecord);
+    const single = { ...attribute, repeatable: false };
+    return value.map((part) => {
+      const row = rows.find(({ id }) => id !== undefined && isRecord(part) && id === part.id);
+      return withStoredIds(single, part, row, components);
+    });
+  }
+  if (!isRecord(value)) return value;
+  const row = isRecord(stored) ? stored : {};
+  const { attributes = {} } = components[attribute.component ?? ''] ?? {};
+  const { id: _id, ...fields } = value;
+  const own = Object.entries(fields).map(([name, inner]) => {
+    const type = attributes[name];
+    return [name, type ? withStoredIds(type, inner, row[name], components) : inner];
+  });
+  return { ...Object.fromEntries(own), ...(row.id !== undefined && { id: row.id }) };
+}
+
+/**
+ * Returns the values of the other user with this user's changes. For fields that both changed,
+ * `keepsMine` decides.
+ */
+export function mergeForm(
+  theirs: Values,
+  differences: readonly FormDifference[],
+  components: FormComponents,
+  keepsMine: (difference: FormDifference) => boolean,
+): Values {
+  return differences.reduce<Values>((merged, difference) => {
+    const { changedBy, at, attribute, mine } = difference;
+    if (changedBy === 'theirs' || (changedBy === 'both' && !keepsMine(difference))) return merged;
+    const value = withStoredIds(attribute, mine, difference.theirs, components);
+    return withValue(merged, at, value) as Values;
+  }, theirs);
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+
+import { TIME_ZONE } from '../../../platform/values/zoned-time';
+import { type Choice, ConflictDialog } from './conflict-dialog';
+import { findFormDifferences, type FormDifference } from './form-differences';
+import type { FormSchema, Values } from './form-schema';
+import { mergeForm } from './merge-form';
+import { SavingNote } from './saving-note';
+import { removeUnsavedEntry, readUnsavedEntry } from './unsaved-entry';
+import type { EntryForm } from './use-entry-form';
+
+const shortDate = new Intl.DateTimeFormat('es-MX', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** Converts stored fields to form values: forms have undefined where the storage has null. */
+function asFormValues(kept: Values, schema: FormSchema): Values {
+  const fields = Object.entries(kept).map(([field, value]) => [
+    field,
+    value === null && schema[field]?.type !== 'boolean' ? undefined : value,
+  ]);
+  return Object.fromEntries(fields);
+}
+
+/** Offers to restore this user's unsaved input of the entry from this browser. */
+export function UnsavedOffer({ form }: { form: EntryForm }) {
+  const { ref, uid, schema, components, loaded } = form;
+  const [unsaved, setUnsaved] = useState(() => readUnsavedEntry(ref));
+  const [isComparing, setIsComparing] = useState(false);
+  if (!unsaved) return null;
+
+  const base = { ...loaded, ...asFormValues(unsaved.base, schema) };
+  const mine = { ...loaded, ...asFormValues(unsaved.mine, schema) };
+  const forms = { base, mine, theirs: loaded };
+  const differences = findFormDifferences(uid, schema, components, forms);
+  const isBoth = ({ changedBy }: FormDifference) => changedBy === 'both';
+  if (!differences.some(({ changedBy }) => changedBy !== 'theirs')) return null;
+
+  function restore(choices: readonly Choice[]) {
+    const keepsMine = (difference: FormDifference) =>
+      choices[differences.indexOf(difference)] === 'mine';
+    form.setValues(mergeForm(loaded, differences, components, keepsMine));
+    setIsComparing(false);
+    setUnsaved(undefined);
+  }
+  function discard() {
+    removeUnsavedEntry(ref);
+    setUnsaved(undefined);
+  }
+
+  const typedAt = shortDate.format(unsaved.typedAt);
+  return (
+    <>
+      <SavingNote
+        tone="warning"
+        title="Texto sin guardar"
+        actions={[
+          {
+            label: 'Volver a ponerlo',
+            onClick: () => (differences.some(isBoth) ? setIsComparing(true) : restore([])),
+          },
+          { label: 'Descartarlo', onClick: discard },
+        ]}
+      >
+        {`Lo que escribiste el ${typedAt} no se guardó, pero sigue en este navegador.`}
+      </SavingNote>
+      {isComparing && (
+        <ConflictDialog
+          title="La entrada cambió desde entonces"
+          who="lo guardado"
+          explanation={`Lo escribiste el ${typedAt}. Después alguien guardó otros cambios.`}
+          differences={differences}
+          confirmLabel="Ponerlo en el formulario"
+          onConfirm={restore}
+          onCancel={() => setIsComparing(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  unstable_useContentManagerContext as useContentManager,
+  unstable_useDocument as useDocument,
+  useForm,
+  useQueryParams,
+} from '@strapi/strapi/admin';
+import { useParams } from 'react-router-dom';
+
+import { isPublicType } from '../../../content-model/public-types';
+import type { FormComponents, FormSchema, Values } from './form-schema';
+
+type Query = { status?: string; plugins?: unknown };
+
+/** Returns the form of the edit view and its entry; undefined unless a public type is edited. */
+export function useEntryForm() {
+  const { origin } = useParams();
+  const { model, id, collectionType, isCreatingEntry, isSingleType } = useContentManager();
+  const [{ query }] = useQueryParams<Query>();
+  const { plugins: _plugins, ...params } = query;
+  const isNew = !isSingleType && (isCreatingEntry || !id);
+  const documentId = isNew || isSingleType ? undefined : id;
+  const documentRef = {
+    model,
+    collectionType,
+    documentId,
+    params: params as Record<string, string>,
+  };
+  const entry = useDocument(documentRef, { skip: isNew });
+  const form = useForm('useEntryForm', (state) => state);
+  const { schema, document } = entry;
+  const isEdited = !origin && query.status !== 'published' && schema && isPublicType(schema);
+  if (!isEdited || (!isNew && !document)) return undefined;
+  return {
+    ref: { model, documentId },
+    uid: model,
+    isNew,
+    document,
+    schema: schema.attributes as FormSchema,
+    components: entry.components as FormComponents,
+    updatedAt: (document?.updatedAt as string | undefined) ?? null,
+    /** Loads the stored entry into the form. */
+    reload: async () => {
+      await (entry.refetch() as unknown as Promise<unknown>);
+    },
+    readStored: () => entry.getInitialFormValues(isNew),
+    values: form.values as Values,
+    loaded: form.initialValues as Values,
+    isModified: form.modified,
+    isSubmitting: form.isSubmitting,
+    setValues: form.setValues as (values: Values) => void,
+  };
+}
+
+export type EntryForm = NonNullable<ReturnType<typeof useEntryForm>>;

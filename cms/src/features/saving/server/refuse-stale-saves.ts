@@ -1,0 +1,70 @@
+import type { Core, Modules } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+
+import { CONFLICT_ERROR, type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
+import { isPublicType } from '../../../content-model/public-types';
+import { whereDraft } from '../../../content-model/schedule-dates';
+import type { Context } from '../../../platform/http/context';
+import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
+import { isRecord } from '../../../platform/values/fields';
+
+type DocumentCall = Modules.Documents.Middleware.Context;
+type Entry = { uid: string; documentId: string };
+
+const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
+
+/** Returns the `updatedAt` that the panel sent for the entry in the request path, if any. */
+function readBase(request: Context | undefined, { uid, documentId }: Entry): unknown {
+  if (!request?.state.userAbility || request.state.isBaseChecked) return undefined;
+  const { model, id = documentId } = request.params ?? {};
+  const { body } = request.request;
+  return model === uid && id === documentId && isRecord(body) ? body.updatedAt : undefined;
+}
+
+/**
+ * Compares the draft with the version that the form of the panel was based on. The rows of the
+ * entry stay locked until the end of the transaction, so that only one of two concurrent saves
+ * succeeds.
+ * @throws ApplicationError with the name `CONFLICT_ERROR` if the draft changed
+ */
+async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base: unknown) {
+  const table = strapi.getModel(uid as DocumentCall['uid']).collectionName ?? '';
+  await strapi.db.transaction(({ trx }) =>
+    trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
+  );
+  const draft = await strapi.db.query(uid).findOne({
+    where: whereDraft(documentId),
+    select: ['updatedAt'],
+    populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
+  });
+  const storedAt = new Date(draft?.updatedAt);
+  if (!draft || storedAt.getTime() === new Date(String(base)).getTime()) return;
+  const { updatedBy } = draft;
+  const conflict: SaveConflict = {
+    who: updatedBy ? nameOfPanelUser(updatedBy) : null,
+    isOwn: updatedBy?.id === strapi.requestContext.get()?.state.user?.id,
+    at: storedAt.toISOString(),
+  };
+  const message = SAVING_MESSAGES.changedBy(conflict.who, conflict.isOwn);
+  throw Object.assign(new errors.ApplicationError(message, conflict), { name: CONFLICT_ERROR });
+}
+
+/** Rejects saves, publications and discards in the panel that are based on an older draft. */
+export function refuseStaleSaves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  return async (ctx, next) => {
+    const { uid } = ctx;
+    const { documentId } = ctx.params as { documentId?: string };
+    if (!documentId || !OVERWRITES.has(ctx.action) || !isPublicType(strapi.contentType(uid))) {
+      return next();
+    }
+    const request = strapi.requestContext.get();
+    const base = readBase(request, { uid, documentId });
+    if (!request || base === undefined) return next();
+    return strapi.db.transaction(async () => {
+      await compareBase(strapi, { uid, documentId }, base);
+      // Publishing saves the draft first, which changes `updatedAt`.
+      request.state.isBaseChecked = true;
+      return next();
+    });
+  };
+}

@@ -1,0 +1,86 @@
+import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
+import { Flex, Typography } from '@strapi/design-system';
+import { useForm, useRBAC } from '@strapi/strapi/admin';
+import { useMemo } from 'react';
+
+import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
+import type { EntrySchedule } from '../../../../contracts/scheduling';
+import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
+import { StaleHint } from '../../../platform/panel/polled-section';
+import { usePolled } from '../../../platform/panel/use-polled';
+import {
+  type ScheduleDates,
+  formatScheduleFailure,
+  formatSchedule,
+  describeUnsavedDates,
+} from './format-schedule';
+import { useIsTypingDate } from './use-is-typing-date';
+
+type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
+
+const PUBLISH = 'plugin::content-manager.explorer.publish';
+const FAST_POLL_MS = 5_000;
+const SLOW_POLL_MS = 15_000;
+
+function pollIntervalMs(data: EntrySchedule | undefined): number {
+  return data?.publishAt || data?.unpublishAt ? FAST_POLL_MS : SLOW_POLL_MS;
+}
+
+function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
+  const url = `/scheduling-panel/entries/${uid}/${documentId}`;
+  const { data, hasFailed } = usePolled<EntrySchedule>(url, pollIntervalMs);
+  const publishing = useMemo(() => [{ action: PUBLISH, subject: uid }], [uid]);
+  const { allowedActions, isLoading } = useRBAC(publishing);
+  const form = useForm('Schedule', ({ values }) => values as ScheduleDates);
+  const isTyping = useIsTypingDate();
+  const loaded = useForm('Schedule', ({ initialValues }) => initialValues as ScheduleDates);
+
+  if (!data) {
+    return (
+      <Typography textColor="neutral600">
+        {hasFailed ? 'No pudimos preguntarlo. Lo intentamos de nuevo.' : 'Preguntando…'}
+      </Typography>
+    );
+  }
+  const sentences = formatSchedule(data);
+  const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
+  const unsaved = isDraft ? describeUnsavedDates(form, loaded, data, { isTyping }) : undefined;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
+      {data.failure && (
+        <Typography textColor="danger600">{formatScheduleFailure(uid, data.failure)}</Typography>
+      )}
+      {sentences.map((sentence) => (
+        <Typography key={sentence} fontWeight="bold">
+          {sentence}
+        </Typography>
+      ))}
+      {sentences.length === 0 && !data.failure && (
+        <Typography textColor="neutral600">Sin fechas guardadas.</Typography>
+      )}
+      {isLocked && <Typography textColor="warning700">{PUBLISHING_MESSAGES.scheduled}</Typography>}
+      <StaleHint isStale={hasFailed} />
+      {unsaved && <Typography textColor="warning600">{unsaved}</Typography>}
+    </Flex>
+  );
+}
+
+/** Side panel of the edit view: the scheduled dates of publishing and unpublishing. */
+export const SchedulePanel: PanelComponent = ({ document, activeTab, ...ref }) => {
+  const { model, documentId } = ref;
+  const isPublic = useIsPublicType(ref);
+  const id = documentId ?? document?.documentId;
+  if (!isPublic || !id || !document) return null;
+  return {
+    title: 'Programación',
+    content: (
+      // The key changes with each save, which refetches immediately.
+      <Schedule
+        key={String(document.updatedAt)}
+        uid={model}
+        documentId={id}
+        isDraft={activeTab !== 'published'}
+      />
+    ),
+  };
+};

@@ -1,0 +1,51 @@
+import { Flex, Link, Typography } from '@strapi/design-system';
+import { Calendar } from '@strapi/icons';
+import { NavLink } from 'react-router-dom';
+
+import type { ScheduledEntry } from '../../../../contracts/scheduling';
+import { entryEditPath } from '../../../platform/panel/entry-edit-path';
+import { PolledSection } from '../../../platform/panel/polled-section';
+import { usePolled } from '../../../platform/panel/use-polled';
+import { formatScheduleFailure, formatSchedule } from './format-schedule';
+
+const POLL_MS = 15_000;
+const pollIntervalMs = () => POLL_MS;
+
+function Entry({ entry }: { entry: ScheduledEntry }) {
+  return (
+    <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
+      <Link tag={NavLink} to={entryEditPath(entry)} isExternal={false}>
+        {entry.name}
+      </Link>
+      {entry.failure && (
+        <Typography textColor="danger600">
+          {formatScheduleFailure(entry.uid, entry.failure)}
+        </Typography>
+      )}
+      {formatSchedule(entry).map((sentence) => (
+        <Typography key={sentence}>{sentence}</Typography>
+      ))}
+    </Flex>
+  );
+}
+
+/** Section of the CMS panel's home page: failed and upcoming scheduled dates. */
+export function ScheduleWidget() {
+  const polled = usePolled<ScheduledEntry[]>('/scheduling-panel', pollIntervalMs);
+  return (
+    <PolledSection
+      title="Programación"
+      icon={Calendar}
+      polled={polled}
+      isEmpty={(entries) => entries.length === 0}
+    >
+      {(entries) => (
+        <Flex tag="ul" direction="column" alignItems="stretch" gap={4} aria-label="Programado">
+          {entries.map((entry) => (
+            <Entry key={`${entry.uid}:${entry.documentId}`} entry={entry} />
+          ))}
+        </Flex>
+      )}
+    </PolledSection>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Core } from '@strapi/strapi';
+
+import { SCHEDULE_HINTS } from '../../../../contracts/scheduling';
+import { listPublicTypes } from '../../../content-model/public-types';
+
+type Extensible = { attributes: object; config?: { metadatas?: object } };
+
+/**
+ * Adds the publication dates to every public type. Must run before Strapi updates the database
+ * schema. The attributes are private, so they affect neither the hash of an entry nor the revision
+ * of the site.
+ */
+export function addScheduleAttributes(strapi: Core.Strapi): void {
+  const types = strapi.get('content-types');
+  const attribute = { type: 'datetime', private: true, searchable: false };
+  for (const { uid } of listPublicTypes(strapi)) {
+    types.extend(uid, (type: Extensible) => {
+      Object.assign(type.attributes, {
+        publishAt: { ...attribute },
+        unpublishAt: { ...attribute },
+      });
+      type.config = {
+        ...type.config,
+        metadatas: {
+          ...type.config?.metadatas,
+          publishAt: { edit: { description: SCHEDULE_HINTS.publishAt } },
+          unpublishAt: { edit: { description: SCHEDULE_HINTS.unpublishAt } },
+        },
+      };
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Core } from '@strapi/strapi';
+
+import type { ScheduledAction } from '../../../../contracts/scheduling';
+import { whereDraft, type Publishable } from '../../../content-model/schedule-dates';
+import { isRetryableDatabaseError } from '../../../platform/database/database-errors';
+import { runAsSchedule } from '../../../platform/strapi/run-as-schedule';
+import { explainFailure } from './explain-failure';
+import { type DueEntry, findDue } from './find-due';
+import { createScheduleFailures } from './schedule-failures';
+
+/** Publishes and unpublishes due entries through the Document Service. */
+export function createScheduleRunner(strapi: Core.Strapi) {
+  const failures = createScheduleFailures(strapi);
+
+  /** Clears a due date; returns false if another instance has cleared it. */
+  async function claim(
+    { uid, documentId }: DueEntry,
+    field: 'publishAt' | 'unpublishAt',
+    now: Date,
+  ): Promise<boolean> {
+    // `updateMany` does not change `updatedAt`: the content of the entry did not change.
+    const { count } = await strapi.db.query(uid).updateMany({
+      where: { ...whereDraft(documentId), [field]: { $lte: now } },
+      data: { [field]: null },
+    });
+    return count > 0;
+  }
+
+  /** Claims the due action of an entry; if both dates are due, it is not published. */
+  async function claimAction(entry: DueEntry, now: Date): Promise<ScheduledAction | undefined> {
+    const isUnpublishDue = await claim(entry, 'unpublishAt', now);
+    const isPublishDue = await claim(entry, 'publishAt', now);
+    if (isUnpublishDue) return 'unpublish';
+    return isPublishDue ? 'publish' : undefined;
+  }
+
+  async function recordFailure(entry: DueEntry, now: Date, error: unknown): Promise<void> {
+    const { uid, documentId, dueAt } = entry;
+    await strapi.db.transaction(async () => {
+      const action = await claimAction(entry, now);
+      if (!action) return;
+      const explanation = explainFailure(error);
+      await failures.save(uid, documentId, { action, at: dueAt.toISOString(), ...explanation });
+    });
+    strapi.log.error(`Scheduled: ${uid} ${documentId} was refused: ${String(error)}`);
+  }
+
+  async function execute(entry: DueEntry, now: Date): Promise<void> {
+    const { uid, documentId } = entry;
+    const documents = strapi.documents(uid) as unknown as Publishable;
+    // One transaction: the date is cleared only if the action succeeds.
+    await strapi.db.transaction(async () => {
+      const action = await claimAction(entry, now);
+      if (!action) return;
+      await runAsSchedule(strapi, async () => {
+        await documents[action]({ documentId });
+      });
+      strapi.log.info(`Scheduled ${action} of ${uid} ${documentId}`);
+    });
+  }
+
+  return {
+    /** Executes all due actions; continues after failures. */
+    async run(now = new Date()): Promise<void> {
+      for (const entry of await findDue(strapi, now)) {
+        try {
+          await execute(entry, now);
+        } catch (error) {
+          if (!isRetryableDatabaseError(error)) await recordFailure(entry, now, error);
+          else strapi.log.warn(`Scheduled: ${entry.uid} has to wait: ${String(error)}`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import { panelUser } from '../../../platform/strapi/panel-user';
+import type { UidService } from '../../../platform/strapi/uid-service';
+
+type Values = Record<string, unknown>;
+type Attribute = { type: string; targetField?: string };
+
+// Removes the counter that the panel appends to a taken address, but keeps «producto-360».
+const withoutCount = (address: string) => address.replace(/-\d{1,2}$/, '');
+
+/**
+ * Derives the address of a new entry from its name if it still is the default of the panel's form,
+ * which is derived from the type («producto») before a name is entered.
+ */
+export function deriveAddress(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  const uids = (): UidService => strapi.plugin('content-manager').service('uid');
+
+  return async (ctx, next) => {
+    if (ctx.action !== 'create' || !panelUser(strapi)) return next();
+    const contentTypeUID = ctx.uid;
+    const { data } = ctx.params as { data?: Values };
+    const attributes = strapi.contentType(ctx.uid).attributes as Record<string, Attribute>;
+    for (const [field, { type, targetField }] of Object.entries(attributes)) {
+      const address = data?.[field];
+      if (type !== 'uid' || !targetField || !data?.[targetField] || typeof address !== 'string') {
+        continue;
+      }
+      const suggested = await uids().generateUIDField({ contentTypeUID, field });
+      if (withoutCount(address) !== withoutCount(suggested)) continue;
+      data[field] = await uids().generateUIDField({ contentTypeUID, field, data });
+    }
+    return next();
+  };
+}

@@ -1,0 +1,40 @@
+import type { Core, UID } from '@strapi/strapi';
+
+import { isAddress } from '../../../../contracts/addresses';
+import { isBlank } from '../../../../contracts/text';
+import { isReservedAddress } from '../../../content-model/reserved-addresses';
+import type { UidRequest, UidService } from '../../../platform/strapi/uid-service';
+
+// Leaves room within the 120 characters of the schema for transliteration and a counter.
+const NAME_MAX = 90;
+
+/**
+ * Suggests only valid addresses. Without a name, or with a name without usable characters («🔥🔥»),
+ * uses the Spanish name of the type instead of the English one in the schema.
+ */
+export function suggestAddress<Service extends UidService>(
+  strapi: Core.Strapi,
+  service: Service,
+): Service {
+  return {
+    ...service,
+    async generateUIDField(request: UidRequest) {
+      const type = strapi.contentTypes[request.contentTypeUID as UID.ContentType];
+      const attributes = type.attributes as Record<string, unknown>;
+      const { targetField = 'name' } = attributes[request.field] as { targetField?: string };
+      const { contentTypeUID, field } = request;
+      const suggest = (name: string) =>
+        service.generateUIDField({ ...request, data: { ...request.data, [targetField]: name } });
+
+      const typed = request.data?.[targetField];
+      const name = typeof typed === 'string' ? typed.slice(0, NAME_MAX) : '';
+      const ofType = await suggest(type.info.displayName);
+      if (isBlank(name)) return ofType;
+      const address = await suggest(name);
+      if (!isAddress(address)) return ofType;
+      if (!isReservedAddress(contentTypeUID, address)) return address;
+      const value = `${address}-${ofType}`;
+      return service.findUniqueUID({ contentTypeUID, field, value });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Core } from '@strapi/strapi';
+
+import {
+  type AccountTwoFactorResponse,
+  TWO_FACTOR_MESSAGES,
+} from '../../../../contracts/two-factor';
+import { accessTo } from '../../../content-model/panel-access';
+import type { Context } from '../../../platform/http/context';
+import { forbidden, notFound } from '../../../platform/http/refusal';
+import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
+import { enabledSince } from './describe-factor';
+import { findEnabledFactor } from './factor-rows';
+import { resetFactor } from './reset-factor';
+
+const USER = 'plugin::users-permissions.user';
+
+/** Returns the account of the path, and whether the user may change it. @throws Refusal */
+async function openAccount(strapi: Core.Strapi, ctx: Context) {
+  const { documentId } = ctx.params as { documentId: string };
+  const { can } = accessTo(strapi, ctx, USER);
+  if (!can.read()) throw forbidden(TWO_FACTOR_MESSAGES.mayNotRead);
+  const account: { id: number; email: string } | null = await strapi.db
+    .query(USER)
+    .findOne({ where: { documentId } });
+  if (!account) throw notFound(TWO_FACTOR_MESSAGES.noAccount);
+  return { account, canReset: can.update(account) };
+}
+
+/** Registers the routes that show and reset two-factor authentication of dashboard accounts. */
+export function registerTwoFactorRoutes(strapi: Core.Strapi): void {
+  async function show(ctx: Context): Promise<void> {
+    const { account, canReset } = await openAccount(strapi, ctx);
+    const enabledAt = enabledSince(await findEnabledFactor(strapi, account.id));
+    const data = { isEnabled: enabledAt !== null, enabledAt, canReset };
+    ctx.body = { data } satisfies AccountTwoFactorResponse;
+  }
+
+  async function reset(ctx: Context): Promise<void> {
+    const { account, canReset } = await openAccount(strapi, ctx);
+    if (!canReset) throw forbidden(TWO_FACTOR_MESSAGES.mayNotReset);
+    await resetFactor(strapi, account, nameOfPanelUser(ctx.state.user as PanelUser));
+    await show(ctx);
+  }
+
+  registerPanelRoutes(strapi, '/two-factor', [
+    ['GET', '/accounts/:documentId', show],
+    ['POST', '/accounts/:documentId/reset', reset],
+  ]);
+}

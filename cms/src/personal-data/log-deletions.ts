@@ -1,0 +1,50 @@
+import type { Core, Modules } from '@strapi/strapi';
+
+import { deleteMails, removeMailFiles } from '../mail/delete-mails';
+import { panelUser } from '../platform/strapi/panel-user';
+import { PROGRAM } from './log-row';
+import { createPrivacyLog } from './privacy-log';
+import { createSubjectHash } from './subjects';
+
+const ENQUIRY = 'api::enquiry.enquiry';
+const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
+
+type Held = { email: string; phone?: string | null };
+
+/**
+ * Records deletions of personal data in the CMS panel in the privacy log and deletes the mails. The
+ * dashboard's deletions bypass the Document Service and do the same.
+ */
+export function logDeletions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+  const log = createPrivacyLog(strapi);
+
+  return async (ctx, next) => {
+    const isLogged = ctx.uid === ENQUIRY || ctx.uid === SUBSCRIPTION;
+    if (!isLogged || ctx.action !== 'delete') return next();
+    const { documentId } = ctx.params as { documentId: string };
+    const files: string[] = [];
+
+    const { result, row } = await strapi.db.transaction(async () => {
+      const held: Held | null = await strapi.db.query(ctx.uid).findOne({ where: { documentId } });
+      const result = await next();
+      if (!held) return { result, row: null };
+      const user = panelUser(strapi);
+      const by = user ? { who: user.name, account: `cms ${user.id}` } : PROGRAM;
+      const subjects = createSubjectHash(strapi).of(held);
+      if (ctx.uid === SUBSCRIPTION) {
+        const counts = { subscriptions: 1 };
+        return {
+          result,
+          row: await log.add({ action: 'subscription-deleted', by, counts, subjects }),
+        };
+      }
+      const mails = await deleteMails(strapi, [documentId]);
+      files.push(...mails.files);
+      const counts = { enquiries: 1, mails: mails.count };
+      return { result, row: await log.add({ action: 'enquiries-deleted', by, counts, subjects }) };
+    });
+    if (row) await log.appendToFile(row);
+    await removeMailFiles(files);
+    return result;
+  };
+}

@@ -1,0 +1,27 @@
+import type { Core } from '@strapi/strapi';
+
+import { isPublicType } from '../content-model/public-types';
+import { isRecord } from '../platform/values/fields';
+
+type Info = Record<string, unknown>;
+
+/**
+ * Reduces the entry in a webhook payload to its ids when the site does not show its type
+ * (enquiries, subscriptions, accounts), since such entries hold personal data.
+ */
+export function redactWebhookInfo(strapi: Core.Strapi, info: Info): Info {
+  const { uid, entry } = info;
+  if (typeof uid !== 'string' || !isRecord(entry)) return info;
+  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  if (type && isPublicType(type)) return info;
+  const { id, documentId } = entry;
+  return { ...info, entry: { id, documentId } };
+}
+
+/** Redacts the payload of every webhook, including those that staff add in the CMS panel. */
+export function redactWebhooks(strapi: Core.Strapi): void {
+  const runner = strapi.get('webhookRunner');
+  const run = runner.run.bind(runner);
+  runner.run = (webhook: unknown, event: string, info: Info = {}) =>
+    run(webhook, event, redactWebhookInfo(strapi, info));
+}

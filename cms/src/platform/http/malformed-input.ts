@@ -1,0 +1,39 @@
+import { isRecord } from '../values/fields';
+
+// Thrown by input validation and by functions that parse text.
+const PARSER_ERRORS = new Set(['ZodError', 'SyntaxError', 'URIError']);
+// Thrown when a value has an unexpected shape.
+const SHAPE_ERRORS = new Set(['TypeError', 'RangeError']);
+// PostgreSQL: data exceptions, such as a number out of range or NUL in a text; an unknown column.
+const DATA_SQLSTATE = /^(?:22|42703$)/;
+const SQLITE_CODES = new Set(['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG']);
+const UNKNOWN_COLUMN = /no such column/;
+// Strapi parses filters and sort orders here, and throws plain errors when they are invalid.
+const QUERY_HELPERS = /@strapi\/database\/.*query\/helpers\//;
+
+/** Returns true when the database refused a value or a column name from a request. */
+export function isDataException(error: unknown): boolean {
+  if (!isRecord(error)) return false;
+  const { code, message } = error;
+  if (DATA_SQLSTATE.test(String(code)) || SQLITE_CODES.has(String(code))) return true;
+  return code === 'SQLITE_ERROR' && UNKNOWN_COLUMN.test(String(message));
+}
+
+/** Returns the first stack frame that is in a file (built-in functions have none). */
+function firstFrame(stack: unknown): string {
+  return /^\s+at .*[\s(]\/.*$/m.exec(String(stack))?.[0] ?? '';
+}
+
+/**
+ * Returns true when `error` was caused by a request of an unexpected shape: many handlers of Strapi
+ * use their input unchecked. The same errors in our own code, under `ownDir`, are defects.
+ */
+export function isMalformedInput(error: unknown, ownDir: string): boolean {
+  if (!isRecord(error)) return false;
+  const { name, stack } = error;
+  if (PARSER_ERRORS.has(String(name)) || isDataException(error)) return true;
+  const frame = firstFrame(stack);
+  if (QUERY_HELPERS.test(frame)) return true;
+  const isOurs = !frame.includes('node_modules') || frame.includes(ownDir);
+  return SHAPE_ERRORS.has(String(name)) && !isOurs;
+}

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi';
+
+import type { Context } from '../http/context';
+import { respondToRefusals } from '../http/refusal';
+
+type Method = 'GET' | 'POST' | 'PUT';
+type Handler = (ctx: Context) => Promise<void>;
+
+/** A route, its handler, and the permission that it requires. */
+type PanelRoute = [method: Method, path: string, handler: Handler, action?: string];
+
+const SIGNED_IN = 'admin::isAuthenticatedAdmin';
+
+/**
+ * Registers routes for authenticated users of the CMS panel. Routes in `src/api` would belong to the
+ * content API only.
+ */
+export function registerPanelRoutes(
+  strapi: Core.Strapi,
+  prefix: string,
+  routes: readonly PanelRoute[],
+): void {
+  strapi.server.routes({
+    type: 'admin',
+    prefix,
+    routes: routes.map(([method, path, handler, action]) => ({
+      method,
+      path,
+      handler: respondToRefusals({ handler }).handler,
+      config: {
+        policies: action
+          ? [SIGNED_IN, { name: 'admin::hasPermissions', config: { actions: [action] } }]
+          : [SIGNED_IN],
+      },
+      info: { type: 'admin' },
+    })),
+  });
+}
