@@ -27,6 +27,7 @@ function repositoryZones() {
 
 function siteZones(features) {
   const shared = ['components', 'hooks', 'lib', 'theme', 'queries', 'gatsby-types.d.ts', 'assets'];
+  const dashboardShared = ['components', 'lib', 'theme', 'hooks'];
   const crossFeature = features.map((feature) =>
     zone(
       `${SITE}/admin/features/${feature}`,
@@ -44,9 +45,11 @@ function siteZones(features) {
     only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
     only('preview', [...shared, 'sections', 'root'], 'The preview uses the sections of pages.'),
     only('gatsby', ['lib', 'theme'], 'The build uses lib and theme only.'),
+    only('admin/lib', dashboardShared, 'admin/lib is at the bottom of the dashboard.'),
+    only('admin/ui', ['admin/lib', ...dashboardShared], 'admin/ui knows no feature.'),
     only(
       'admin/features',
-      ['admin/lib', 'admin/ui', 'components', 'lib', 'theme', 'hooks'],
+      ['admin/lib', 'admin/ui', ...dashboardShared],
       'A feature uses admin/lib, admin/ui and the shared folders.',
     ),
     zone(

@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { paths } from '../lib/paths.ts';
-import { MissingRoute } from '../routes/missing-route.tsx';
+import { MissingScreen } from './missing-screen.tsx';
 import { RouteFailure } from './route-failure.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
 import { SessionGuard } from './session-guard.tsx';
@@ -24,84 +24,84 @@ const services = { title: 'Servicios', path: paths.services.to() };
 
 const screens: RouteObject[] = [
   screen(paths.overview.pattern, overview, async () => {
-    const { OverviewRoute } = await import(
-      /* webpackChunkName: "admin-overview" */ '../routes/overview-route.tsx'
+    const { OverviewScreen } = await import(
+      /* webpackChunkName: "admin-overview" */ '../features/overview/components/overview-screen.tsx'
     );
-    return { Component: OverviewRoute };
+    return { Component: OverviewScreen };
   }),
   screen(paths.enquiries.pattern, enquiries, async () => {
-    const { EnquiriesRoute } = await import(
-      /* webpackChunkName: "admin-enquiries" */ '../routes/enquiries-route.tsx'
+    const { EnquiriesScreen } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiries-screen.tsx'
     );
-    return { Component: EnquiriesRoute };
+    return { Component: EnquiriesScreen };
   }),
   screen(paths.enquiry.pattern, { title: 'Consulta', parent: enquiries }, async () => {
-    const { EnquiryRoute } = await import(
-      /* webpackChunkName: "admin-enquiries" */ '../routes/enquiry-route.tsx'
+    const { EnquiryScreen } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiry-screen.tsx'
     );
-    return { Component: EnquiryRoute };
+    return { Component: EnquiryScreen };
   }),
   screen(paths.products.pattern, products, async () => {
-    const { ProductsRoute } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../routes/products-route.tsx'
+    const { ProductsScreen } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/products-screen.tsx'
     );
-    return { Component: ProductsRoute };
+    return { Component: ProductsScreen };
   }),
   screen(paths.newProduct.pattern, { title: 'Nuevo producto', parent: products }, async () => {
-    const { NewProductRoute } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../routes/new-product-route.tsx'
+    const { NewProductScreen } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/product-screen.tsx'
     );
-    return { Component: NewProductRoute };
+    return { Component: NewProductScreen };
   }),
   screen(paths.product.pattern, { title: 'Producto', parent: products }, async () => {
-    const { ProductRoute } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../routes/product-route.tsx'
+    const { ProductScreen } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/product-screen.tsx'
     );
-    return { Component: ProductRoute };
+    return { Component: ProductScreen };
   }),
   screen(paths.services.pattern, services, async () => {
-    const { ServicesRoute } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../routes/services-route.tsx'
+    const { ServicesScreen } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/services-screen.tsx'
     );
-    return { Component: ServicesRoute };
+    return { Component: ServicesScreen };
   }),
   screen(paths.newService.pattern, { title: 'Nuevo servicio', parent: services }, async () => {
-    const { NewServiceRoute } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../routes/new-service-route.tsx'
+    const { NewServiceScreen } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/service-screen.tsx'
     );
-    return { Component: NewServiceRoute };
+    return { Component: NewServiceScreen };
   }),
   screen(paths.service.pattern, { title: 'Servicio', parent: services }, async () => {
-    const { ServiceRoute } = await import(
-      /* webpackChunkName: "admin-catalogue" */ '../routes/service-route.tsx'
+    const { ServiceScreen } = await import(
+      /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/service-screen.tsx'
     );
-    return { Component: ServiceRoute };
+    return { Component: ServiceScreen };
   }),
   screen(paths.reports.pattern, { title: 'Reportes' }, async () => {
-    const { ReportsRoute } = await import(
-      /* webpackChunkName: "admin-reports" */ '../routes/reports-route.tsx'
+    const { ReportsScreen } = await import(
+      /* webpackChunkName: "admin-reports" */ '../features/reports/components/reports-screen.tsx'
     );
-    return { Component: ReportsRoute };
+    return { Component: ReportsScreen };
   }),
   screen(paths.health.pattern, { title: 'Salud' }, async () => {
-    const { HealthRoute } = await import(
-      /* webpackChunkName: "admin-health" */ '../routes/health-route.tsx'
+    const { HealthScreen } = await import(
+      /* webpackChunkName: "admin-health" */ '../features/health/components/health-screen.tsx'
     );
-    return { Component: HealthRoute };
+    return { Component: HealthScreen };
   }),
   screen(paths.settings.pattern, settings, async () => {
-    const { SettingsRoute } = await import(
-      /* webpackChunkName: "admin-settings" */ '../routes/settings-route.tsx'
+    const { SettingsScreen } = await import(
+      /* webpackChunkName: "admin-settings" */ '../features/settings/components/settings-screen.tsx'
     );
-    return { Component: SettingsRoute };
+    return { Component: SettingsScreen };
   }),
   screen(paths.personalData.pattern, { title: 'Datos personales', parent: settings }, async () => {
-    const { PersonalDataRoute } = await import(
-      /* webpackChunkName: "admin-personal-data" */ '../routes/personal-data-route.tsx'
+    const { PersonalDataScreen } = await import(
+      /* webpackChunkName: "admin-personal-data" */ '../features/personal-data/components/personal-data-screen.tsx'
     );
-    return { Component: PersonalDataRoute };
+    return { Component: PersonalDataScreen };
   }),
-  { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingRoute /> },
+  { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingScreen /> },
 ];
 
 /** Creates the router with its own history; Gatsby's router handles all of /admin as one page. */
@@ -113,16 +113,16 @@ export function createDashboardRouter() {
         HydrateFallback: WaitingScreen,
         children: [
           screen(paths.login.pattern, { title: 'Iniciar sesión' }, async () => {
-            const { LoginRoute } = await import(
-              /* webpackChunkName: "admin-login" */ '../routes/login-route.tsx'
+            const { LoginScreen } = await import(
+              /* webpackChunkName: "admin-login" */ '../features/session/components/login-screen.tsx'
             );
-            return { Component: LoginRoute };
+            return { Component: LoginScreen };
           }),
           screen(paths.twoFactor.pattern, { title: 'Verificación en dos pasos' }, async () => {
-            const { TwoFactorRoute } = await import(
-              /* webpackChunkName: "admin-settings" */ '../routes/two-factor-route.tsx'
+            const { TwoFactorScreen } = await import(
+              /* webpackChunkName: "admin-settings" */ '../features/settings/components/two-factor-screen.tsx'
             );
-            return { Component: TwoFactorRoute };
+            return { Component: TwoFactorScreen };
           }),
           { element: <SessionGuard />, children: screens },
         ],

@@ -8,9 +8,9 @@ import {
   OVERVIEW,
   overviewHandlers,
   PRODUCT,
-} from '../../../test/admin/overview.ts';
-import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
-import { server } from '../../../test/server.ts';
+} from '../../../../../test/admin/overview.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const refusal = (status: number, message: string) =>

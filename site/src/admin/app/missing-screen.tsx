@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 /** Shown for an unknown URL below /admin. */
-export function MissingRoute() {
+export function MissingScreen() {
   return (
     <>
       <PageHeader title="Página no encontrada" />

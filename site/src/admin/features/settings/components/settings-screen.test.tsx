@@ -4,10 +4,10 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import type { DashboardSettingsRequest } from '@tequiora/cms/contracts/dashboard-settings.ts';
 import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
-import { OVERVIEW } from '../../../test/admin/overview.ts';
-import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
-import { TWO_FACTOR_OFF } from '../../../test/admin/two-factor.ts';
-import { server } from '../../../test/server.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
+import { apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
+import { TWO_FACTOR_OFF } from '../../../../../test/admin/two-factor.ts';
+import { server } from '../../../../../test/server.ts';
 
 const HERE: SessionEntry = {
   id: 's1',

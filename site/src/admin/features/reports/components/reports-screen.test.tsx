@@ -2,13 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { isoDay } from '#src/lib/format-date.ts';
-import { apiUrl, renderAdmin } from '../../../test/admin/render-admin.tsx';
-import { REPORT } from '../../../test/admin/report.ts';
-import { setMedia } from '../../../test/browser-mocks.ts';
-import { server } from '../../../test/server.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { REPORT } from '../../../../../test/admin/report.ts';
+import { setMedia } from '../../../../../test/browser-mocks.ts';
+import { server } from '../../../../../test/server.ts';
 
 // Loading the chart for the first time takes longer than the timeout of a query.
-beforeAll(() => import('./reports-route.tsx'));
+beforeAll(() => import('./reports-screen.tsx'));
 
 const requests: URLSearchParams[] = [];
 const lastRequest = () => Object.fromEntries(requests.at(-1) ?? []);

@@ -1,5 +1,0 @@
-import { EnquiriesScreen } from '../features/enquiries/components/enquiries-screen.tsx';
-
-export function EnquiriesRoute() {
-  return <EnquiriesScreen />;
-}

@@ -1,5 +1,0 @@
-import { ServiceScreen } from '../features/catalogue/components/service-screen.tsx';
-
-export function ServiceRoute() {
-  return <ServiceScreen />;
-}

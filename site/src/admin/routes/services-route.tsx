@@ -1,5 +1,0 @@
-import { ServicesScreen } from '../features/catalogue/components/services-screen.tsx';
-
-export function ServicesRoute() {
-  return <ServicesScreen />;
-}

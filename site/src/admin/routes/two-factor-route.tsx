@@ -1,5 +1,0 @@
-import { TwoFactorScreen } from '../features/settings/components/two-factor-screen.tsx';
-
-export function TwoFactorRoute() {
-  return <TwoFactorScreen />;
-}
