@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readUrlState } from '#src/admin/lib/use-url-state.ts';
 import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiriesQuery } from '../api/enquiries-query.ts';
-import { findNeighbours, readListContext, type ListContext } from './list-context.ts';
+import { entryAt, pagesOf, readListContext, type ListContext } from './list-context.ts';
 import { listParams } from './list-params.ts';
 import { toListQuery } from './list-query.ts';
 
@@ -16,63 +16,44 @@ import { toListQuery } from './list-query.ts';
 export function useListNavigation(id: string) {
   const routeContext = readListContext(useLocation().state);
   const hasRouteContext = routeContext.ids.length > 0;
-  const urgent = usePageIds('', 0, !hasRouteContext);
+  const urgent = usePageIds('', 1, !hasRouteContext);
   const [urgentContext, setUrgentContext] = useState<ListContext | null>(null);
   if (!hasRouteContext && !urgentContext && urgent) setUrgentContext({ search: '', ids: urgent });
   const context = hasRouteContext ? routeContext : (urgentContext ?? routeContext);
 
   const { search, ids } = context;
+  const [first, last] = pagesOf(context);
   const index = ids.indexOf(id);
   const isAtEnd = index >= 0 && index === ids.length - 1;
-  // Answered enquiries may have left the page, so others may have moved up into it.
-  const same = usePageIds(search, 0, isAtEnd) ?? [];
-  const after = usePageIds(search, 1, isAtEnd && ids.length >= ENQUIRY_PAGE_SIZE) ?? [];
-  const before = usePageIds(search, -1, index === 0) ?? [];
   const isNew = (other: string) => !ids.includes(other);
+  const before = usePageIds(search, first - 1, index === 0)?.filter(isNew) ?? [];
+  // Answered enquiries may have left the last page, so others may have moved up into it.
+  const moved = usePageIds(search, last, isAtEnd)?.filter(isNew);
+  const after = usePageIds(search, last + 1, isAtEnd && ids.length >= ENQUIRY_PAGE_SIZE);
+  const next = moved?.length === 0 ? (after?.filter(isNew) ?? []) : [];
 
+  const list: ListContext = {
+    search,
+    ids: [...before, ...ids, ...(moved ?? []), ...next],
+    pages: [before.length > 0 ? first - 1 : first, next.length > 0 ? last + 1 : last],
+  };
+  const place = list.ids.indexOf(id);
   return {
     search,
-    ...steps(context, id, {
-      before: { search: shiftPage(search, -1), ids: [...before.filter(isNew), ...ids] },
-      after: {
-        search: same.some(isNew) ? search : shiftPage(search, 1),
-        ids: [...new Set([...ids, ...same, ...after])],
-      },
-    }),
+    previous: entryAt(list, place - 1),
+    next: place < 0 ? undefined : entryAt(list, place + 1),
   };
 }
 
-type Around = { before: ListContext; after: ListContext };
-
-/** Returns the previous and next enquiry, each with its list context. */
-function steps(context: ListContext, id: string, { before, after }: Around) {
-  const { previous, next } = findNeighbours(context, id);
-  const step = (target: string | undefined, list: ListContext) =>
-    target && { id: target, context: list };
-  return {
-    previous: step(previous, context) ?? step(findNeighbours(before, id).previous, before),
-    next: step(next, context) ?? step(findNeighbours(after, id).next, after),
-  };
-}
-
-/** Returns the ids of the page `offset` pages after the one in `search`; undefined until loaded. */
-function usePageIds(search: string, offset: number, isEnabled: boolean) {
+/** Returns the ids of a page of the list; undefined until loaded. */
+function usePageIds(search: string, page: number, isEnabled: boolean) {
   const state = readUrlState(listParams, new URLSearchParams(search));
-  const page = state.page + offset;
+  const isWanted = isEnabled && page > 0;
   const { data, isPlaceholderData } = useQuery({
     ...enquiriesQuery(toListQuery({ ...state, page: Math.max(page, 1) })),
-    enabled: isEnabled && page > 0,
+    enabled: isWanted,
   });
-  const isHere = isEnabled && page > 0 && !isPlaceholderData;
-  return isHere ? data?.data.map(({ documentId }) => documentId) : undefined;
-}
-
-function shiftPage(search: string, offset: number): string {
-  const params = new URLSearchParams(search);
-  const { page } = listParams;
-  const text = page.write(page.read(params.get(page.name)) + offset);
-  if (text) params.set(page.name, text);
-  else params.delete(page.name);
-  const query = params.toString();
-  return query && `?${query}`;
+  return isWanted && !isPlaceholderData
+    ? data?.data.map(({ documentId }) => documentId)
+    : undefined;
 }
