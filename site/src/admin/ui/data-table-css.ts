@@ -69,30 +69,30 @@ export const dataTableCss = css({
   },
 });
 
-/** On phones a row has two lines: its name, and up to three short cells. */
+/** On phones a row has its name on the first line and its short cells below, which wrap. */
 export const compactCss = css({
   [mq.belowMd]: {
     '& tbody tr': {
+      display: 'flex',
+      flexWrap: 'wrap',
       gap: `${space[1]} ${space[3]}`,
-      gridTemplateColumns: 'auto auto minmax(0, 1fr) 44px',
       alignItems: 'center',
-      padding: `${space[3]} ${space[2]} ${space[3]} ${space[5]}`,
+      padding: `${space[3]} ${space[5]}`,
       // Keeps the checkboxes below the sticky bar above the table.
       isolation: 'isolate',
     },
-    '& tbody th': { gridColumn: '1 / 4', gridRow: 1, minWidth: 0 },
-    '& tbody td': { gridRow: 2, minWidth: 0, overflow: 'hidden', whiteSpace: 'nowrap' },
-    '& tbody [data-label]': { display: 'block', textOverflow: 'ellipsis' },
+    '& tbody tr:has([data-mark])': { paddingRight: '52px' },
+    '& tbody th': { flex: '1 0 100%', minWidth: 0 },
+    '& tbody tr:has([data-mark]) th': { paddingRight: 0 },
+    '& tbody td': { whiteSpace: 'nowrap' },
+    '& tbody [data-label]': { display: 'block' },
     '& tbody [data-wide]': { display: 'none' },
     '& tbody [data-label]::before': { content: 'none' },
     '& tbody [data-mark]': {
-      position: 'relative',
-      top: 'auto',
       zIndex: 1,
-      gridColumn: 4,
-      gridRow: '1 / 3',
-      overflow: 'visible',
+      top: '50%',
+      right: space[2],
+      transform: 'translateY(-50%)',
     },
-    '& tbody tr:has([data-mark]) th': { paddingRight: 0 },
   },
 });

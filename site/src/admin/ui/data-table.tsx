@@ -34,7 +34,7 @@ type DataTableProps<Row> = {
   onSort?: (sort: Sort) => void;
   /** True while newer rows load. */
   isStale?: boolean;
-  /** On phones a row has two lines instead of a card: its name, and up to three short cells. */
+  /** On phones a row is its name and a line of short cells instead of a card. */
   isCompact?: boolean;
 };
 

@@ -37,7 +37,7 @@ export function SectionHead({
     <div css={[headCss, alignCss[align]]}>
       <div css={textCss}>
         {kicker ? <Kicker>{kicker}</Kicker> : null}
-        <Heading id={id}>
+        <Heading id={id} css={kicker ? belowKickerCss : undefined}>
           <Highlighted text={title} />
         </Heading>
         {description ? <p css={leadCss}>{description}</p> : null}
@@ -63,6 +63,9 @@ const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {
 };
 
 const textCss = css({ display: 'grid', gap: '14px', maxWidth: '44rem' });
+
+// A link to the heading shows the kicker too.
+const belowKickerCss = css({ scrollMarginTop: '2rem' });
 
 const leadCss = css({ ...typeset.lead, color: color.fgMuted, textWrap: 'pretty' });
 

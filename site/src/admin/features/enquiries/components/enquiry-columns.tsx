@@ -71,7 +71,7 @@ export function enquiryColumns(
             <DueBadge enquiry={enquiry} />
           </span>
         ) : (
-          <span css={smallCss}>{enquiry.firstReplyAt ? 'Respondida' : 'Sin plazo'}</span>
+          <span css={[smallCss, wideCss]}>{enquiry.firstReplyAt ? 'Respondida' : 'Sin plazo'}</span>
         ),
     },
     {

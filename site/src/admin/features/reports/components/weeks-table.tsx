@@ -47,7 +47,8 @@ export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
 const linkCss = css({ lineHeight: '24px' });
 
 const boxCss = css({
-  maxHeight: '340px',
+  // Six weeks, as in 30 days, fit; of more weeks the next row shows.
+  maxHeight: '405px',
   border: `1px solid ${color.border}`,
   borderRadius: radius.md,
   overflowY: 'auto',
