@@ -5,7 +5,7 @@ import { prefetchIcons } from './src/root/prefetch-icons.ts';
 import { reportScrollPosition } from './src/root/report-scroll-position.ts';
 import { translateRouteAnnouncer } from './src/root/route-announcer.ts';
 
-export { leaveDashboardScroll as shouldUpdateScroll } from './src/root/dashboard-scroll.ts';
+export { shouldUpdateScroll } from './src/root/should-update-scroll.ts';
 export { concurrentHydration as replaceHydrateFunction } from './src/root/concurrent-hydration.tsx';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
 
