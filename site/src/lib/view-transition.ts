@@ -5,7 +5,7 @@ type ViewTransition = { finished: Promise<unknown> };
 type TransitionDocument = { startViewTransition?: (update: () => void) => ViewTransition };
 
 /** View transition name of the moving part. */
-const TRANSITION_NAME = 'traveller';
+export const TRANSITION_NAME = 'traveller';
 
 /** Applies a state update with a cross-fade if supported and motion is not reduced. */
 export function withViewTransition(update: () => void): void {

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { TRANSITION_NAME } from '#src/lib/view-transition.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
@@ -76,4 +77,11 @@ export const bodyCss = css({ containerType: 'inline-size' });
 /** Prints the open case instead of the list behind it. */
 export const printCss = css({
   [mq.print]: { 'body:has([role="dialog"]) > #___gatsby': { display: 'none' } },
+});
+
+const parts = ['old', 'new'].map((part) => `::view-transition-${part}(${TRANSITION_NAME})`);
+
+/** Crops the picture of the card to the wider stage, so that it does not cover the text below. */
+export const movingPictureCss = css({
+  [parts.join()]: { height: '100%', objectFit: 'cover', objectPosition: 'top' },
 });

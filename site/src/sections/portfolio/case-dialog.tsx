@@ -1,10 +1,17 @@
 import { Global } from '@emotion/react';
 import * as Dialog from '@radix-ui/react-dialog';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { Helmet } from 'react-helmet';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { CaseDialogBody } from './case-dialog-body.tsx';
-import { barCss, bodyCss, caseDialogCss, overlayCss, printCss } from './case-dialog-css.ts';
+import {
+  barCss,
+  bodyCss,
+  caseDialogCss,
+  movingPictureCss,
+  overlayCss,
+  printCss,
+} from './case-dialog-css.ts';
 import { CaseDialogSkeleton } from './case-dialog-skeleton.tsx';
 import { CaseHeadLine } from './case-head-line.tsx';
 import { useCaseContent } from './use-case-content.ts';
@@ -20,6 +27,12 @@ type CaseDialogProps = {
 /** Shows a case over the list. */
 export function CaseDialog({ slug, trigger, onClose }: CaseDialogProps) {
   const content = useCaseContent(slug);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The second click on a card lands outside the dialog that the first one opened.
+  function keepOpenWhileMoving(event: Event) {
+    if (panel.current?.getAnimations().length) event.preventDefault();
+  }
 
   function returnFocus(event: Event) {
     event.preventDefault();
@@ -35,10 +48,12 @@ export function CaseDialog({ slug, trigger, onClose }: CaseDialogProps) {
         <Dialog.Overlay css={overlayCss} />
         <Dialog.Content
           css={caseDialogCss}
+          ref={panel}
           onCloseAutoFocus={returnFocus}
+          onPointerDownOutside={keepOpenWhileMoving}
           {...(content ? null : { 'aria-describedby': undefined })}
         >
-          <Global styles={printCss} />
+          <Global styles={[printCss, movingPictureCss]} />
           <div css={barCss}>
             {content ? <CaseHeadLine content={content} /> : <span />}
             <Dialog.Close asChild>

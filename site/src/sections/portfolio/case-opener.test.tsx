@@ -99,6 +99,18 @@ test('Escape closes the dialog', async () => {
   expect(window.location.pathname).toBe('/portafolio');
 });
 
+test('a second click on the card does not close the dialog that is opening', async () => {
+  const getAnimations = jest.fn(() => [{}]);
+  Object.assign(Element.prototype, { getAnimations });
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  const { dialog } = await openCase();
+  await user.click(document.body);
+  expect(dialog).toHaveAttribute('data-state', 'open');
+  getAnimations.mockReturnValue([]);
+  await user.click(document.body);
+  await isClosed();
+});
+
 test('hides its history entries from the router', async () => {
   const router = jest.fn();
   window.addEventListener('popstate', router);
