@@ -15,19 +15,21 @@ import { registerContentGuardRoutes } from './features/publish-checks/server/con
 import { preparePresenceTable } from './features/saving/server/presence-table';
 import { registerSavingRoutes } from './features/saving/server/saving-routes';
 import { addScheduleAttributes } from './features/scheduling/server/add-schedule-attributes';
-import { startScheduleTimer } from './features/scheduling/server/schedule-timer';
+import { createScheduleRunner } from './features/scheduling/server/schedule-runner';
 import { registerSchedulingRoutes } from './features/scheduling/server/scheduling-routes';
 import { registerTwoFactorRoutes } from './features/two-factor/server/two-factor-routes';
-import { createMailTimer } from './mail/mail-timer';
+import { createMailWorker } from './mail/mail-worker';
 import { registerOutboxMetrics } from './mail/outbox-metrics';
+import { tidyMail } from './mail/tidy-mail';
 import { createErasureReconciler } from './personal-data/erasure-reconciler';
-import { startPersonalDataTimer } from './personal-data/personal-data-timer';
 import { redactWebhooks } from './personal-data/redact-webhooks';
+import { createRetentionJob } from './personal-data/retention-job';
 import { markOutages } from './platform/database/mark-outages';
 import { readSecrets } from './platform/env/secrets';
 import { readSettings } from './platform/env/settings';
 import { drainRequests } from './platform/http/drain-requests';
 import { handleUnhandledRejections } from './platform/http/unhandled-rejections';
+import { scheduleJob, stopJobs } from './platform/jobs/schedule-job';
 import { logUnhandledErrors } from './platform/logging/log-unhandled-errors';
 import type { MetricsServer } from './platform/metrics/metrics-server';
 import { startMetrics } from './platform/metrics/start-metrics';
@@ -42,8 +44,21 @@ import { enforceRouteDecisions } from './route-access/enforce-route-decisions';
 import { seedFirst } from './seed/seed-first';
 
 let releaseStartLock: (() => Promise<void>) | undefined;
-let mail: ReturnType<typeof createMailTimer> | undefined;
 let metrics: MetricsServer | undefined;
+
+/** Missed runs are made up for: each job looks for what is due, however long ago. */
+function scheduleJobs(strapi: Core.Strapi): void {
+  const schedule = createScheduleRunner(strapi);
+  scheduleJob(strapi, 'honour-schedule', () => schedule.run());
+  const retention = createRetentionJob(strapi);
+  const erasures = createErasureReconciler(strapi);
+  scheduleJob(strapi, 'remove-personal-data', async () => {
+    if (await retention.run()) await erasures.run();
+  });
+  const mail = createMailWorker(strapi);
+  scheduleJob(strapi, 'send-mail', () => mail.run());
+  scheduleJob(strapi, 'tidy-mail', () => tidyMail(strapi));
+}
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -82,17 +97,14 @@ export default {
     const { hasFirstContent, isDemo } = readSettings();
     if (hasFirstContent) await seedFirst(strapi, { isDemo });
     await createErasureReconciler(strapi).runAfterRestore();
-    startScheduleTimer(strapi);
-    startPersonalDataTimer(strapi);
-    mail = createMailTimer(strapi);
-    mail.start();
+    scheduleJobs(strapi);
     metrics = await startMetrics(strapi, registerOutboxMetrics);
     followWebhooks(strapi);
     await releaseStartLock?.();
   },
 
   async destroy({ strapi }: { strapi: Core.Strapi }) {
-    await Promise.all([metrics?.stop(), mail?.settle(), drainRequests(strapi)]);
+    await Promise.all([metrics?.stop(), stopJobs(strapi), drainRequests(strapi)]);
     await releaseStartLock?.();
   },
 };

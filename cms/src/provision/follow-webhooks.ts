@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
-import { runJob } from '../platform/jobs/job-runs';
+import { scheduleJob } from '../platform/jobs/schedule-job';
 
 type Webhook = { id: string; events: string[] };
 type Runner = { webhooksMap: Map<string, Webhook[]> } & Record<
   'add' | 'remove',
   (webhook: Webhook) => void
 >;
-
-const EVERY_HALF_MINUTE = '*/30 * * * * *';
 
 /**
  * Polls the stored webhooks, so that changes made in the panel reach every instance. Strapi updates only
@@ -27,13 +25,5 @@ export function followWebhooks(strapi: Core.Strapi): void {
     known = current;
   }
 
-  async function task(): Promise<void> {
-    try {
-      await runJob('follow-webhooks', poll);
-    } catch (error) {
-      strapi.log.warn(`Webhooks were not updated: ${String(error)}`);
-    }
-  }
-
-  strapi.cron.add({ 'follow-webhooks': { task, options: { rule: EVERY_HALF_MINUTE } } });
+  scheduleJob(strapi, 'follow-webhooks', poll);
 }

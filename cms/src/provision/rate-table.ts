@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { RATE_TABLE } from '../platform/http/rate-counter';
-import { runJob } from '../platform/jobs/job-runs';
-
-const EVERY_FIVE_MINUTES = '15 */5 * * * *';
+import { scheduleJob } from '../platform/jobs/schedule-job';
 
 /**
  * Creates the table of shared rate limit counts and schedules the removal of expired rows. The table is
@@ -17,15 +15,7 @@ export async function prepareRateTable(strapi: Core.Strapi): Promise<void> {
     `create unlogged table if not exists ${RATE_TABLE}
        (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   );
-  const deleteExpired = async () => {
-    await knex(RATE_TABLE).where('expire', '<', Date.now()).delete();
-  };
-  const task = async () => {
-    try {
-      await runJob('forget-rate-limits', deleteExpired);
-    } catch (error) {
-      strapi.log.warn(`Expired rate limits were not removed: ${String(error)}`);
-    }
-  };
-  strapi.cron.add({ 'forget-rate-limits': { task, options: { rule: EVERY_FIVE_MINUTES } } });
+  scheduleJob(strapi, 'forget-rate-limits', () =>
+    knex(RATE_TABLE).where('expire', '<', Date.now()).delete(),
+  );
 }

@@ -12,7 +12,7 @@ type Transaction = Pick<Core.Strapi['db']['connection'], 'raw'>;
 export async function tryAdvisoryLock(
   strapi: Core.Strapi,
   trx: Transaction,
-  lock: 'mail' | 'retention' = 'mail',
+  lock: keyof typeof ADVISORY_LOCKS = 'mail',
 ): Promise<boolean> {
   if (strapi.db.dialect.client !== 'postgres') return true;
   const { rows } = await trx.raw('select pg_try_advisory_xact_lock(?) as "isAcquired"', [

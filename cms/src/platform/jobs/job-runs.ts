@@ -27,7 +27,7 @@ const lastSuccess = new Gauge({
 });
 
 /** Runs a job once, records the result and rethrows its error. */
-export async function runJob(name: string, work: () => Promise<void>): Promise<void> {
+export async function runJob(name: string, work: () => Promise<unknown>): Promise<void> {
   let isFailing = true;
   try {
     await work();

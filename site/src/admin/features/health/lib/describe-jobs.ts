@@ -1,24 +1,16 @@
 import { formatRelativeTime } from '#src/admin/ui/format-date-time.ts';
 import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { isFrequent, type Job, JOBS } from '@tequiora/cms/contracts/jobs.ts';
 import { bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 type Facts = Pick<HealthReport, 'jobs' | 'startedAt'>;
 
 const MINUTE = 60_000;
 const LATE = 3 * MINUTE;
-const NAMES: Record<string, string> = {
-  'send-mail': 'Enviar correos',
-  'tidy-mail': 'Limpiar correos viejos',
-  'honour-schedule': 'Publicar y retirar lo programado',
-  'remove-personal-data': 'Borrar lo que ya no se guarda',
-  'follow-webhooks': 'Seguir los avisos al publicador',
-  'forget-rate-limits': 'Olvidar límites de envíos que ya pasaron',
-};
-/** Run at least every minute, so a missing run is a fault. */
-const FREQUENT = ['send-mail', 'tidy-mail', 'honour-schedule', 'follow-webhooks'];
+const FREQUENT = Object.entries(JOBS).flatMap(([name, job]) => (isFrequent(job) ? name : []));
 const TECHNICAL = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
 
-const nameOf = (job: string) => NAMES[job] ?? job;
+const nameOf = (job: string) => new Map<string, Job>(Object.entries(JOBS)).get(job)?.label ?? job;
 const list = (jobs: readonly string[]) => jobs.map((job) => `«${nameOf(job)}»`).join(', ');
 
 function judge({ jobs, startedAt }: Facts, now: number): Judgement {
