@@ -1,4 +1,5 @@
-import { es, strapiTexts } from '../es';
+import { es } from '../es';
+import strapiTexts from '../strapi-texts.json';
 import {
   knownPackages,
   listPackages,
