@@ -108,7 +108,8 @@ function joinPieces(pieces: readonly InlineNode[]): InlineNode[] {
   );
 }
 
-const textsOf = (nodes: readonly InlineNode[]): TextNode[] =>
+/** Returns the texts within nodes, without their links. */
+export const textsOf = (nodes: readonly InlineNode[]): TextNode[] =>
   nodes.flatMap((node) => (node.type === 'link' ? node.children : node));
 
 /** Returns true if the nodes have no visible text. */

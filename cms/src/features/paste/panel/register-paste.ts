@@ -3,11 +3,17 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { withHtmlPaste } from './with-html-paste';
 
-/** Makes the rich text editor keep headings, formats, links and lists of pasted content. */
+/** Makes the rich text editor keep headings, formats, links and lists when content is pasted. */
 export function registerPaste(app: StrapiApp): void {
   const apis = app.getPlugin('content-manager').apis as ContentManagerPlugin['config']['apis'];
   apis.addRichTextBlocks((blocks) => {
-    const { paragraph } = blocks;
-    return paragraph ? { ...blocks, paragraph: { ...paragraph, plugin: withHtmlPaste } } : blocks;
+    const { link } = blocks;
+    // Around the plugin of links, whose paste unwraps the link at the cursor.
+    return link
+      ? {
+          ...blocks,
+          link: { ...link, plugin: (editor) => withHtmlPaste(link.plugin?.(editor) ?? editor) },
+        }
+      : blocks;
   });
 }

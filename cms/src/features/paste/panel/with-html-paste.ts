@@ -1,9 +1,13 @@
-import { type Descendant, Editor, Element, Range, Transforms } from 'slate';
+import { type Descendant, Editor, Element, Path, Point, Range, Transforms } from 'slate';
 
-import type { BlockNode } from './blocks';
+import type { BlockNode, InlineNode } from './blocks';
 import { htmlToBlocks } from './html-to-blocks';
+import { textsOf } from './read-inline-nodes';
 
 type PasteEditor = Editor & { insertData?: (data: DataTransfer) => void };
+/** Text that Strapi pastes as a link. */
+const ABSOLUTE_URL = /^(?:https?|ftp|mailto|tel):\S+$/i;
+
 type Typed = { type?: string; format?: string };
 
 const typeOf = (node: unknown) => (node as Typed | undefined)?.type;
@@ -58,6 +62,34 @@ function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
   for (const index of [end, start]) joinLists(editor, index);
 }
 
+/**
+ * Moves the cursor beside the link that it is at the edge of, and removes an empty link.
+ * Returns false if pasted content would be within a link.
+ */
+function leaveLink(editor: Editor): boolean {
+  const link = Editor.above(editor, { match: (node) => typeOf(node) === 'link' });
+  if (!link || !editor.selection) return true;
+  const [, path] = link;
+  const [start, end] = Editor.edges(editor, path);
+  const [first, last] = Range.edges(editor.selection);
+  const isAtStart = Point.equals(first, start);
+  const isAtEnd = Point.equals(last, end);
+  if (Range.isExpanded(editor.selection)) return isAtStart && isAtEnd;
+  if (!isAtStart && !isAtEnd) return false;
+  Transforms.select(
+    editor,
+    isAtEnd ? Editor.start(editor, Path.next(path)) : Editor.end(editor, Path.previous(path)),
+  );
+  if (Point.equals(start, end)) Transforms.removeNodes(editor, { at: path });
+  return true;
+}
+
+/** Inserts nodes into the sentence at the cursor; within a link, only their texts. */
+function insertInline(editor: Editor, nodes: readonly InlineNode[]): void {
+  const isFlat = nodes.some(({ type }) => type === 'link') && !leaveLink(editor);
+  Transforms.insertNodes(editor, isFlat ? textsOf(nodes) : [...nodes], { select: true });
+}
+
 /** Scrolls to the cursor, which Strapi's editor only does for one line. */
 function scrollToCursor(): void {
   requestAnimationFrame(() => {
@@ -72,19 +104,24 @@ export function withHtmlPaste(editor: Editor): Editor {
 
   pasteEditor.insertData = (data) => {
     const html = data.getData('text/html');
+    const plain = data.getData('text/plain');
+    const isUrl = ABSOLUTE_URL.test(plain);
     // Content copied from the editor itself has its own format.
     const isOwn =
       data.types.includes('application/x-slate-fragment') || html.includes('data-slate-');
     const index = currentBlock(editor);
     const isCode = index !== undefined && typeOf(editor.children[index]) === 'code';
-    const blocks = html === '' || isOwn || isCode ? [] : htmlToBlocks(html);
+    const blocks = html === '' || isOwn || isCode || isUrl ? [] : htmlToBlocks(html);
     const [first] = blocks;
-    if (!first || !editor.selection) return insertPlain?.(data);
+    if (!first || !editor.selection) {
+      const isLine = plain !== '' && !plain.includes('\n');
+      // Strapi unwraps the link for a URL, and splits it for its own format.
+      if ((isUrl || isOwn) && isLine && !leaveLink(editor)) return editor.insertText(plain);
+      return insertPlain?.(data);
+    }
     if (Range.isExpanded(editor.selection)) Editor.deleteFragment(editor);
-    // A single paragraph is inserted into the sentence at the cursor.
-    if (blocks.length === 1 && first.type === 'paragraph') {
-      Transforms.insertNodes(editor, first.children, { select: true });
-    } else insertBlocks(editor, blocks);
+    if (blocks.length === 1 && first.type === 'paragraph') insertInline(editor, first.children);
+    else insertBlocks(editor, blocks);
     scrollToCursor();
   };
   return editor;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createEditor, type Descendant, type Editor } from 'slate';
+import { createEditor, type Descendant, type Editor, type Range } from 'slate';
 
 import { withHtmlPaste } from '../with-html-paste';
 
@@ -17,8 +17,14 @@ const typeOf = (node: unknown) => (node as { type?: string }).type;
 
 const insertPlain = jest.fn();
 
-/** Pastes `html` at `at`; returns the document and the editor. */
-function paste(html: string, content: object[], at: Point, types: string[] = ['text/html']) {
+/** Pastes `html` or `plain` at `at`; returns the document and the editor. */
+function paste(
+  html: string,
+  content: object[],
+  at: Point | Range,
+  types: string[] = ['text/html'],
+  plain = '',
+) {
   const editor = createEditor() as Pasting;
   editor.isInline = (element) => typeOf(element) === 'link';
   editor.isVoid = (element) => typeOf(element) === 'image';
@@ -26,7 +32,8 @@ function paste(html: string, content: object[], at: Point, types: string[] = ['t
   withHtmlPaste(editor);
   editor.children = content as unknown as Descendant[];
   editor.select(at);
-  const getData = (type: string) => (type === 'text/html' ? html : '');
+  const data: Record<string, string> = { 'text/html': html, 'text/plain': plain };
+  const getData = (type: string) => data[type] ?? '';
   editor.insertData({ types, getData });
   return { content: editor.children, editor };
 }
@@ -59,6 +66,58 @@ test('adds pasted items to the list at the cursor', () => {
   const end = { path: [0, 0, 0], offset: 3 };
   const { content } = paste('<ul><li>Dos</li></ul>', [list('Uno', 'Tres')], end);
   expect(content).toEqual([list('Uno', 'Dos', 'Tres')]);
+});
+
+describe('in a link', () => {
+  const link = (written: string, url = '/tienda') => ({
+    type: 'link',
+    url,
+    children: [text(written)],
+  });
+  const inline = (...children: object[]) => [{ type: 'paragraph', children }];
+  const content = () => inline(text('Ve '), link('la tienda'), text('.'));
+  const at = (offset: number): Point => ({ path: [0, 1, 0], offset });
+  const other = '<p>otra <a href="https://b.mx">página</a></p>';
+
+  it('adds the text, without its own link, to the text of the link', () => {
+    const expected = inline(text('Ve '), link('la otra páginatienda'), text('.'));
+    expect(paste(other, content(), at(3)).content).toEqual(expected);
+  });
+
+  it('goes beside the link at its edges, with its own link', () => {
+    const pasted = link('página', 'https://b.mx');
+    const expected = inline(text('Ve '), link('la tienda'), text('otra '), pasted, text('.'));
+    expect(paste(other, content(), at(9)).content).toEqual(expected);
+    const before = inline(text('Ve otra '), pasted, { text: '' }, link('la tienda'), text('.'));
+    expect(paste(other, content(), at(0)).content).toEqual(before);
+  });
+
+  it('replaces a link whose whole text is selected', () => {
+    const whole = { anchor: at(0), focus: at(9) };
+    const pasted = link('página', 'https://b.mx');
+    expect(paste(other, content(), whole).content).toEqual(
+      inline(text('Ve otra '), pasted, text('.')),
+    );
+    expect(paste('<p>el local</p>', content(), whole).content).toEqual(
+      inline(text('Ve '), link('el local'), text('.')),
+    );
+  });
+
+  it.each([
+    ['an address', 'https://b.mx', ['text/plain']],
+    ['content of the editor itself', 'otra', ['application/x-slate-fragment', 'text/plain']],
+  ])('adds %s as text', (_case, plain, types) => {
+    const pasted = paste('', content(), at(3), types, plain).content;
+    expect(pasted).toEqual(inline(text('Ve '), link(`la ${plain}tienda`), text('.')));
+    const first = { anchor: at(0), focus: at(2) };
+    expect(paste('', content(), first, types, plain).content).toEqual(
+      inline(text('Ve '), link(`${plain} tienda`), text('.')),
+    );
+    expect(insertPlain).not.toHaveBeenCalled();
+    const { editor } = paste('', content(), at(9), types, plain);
+    expect(editor.selection?.focus).toEqual({ path: [0, 2], offset: 0 });
+    expect(insertPlain).toHaveBeenCalledTimes(1);
+  });
 });
 
 test.each([
