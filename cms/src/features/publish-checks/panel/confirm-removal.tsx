@@ -30,6 +30,7 @@ function useSchema({ model, collectionType }: Props) {
   return useDocument({ model, collectionType }, { skip: true }).schema;
 }
 
+// Strapi's dialog grows beyond the screen instead of scrolling.
 function dialogOf(request: RemovalRequest, inner: ReactNode, onConfirm: Dialog['onConfirm']) {
   const [one, many] = TITLES[request.action];
   return {
@@ -37,7 +38,15 @@ function dialogOf(request: RemovalRequest, inner: ReactNode, onConfirm: Dialog['
     title: request.documentIds.length > 1 ? many : one,
     confirmLabel: CONFIRM[request.action],
     content: (
-      <Flex direction="column" alignItems="stretch" gap={6} width="100%">
+      <Flex
+        direction="column"
+        alignItems="stretch"
+        gap={6}
+        width="100%"
+        maxHeight="calc(100dvh - 28rem)"
+        overflow="auto"
+        tabIndex={0}
+      >
         <RemovalEffects {...request} />
         {inner}
       </Flex>

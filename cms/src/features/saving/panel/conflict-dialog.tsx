@@ -1,9 +1,15 @@
 import { Box, Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
+import { createGlobalStyle } from 'styled-components';
 
 import { formatChangePath } from '../../../content-model/panel/format-change';
 import type { FormDifference } from './form-differences';
 import { formatDifference } from './format-difference';
+
+// Strapi's notification of the failed save says the same, and would cover the title on a phone.
+const HideNotifications = createGlobalStyle`
+  [data-sonner-toaster] { display: none; }
+`;
 
 export type Choice = 'mine' | 'theirs';
 
@@ -50,7 +56,7 @@ function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
   const label = useId();
   const sides = formatDifference(difference);
   return (
-    <Box borderColor="neutral200" hasRadius padding={4}>
+    <Box borderColor="neutral200" hasRadius padding={4} style={{ overflowWrap: 'anywhere' }}>
       <Typography id={label} fontWeight="bold" tag="h4">
         {formatChangePath(difference.steps)}
       </Typography>
@@ -77,8 +83,9 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const only = (side: Choice) => differences.filter(({ changedBy }) => changedBy === side);
   return (
     <Modal.Root open onOpenChange={(isOpen) => (isOpen ? undefined : onCancel())}>
+      <HideNotifications />
       <Modal.Content>
-        <Modal.Header closeLabel="Cerrar">
+        <Modal.Header closeLabel="Cerrar" gap={4}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
         <Modal.Body>
@@ -114,7 +121,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             />
           </Flex>
         </Modal.Body>
-        <Modal.Footer>
+        <Modal.Footer gap={2} wrap="wrap">
           <Button variant="tertiary" onClick={onCancel}>
             Volver al formulario
           </Button>
