@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { REQUEST_UID } from '../features/publication/server/request-row';
 import { deleteMails, removeMailFiles } from './delete-mails';
 import { mailFolder } from './deliver';
 import { documentIdOf } from './mail-file';
@@ -60,8 +61,17 @@ async function deleteOldMails(strapi: Core.Strapi, before: Date): Promise<void> 
   }
 }
 
-/** Deletes mails of deleted enquiries, and settled mails after seven days. */
+/** Deletes the requests for deleted entries, which are stored for their mail only. */
+async function deleteOldRequests(strapi: Core.Strapi, before: Date): Promise<void> {
+  await strapi.db.query(REQUEST_UID).deleteMany({
+    where: { state: 'obsolete', entryName: { $notNull: true }, settledAt: { $lt: before } },
+  });
+}
+
+/** Deletes mails of deleted enquiries, and settled mails and their requests after seven days. */
 export async function tidyMail(strapi: Core.Strapi, now = new Date()): Promise<void> {
   await deleteOrphanedMails(strapi);
-  await deleteOldMails(strapi, new Date(now.getTime() - RETENTION_MS));
+  const before = new Date(now.getTime() - RETENTION_MS);
+  await deleteOldMails(strapi, before);
+  await deleteOldRequests(strapi, before);
 }

@@ -10,7 +10,7 @@ import type { Message } from './message';
 import { type RequestedEntry, writeDecisions } from './texts/write-decisions';
 import { writeRequests } from './texts/write-requests';
 
-const STATES = { request: ['requested'], decision: ['published', 'returned'] };
+const STATES = { request: ['requested'], decision: ['published', 'returned', 'obsolete'] };
 
 /** Reads the requests of a mail and of those merged into it, if their state still fits its kind. */
 async function readRequests(strapi: Core.Strapi, row: MailRow): Promise<RequestRow[]> {
@@ -34,21 +34,19 @@ async function describeEntries(
   const { cmsUrl } = readSettings();
   const entries: RequestedEntry[] = [];
   for (const request of requests) {
-    const { entryType, entryId: documentId } = request;
+    const { entryType, entryId: documentId, entryName } = request;
     const type = strapi.contentTypes[entryType as UID.ContentType];
-    const draft =
-      type &&
-      (await strapi.db.query(type.uid).findOne({ where: { documentId, publishedAt: null } }));
-    if (!draft) continue;
+    if (!type) continue;
+    const draft = await strapi.db
+      .query(type.uid)
+      .findOne({ where: { documentId, publishedAt: null } });
+    const name = entryName ?? (draft && titleOf(type, draft));
+    if (!name) continue;
     const place =
       type.kind === 'singleType'
         ? `single-types/${type.uid}`
         : `collection-types/${type.uid}/${documentId}`;
-    entries.push({
-      request,
-      name: titleOf(type, draft),
-      url: `${cmsUrl}/admin/content-manager/${place}`,
-    });
+    entries.push({ request, name, url: `${cmsUrl}/admin/content-manager/${place}` });
   }
   return entries;
 }

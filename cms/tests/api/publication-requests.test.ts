@@ -5,6 +5,7 @@ import {
 } from '../../contracts/publication-requests';
 import { REQUEST_UID } from '../../src/features/publication/server/request-row';
 import { MAIL_UID } from '../../src/mail/mail-row';
+import { tidyMail } from '../../src/mail/tidy-mail';
 import { addCategory, buildProduct } from '../support/build-product';
 import { createMailTesting, mailEnvironment } from '../support/mail-testing';
 import {
@@ -20,6 +21,7 @@ import { type Cms, startCms } from '../support/start-cms';
 const PRODUCT = 'api::product.product';
 const PRODUCTS = `/content-manager/collection-types/${PRODUCT}`;
 const QUARTER_HOUR = 15 * 60_000;
+const DAY = 24 * 60 * 60_000;
 const addressOf = (id: string) => `/publication-requests/entries/${PRODUCT}/${id}`;
 
 describe('a request for publication', () => {
@@ -223,6 +225,47 @@ describe('a request for publication', () => {
     const superAdmin = await signInAsSuperAdmin(cms);
     const table = `/content-manager/collection-types/${REQUEST_UID}`;
     await superAdmin.call('get', table).expect(403);
+  });
+
+  it('is settled by discarding the draft or deleting the entry, which its author gets by mail', async () => {
+    const changed = await addDraft();
+    const name = `Producto «Lector ${made}»`;
+    const entry = `${PRODUCTS}/${changed.id}`;
+    await editor.call('post', `${entry}/actions/publish`).send(changed.data).expect(200);
+    const change = async () => {
+      await redactor
+        .call('put', entry)
+        .send({ ...changed.data, price: 7 })
+        .expect(200);
+      await ask(changed.id).expect(200);
+    };
+    await change();
+    await redactor.call('post', `${entry}/actions/discard`).send({}).expect(200);
+    await mail.sendDue();
+    expect(sink.mails).toEqual([]);
+    await change();
+    await editor.call('post', `${entry}/actions/discard`).send({}).expect(200);
+    await mail.sendDue();
+    expect(subjects()).toEqual([`Se descartó lo que pediste publicar: ${name}`]);
+    expect(sink.mails[0]?.recipients).toEqual(['redactor@example.test']);
+    expect(sink.mails[0]?.text).toContain(
+      `Editor descartó los cambios que pediste publicar en ${name}.`,
+    );
+
+    await mail.clear();
+    const { id } = await addDraft();
+    await ask(id).expect(200);
+    await editor.call('delete', `${PRODUCTS}/${id}`).expect(200);
+    await mail.sendDue();
+    const deleted = `Producto «Lector ${made}»`;
+    expect(subjects().slice(1)).toEqual([`Se borró lo que pediste publicar: ${deleted}`]);
+    expect(sink.mails[1]?.text).toContain(`Editor borró ${deleted}, que pediste publicar.`);
+    expect(sink.mails[1]?.text).not.toContain(id);
+    expect(await queue(redactor)).toEqual([]);
+    const kept = () => cms.strapi.db.query(REQUEST_UID).count({ where: { entryId: id } });
+    expect(await kept()).toBe(1);
+    await tidyMail(cms.strapi, new Date(Date.now() + 8 * DAY));
+    expect(await kept()).toBe(0);
   });
 
   it('is announced in a digest when there are many, and not to inactive accounts', async () => {

@@ -1766,6 +1766,7 @@ export interface ApiPublicationRequestPublicationRequest extends Struct.Collecti
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
       }>;
+    entryName: Schema.Attribute.Text;
     entryType: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

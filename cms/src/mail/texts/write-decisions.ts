@@ -6,27 +6,48 @@ import { plainLine } from '../plain-line';
 export type RequestedEntry = { request: RequestRow; name: string; url: string };
 export type AboutRequests = { entries: readonly RequestedEntry[]; company: Company; to: string[] };
 
+type Outcome = 'published' | 'returned' | 'discarded' | 'deleted';
+
+const TITLES: Record<Outcome, string> = {
+  published: 'Se publicó',
+  returned: 'Te regresaron',
+  discarded: 'Se descartó lo que pediste publicar',
+  deleted: 'Se borró lo que pediste publicar',
+};
+const SENTENCES: Record<Outcome, (editor: string | null, name: string) => string> = {
+  published: (editor, name) => `${editor ? `${editor} publicó` : 'Se publicó'} ${name}.`,
+  returned: (editor, name) => `${editor} te regresó ${name}.`,
+  discarded: (editor, name) =>
+    `${editor ? `${editor} descartó` : 'Se descartaron'} los cambios que pediste publicar en ${name}.`,
+  deleted: (editor, name) =>
+    `${editor ? `${editor} borró` : 'Se borró'} ${name}, que pediste publicar.`,
+};
+
+function outcomeOf({ state, entryName }: RequestRow): Outcome {
+  if (state === 'published' || state === 'returned') return state;
+  return entryName === null ? 'discarded' : 'deleted';
+}
+
 function describe({ request, name, url }: RequestedEntry): Block[] {
   const editor = request.settledBy ? plainLine(request.settledBy) : null;
-  const isReturned = request.state === 'returned';
-  const published = editor ? `${editor} publicó ${name}.` : `Se publicó ${name}.`;
+  const outcome = outcomeOf(request);
+  const label = outcome === 'returned' ? 'Corregir el borrador' : 'Ver la entrada';
   return [
-    { kind: 'text', text: isReturned ? `${editor} te regresó ${name}.` : published },
+    { kind: 'text', text: SENTENCES[outcome](editor, name) },
     ...(request.comment
       ? [{ kind: 'quote' as const, title: 'Qué hay que cambiar', text: request.comment }]
       : []),
-    { kind: 'link', label: isReturned ? 'Corregir el borrador' : 'Ver la entrada', href: url },
+    ...(outcome === 'deleted' ? [] : [{ kind: 'link' as const, label, href: url }]),
   ];
 }
 
 function titleOf(entries: readonly RequestedEntry[]): string {
   const [first] = entries;
   if (entries.length > 1 || !first) return `Novedades de ${entries.length} peticiones tuyas`;
-  const verb = first.request.state === 'returned' ? 'Te regresaron' : 'Se publicó';
-  return `${verb}: ${plainLine(first.name, 100)}`;
+  return `${TITLES[outcomeOf(first.request)]}: ${plainLine(first.name, 100)}`;
 }
 
-/** Writes the mail to the requester: the entry was published, or returned with a comment. */
+/** Writes the mail to the requester about the outcome of requests. */
 export function writeDecisions({ entries, company, to }: AboutRequests): Message {
   const title = titleOf(entries);
   return {

@@ -14,6 +14,8 @@ export type RequestRow = {
   requestedAt: string;
   draftUpdatedAt: string;
   comment: string | null;
+  /** Label of a deleted entry, for the mail to the requester. */
+  entryName: string | null;
   settledBy: string | null;
   settledAt: string | null;
 };

@@ -4,6 +4,7 @@ import type { RequestState } from '../../../../contracts/publication-requests';
 import { entryColumns, type Entry } from '../../../content-model/version-row';
 import { createOutbox } from '../../../mail/outbox';
 import { createDocumentId } from '../../../platform/database/document-id';
+import { panelAbility, panelUser } from '../../../platform/strapi/panel-user';
 import { KEPT_REQUESTS, REQUEST_UID, type RequestRow } from './request-row';
 
 type NewRow = Pick<RequestRow, 'note' | 'requestedById' | 'requestedBy' | 'draftUpdatedAt'>;
@@ -11,10 +12,10 @@ type Settled = {
   state: Exclude<RequestState, 'requested'>;
   settledBy: string | null;
   comment?: string | null;
+  entryName?: string | null;
 };
 
 const PRUNE_LIMIT = 100;
-const MAILED: readonly RequestState[] = ['published', 'returned'];
 
 const rows = (strapi: Core.Strapi) => strapi.db.query(REQUEST_UID);
 
@@ -44,8 +45,8 @@ export async function addRequest(strapi: Core.Strapi, entry: Entry, data: NewRow
 }
 
 /**
- * Settles the open request for an entry and stores the mail to its author. The caller provides the
- * transaction. Returns false if there is no open request.
+ * Settles the open request for an entry and stores the mail to its author, unless the author settles
+ * it. The caller provides the transaction. Returns false if there is no open request.
  */
 export async function settleRequest(
   strapi: Core.Strapi,
@@ -59,14 +60,15 @@ export async function settleRequest(
     where: { id: row.id, state: 'requested' },
     data: { ...settled, settledAt: new Date() },
   });
-  if (count > 0 && MAILED.includes(settled.state)) {
+  const isOwn = panelAbility(strapi) && panelUser(strapi)?.id === row.requestedById;
+  if (count > 0 && !isOwn) {
     const group = `account ${row.requestedById}`;
     await createOutbox(strapi).addAboutRequest('decision', row.documentId, group);
   }
   return count > 0;
 }
 
-/** Removes the requests for an entry that is deleted. */
+/** Removes the requests for a deleted entry, except the one that the mail to its author is about. */
 export async function deleteRequests(strapi: Core.Strapi, entry: Entry): Promise<void> {
-  await rows(strapi).deleteMany({ where: entryColumns(entry) });
+  await rows(strapi).deleteMany({ where: { ...entryColumns(entry), entryName: null } });
 }

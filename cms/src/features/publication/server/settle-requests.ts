@@ -1,13 +1,20 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core, Modules, UID } from '@strapi/strapi';
 
 import { isPublishAction } from '../../../content-model/changes-published';
+import { titleOf } from '../../../content-model/entry-label';
 import { isPublicType } from '../../../content-model/public-types';
 import { readAuthor } from '../../../content-model/read-author';
+import type { Entry } from '../../../content-model/version-row';
 import { deleteRequests, settleRequest } from './requests';
 
+async function readTitle(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<string> {
+  const draft = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
+  return titleOf(strapi.contentType(uid as UID.ContentType), draft ?? {});
+}
+
 /**
- * Settles the open publication request of an entry when it is published or its draft discarded, and
- * deletes the requests of a deleted entry.
+ * Settles the open publication request of an entry when it is published, its draft discarded, or the
+ * entry deleted, which also removes its other requests.
  */
 export function settleRequests(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (ctx, next) => {
@@ -17,15 +24,13 @@ export function settleRequests(strapi: Core.Strapi): Modules.Documents.Middlewar
     const isSettling = isPublishAction(ctx) || action === 'discardDraft' || action === 'delete';
     if (!documentId || !isSettling || !isPublicType(strapi.contentType(uid))) return next();
     return strapi.db.transaction(async () => {
-      const result = await next();
       const entry = { uid, documentId };
-      if (action === 'delete') {
-        await deleteRequests(strapi, entry);
-        return result;
-      }
-      const { who } = await readAuthor(strapi, entry);
-      const state = action === 'discardDraft' ? 'obsolete' : 'published';
-      await settleRequest(strapi, entry, { state, settledBy: who });
+      const entryName = action === 'delete' ? await readTitle(strapi, entry) : null;
+      const result = await next();
+      const { who: settledBy } = await readAuthor(strapi, entry);
+      const state = isPublishAction(ctx) ? 'published' : 'obsolete';
+      await settleRequest(strapi, entry, { state, settledBy, entryName });
+      if (entryName !== null) await deleteRequests(strapi, entry);
       return result;
     });
   };
