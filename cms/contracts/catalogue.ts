@@ -11,6 +11,7 @@
  * - `POST`, `PUT` and the actions return the draft of the entry with its `state`.
  */
 import type { Pagination } from './dashboard-enquiry';
+import { formatDecimal } from './number';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -56,8 +57,6 @@ export const CATALOGUE_MESSAGES = {
 /** Size in pixels, as declared in the file header. */
 export type PictureSize = { width: number; height: number; frames: number };
 
-const formatCount = (count: number) => count.toLocaleString('es-MX', { maximumFractionDigits: 1 });
-
 /**
  * Refusals of `POST /api/upload` (one picture as `files`, `fileInfo` with its `alternativeText`).
  * `POST /api/upload?id=` with `{ fileInfo: { alternativeText } }` updates the description of a
@@ -70,9 +69,9 @@ export const PICTURE_MESSAGES = {
     `«${name}» es una foto HEIC, que la mayoría de los navegadores no muestra. Ábrela en tu computadora o teléfono y expórtala como JPG.`,
   bytes: 'La imagen pesa más de 10 MB',
   weight: (name: string, bytes: number) =>
-    `«${name}» pesa ${formatCount(bytes / MEBIBYTE)} MB y el límite es ${CATALOGUE_LIMITS.pictureBytes / MEBIBYTE} MB: redúcela antes de subirla.`,
+    `«${name}» pesa ${formatDecimal(bytes / MEBIBYTE)} MB y el límite es ${CATALOGUE_LIMITS.pictureBytes / MEBIBYTE} MB: redúcela antes de subirla.`,
   pixels: (name: string, { width, height, frames }: PictureSize) =>
-    `«${name}» mide ${frames > 1 ? `${frames} cuadros de ` : ''}${formatCount(width)} × ${formatCount(height)} píxeles, que son ${formatCount((width * height * frames) / 1e6)} megapíxeles, y el límite es ${CATALOGUE_LIMITS.picturePixels / 1e6}: redúcela antes de subirla.`,
+    `«${name}» mide ${frames > 1 ? `${frames} cuadros de ` : ''}${formatDecimal(width)} × ${formatDecimal(height)} píxeles, que son ${formatDecimal((width * height * frames) / 1e6)} megapíxeles, y el límite es ${CATALOGUE_LIMITS.picturePixels / 1e6}: redúcela antes de subirla.`,
   damaged: (name: string) => `No pudimos leer «${name}»: está dañada o incompleta.`,
   one: 'Sube una sola imagen, en el campo «files»',
   alternativeText: `La descripción de la imagen debe tener como máximo ${CATALOGUE_LIMITS.alternativeText.max} caracteres`,

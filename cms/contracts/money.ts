@@ -1,22 +1,19 @@
-/** Numbers and amounts in Mexican format. */
+import { formatNumber } from './number';
 
-/**
- * Formats '18,000', '1,499.99'. Does not use `Intl`, because loading its data is one of the slowest
- * steps of hydration (decision 032); the test compares both.
- */
-export function formatNumber(value: number, fractionDigits = 0): string {
-  const [whole = '', ...fraction] = value.toFixed(fractionDigits).split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+/** Amounts in Mexican format. */
+
+function pesos(amount: number, fractionDigits = 0): string {
+  return `${amount < 0 ? '-' : ''}$${formatNumber(Math.abs(amount), fractionDigits)}`;
 }
 
 /** Formats pesos with cents: `299` → '$299.00'. */
 export function formatMoney(amount: number): string {
-  return `$${formatNumber(amount, 2)}`;
+  return pesos(amount, 2);
 }
 
 /** Formats pesos without cents: `18000` → '$18,000'. */
 export function formatWholeMoney(amount: number): string {
-  return `$${formatNumber(amount)}`;
+  return pesos(amount);
 }
 
 /** Formats pesos in a sentence, with cents only if there are any: '$299', '$1,499.99'. */

@@ -1,3 +1,5 @@
+import { formatCount } from './number';
+
 /** Sessions of the dashboard: `/api/auth/*`. */
 
 export const PASSWORD_MIN = 8;
@@ -20,9 +22,8 @@ export const ATTEMPT_LIMITS = {
 
 /** Formats a duration, such as `45 segundos` or `5 minutos`. */
 export function formatWait(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+  if (seconds < 60) return formatCount(seconds, 'segundo', 'segundos');
+  return formatCount(Math.ceil(seconds / 60), 'minuto', 'minutos');
 }
 
 export const SESSION_MESSAGES = {

@@ -3,9 +3,9 @@ import {
   formatAmountRange,
   formatMoney,
   formatMoneyRange,
-  formatNumber,
   formatWholeMoney,
 } from '../money';
+import { formatCount, formatDecimal, formatNumber, formatShare } from '../number';
 
 test.each([0, 1, 2])('formats like Intl for es-MX, with %p decimals', (digits) => {
   const intl = new Intl.NumberFormat('es-MX', {
@@ -20,6 +20,7 @@ test.each([0, 1, 2])('formats like Intl for es-MX, with %p decimals', (digits) =
 test('formats pesos with and without cents', () => {
   expect(formatMoney(1499.99)).toBe('$1,499.99');
   expect(formatMoney(299)).toBe('$299.00');
+  expect(formatMoney(-1299.5)).toBe('-$1,299.50');
   expect(formatWholeMoney(18000)).toBe('$18,000');
 });
 
@@ -37,4 +38,13 @@ test.each([
   [500, 500, null, '$500 MXN'],
 ])('formats the range %p to %p, open-ended %p', (min, max, isOpenEnded, expected) => {
   expect(formatMoneyRange(min, max, isOpenEnded)).toBe(expected);
+});
+
+test('formats decimals, shares and counts like Intl for es-MX', () => {
+  for (const value of [0, 0.04, 0.05, 1.25, 9.96, 100, 1234.5]) {
+    expect(formatDecimal(value)).toBe(value.toLocaleString('es-MX', { maximumFractionDigits: 1 }));
+  }
+  expect(formatShare(0.824)).toBe('82%');
+  expect(formatCount(1, 'caso', 'casos')).toBe('1 caso');
+  expect(formatCount(1200, 'caso', 'casos')).toBe('1,200 casos');
 });

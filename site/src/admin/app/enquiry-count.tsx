@@ -3,6 +3,7 @@ import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
 
 const MAX_SHOWN = 99;
@@ -16,8 +17,8 @@ export function EnquiryCount() {
       {overdue > 0 ? <Icon name="warning" size={14} /> : null}
       <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <VisuallyHidden>
-        {count === 1 ? '1 nueva' : `${count} nuevas`}
-        {overdue > 0 ? `, ${overdue === 1 ? '1 vencida' : `${overdue} vencidas`}` : null}
+        {formatCount(count, 'nueva', 'nuevas')}
+        {overdue > 0 ? `, ${formatCount(overdue, 'vencida', 'vencidas')}` : null}
       </VisuallyHidden>
     </span>
   );

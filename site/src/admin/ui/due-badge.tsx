@@ -1,7 +1,8 @@
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { formatDeadline, formatDateTime, formatDuration } from './format-date-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+import { formatDeadline, formatDuration } from './format-relative-time.ts';
 
 const MINUTE = 60_000;
 const SOON_MINUTES = 60;

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatNumber, formatCount } from '@tequiora/cms/contracts/number.ts';
 import { adminText } from './admin-text.ts';
 
 type PaginationProps = {
@@ -22,8 +23,8 @@ export function Pagination({ page, pageSize, total, noun, onPage }: PaginationPr
     <nav aria-label="Páginas" css={barCss}>
       <p aria-live="polite">
         {total === 0
-          ? `0 ${noun[1]}`
-          : `${format(first)}–${format(last)} de ${format(total)} ${noun[total === 1 ? 0 : 1]}`}
+          ? formatCount(0, ...noun)
+          : `${formatNumber(first)}–${formatNumber(last)} de ${formatCount(total, ...noun)}`}
       </p>
       {pageCount > 1 ? (
         <div css={stepsCss}>
@@ -36,7 +37,7 @@ export function Pagination({ page, pageSize, total, noun, onPage }: PaginationPr
             Anterior
           </Button>
           <span>
-            Página {format(page)} de {format(pageCount)}
+            Página {formatNumber(page)} de {formatNumber(pageCount)}
           </span>
           <Button
             variant="secondary"
@@ -50,10 +51,6 @@ export function Pagination({ page, pageSize, total, noun, onPage }: PaginationPr
       ) : null}
     </nav>
   );
-}
-
-function format(count: number): string {
-  return count.toLocaleString('es-MX');
 }
 
 const barCss = css({

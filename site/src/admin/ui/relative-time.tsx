@@ -1,5 +1,6 @@
 import { useNow } from '#src/hooks/use-now.ts';
-import { formatRelativeTime, formatDateTime } from './format-date-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+import { formatRelativeTime } from './format-relative-time.ts';
 
 /** Shows a relative time; the date is in the tooltip and in the markup. */
 export function RelativeTime({ iso }: { iso: string }) {

@@ -6,6 +6,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { Portrait } from './portrait.tsx';
 
 type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
@@ -13,11 +14,10 @@ type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
 /** One group of the team with its size. */
 export function TeamGroup({ group }: TeamGroupProps) {
   const ink = teamInkOf(group.color);
-  const count = group.members.length;
   return (
     <div css={groupCss} style={{ borderTopColor: ink.line }}>
       <div css={headCss}>
-        <Badge tone={ink.badge}>{count === 1 ? '1 persona' : `${count} personas`}</Badge>
+        <Badge tone={ink.badge}>{formatCount(group.members.length, 'persona', 'personas')}</Badge>
         <h3 css={titleCss}>{group.name}</h3>
       </div>
       {group.description ? <p css={textCss}>{group.description}</p> : null}

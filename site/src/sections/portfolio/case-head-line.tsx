@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { formatMonth } from '#src/lib/format-date.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import { IndustryBadge } from './industry-badge.tsx';
 
 type CaseHeadLineProps = {

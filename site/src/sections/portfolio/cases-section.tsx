@@ -7,6 +7,7 @@ import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
 import { CaseCard } from './case-card.tsx';
 import { IndustryChips } from './industry-chips.tsx';
@@ -82,7 +83,7 @@ export function CasesSection({
 const FALLBACK_HEAD = { title: 'Todos los casos' };
 
 function countText(count: number): string {
-  return count === 1 ? '1 caso' : `${count} casos`;
+  return formatCount(count, 'caso', 'casos');
 }
 
 const resultsCss = css({ marginTop: space[8] });

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
-import { formatNumber } from '@tequiora/cms/contracts/money.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 
 type ResultLineProps = {
   count: number;
@@ -32,7 +32,7 @@ export function ResultLine({ count, isLoading, isFiltered, countRef, onClear }: 
 
 function countText(count: number): string {
   if (count === 0) return 'Sin resultados';
-  return `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
+  return formatCount(count, 'producto', 'productos');
 }
 
 const lineCss = css({

@@ -1,3 +1,5 @@
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+
 const PRICE = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /** Parses a price in Mexican notation: '$1,299.50' → 1299.5. Returns NaN for any other text. */
@@ -9,9 +11,5 @@ export function parsePrice(text: string): number {
 /** Formats a price for the input field: 1299.5 → '1,299.50'. */
 export function formatPriceInput(price: number | null): string {
   if (price === null) return '';
-  const decimals = Number.isInteger(price) ? 0 : 2;
-  return price.toLocaleString('es-MX', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return formatNumber(price, Number.isInteger(price) ? 0 : 2);
 }

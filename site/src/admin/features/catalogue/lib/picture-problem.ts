@@ -1,4 +1,5 @@
 import { CATALOGUE_LIMITS, PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
+import { formatDecimal } from '@tequiora/cms/contracts/number.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const LARGEST = CATALOGUE_LIMITS.pictureBytes / MEBIBYTE;
@@ -12,8 +13,7 @@ export function pictureProblem({ name, type, size }: File): string | null {
   }
   if (size === 0) return `«${name}» está vacío. Elige otra imagen.`;
   if (size > CATALOGUE_LIMITS.pictureBytes) {
-    const megabytes = (size / MEBIBYTE).toLocaleString('es-MX', { maximumFractionDigits: 1 });
-    return `«${name}» pesa ${megabytes} MB y el máximo es ${LARGEST} MB. Elige una más ligera.`;
+    return `«${name}» pesa ${formatDecimal(size / MEBIBYTE)} MB y el máximo es ${LARGEST} MB. Elige una más ligera.`;
   }
   return null;
 }

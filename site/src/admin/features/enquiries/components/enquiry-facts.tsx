@@ -1,7 +1,7 @@
 import { Facts, type Fact } from '#src/admin/ui/facts.tsx';
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { formatFirstReply } from '../lib/format-first-reply.ts';
 
 /** Shows type, source, response target and consent of an enquiry. */

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { forwardRef } from 'react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { describeRecord } from '../lib/describe-record.ts';
 
 type EnquiryTimelineProps = {

@@ -5,6 +5,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { layout } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { Selection } from '../lib/use-selection.ts';
 import { BulkActions } from './bulk-actions.tsx';
 
@@ -27,7 +28,7 @@ export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps
         onToggle={toggleAll}
       />
       <p role="status" css={countCss}>
-        {count === 0 ? '' : count === 1 ? '1 seleccionada' : `${count} seleccionadas`}
+        {count === 0 ? '' : formatCount(count, 'seleccionada', 'seleccionadas')}
       </p>
       {count > 0 ? (
         <>

@@ -1,9 +1,10 @@
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 
 /** Formats a number of enquiries: '1 consulta', '3 consultas'. */
 export function formatEnquiryCount(count: number): string {
-  return count === 1 ? '1 consulta' : `${count.toLocaleString('es-MX')} consultas`;
+  return formatCount(count, 'consulta', 'consultas');
 }
 
 /**

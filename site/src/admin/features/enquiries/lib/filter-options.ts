@@ -1,4 +1,4 @@
-import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';

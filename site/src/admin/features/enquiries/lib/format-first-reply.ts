@@ -1,5 +1,6 @@
-import { formatBusinessDuration, formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 
 /** Formats the date of the first reply and the business time it took. */
 export function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): string {

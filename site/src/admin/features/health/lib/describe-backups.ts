@@ -1,5 +1,7 @@
-import { formatRelativeTime, formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatRelativeTime } from '#src/admin/ui/format-relative-time.ts';
 import type { BackupRecord, RestoreRecord } from '@tequiora/cms/contracts/backups.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { formatBytes } from './format-bytes.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
@@ -20,7 +22,7 @@ function judgeBackup(backup: BackupRecord | null, now: number): Judgement {
   if (age > DAILY) return attention(summary, CALL_ADMIN, TO_MAKE);
   if (backup.missing === 0) return good(summary);
   return attention(
-    `${summary} Faltaban ${backup.missing.toLocaleString('es-MX')} archivos que la base de datos nombra.`,
+    `${summary} Faltaban ${formatNumber(backup.missing)} archivos que la base de datos nombra.`,
     `Súbelos otra vez en la biblioteca del CMS. ${CALL_ADMIN}`,
     TO_MAKE,
   );
@@ -45,7 +47,7 @@ export function describeBackup(backup: BackupRecord | null, now: number): Health
           { label: 'Tamaño', value: formatBytes(backup.bytes) },
           {
             label: 'Lleva',
-            value: `${backup.rows.toLocaleString('es-MX')} filas y ${backup.files.toLocaleString('es-MX')} archivos`,
+            value: `${formatNumber(backup.rows)} filas y ${formatNumber(backup.files)} archivos`,
           },
         ]
       : [],

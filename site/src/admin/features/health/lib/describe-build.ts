@@ -1,5 +1,6 @@
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { formatDecimal } from '@tequiora/cms/contracts/number.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 function judge({ publication, lastBuild }: SiteHealth): Judgement {
@@ -29,7 +30,7 @@ function judge({ publication, lastBuild }: SiteHealth): Judgement {
 
 export function describeBuild(site: SiteHealth): HealthRow {
   const { lastBuild, publication } = site;
-  const seconds = lastBuild?.seconds.toLocaleString('es-MX', { maximumFractionDigits: 1 });
+  const seconds = lastBuild && formatDecimal(lastBuild.seconds);
   return {
     name: 'Publicación del sitio',
     ...judge(site),

@@ -1,4 +1,5 @@
 import type { DatabaseHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { formatBytes } from './format-bytes.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
@@ -25,10 +26,10 @@ export function describeDatabase(database: DatabaseHealth): HealthRow {
     name: 'Consultas y contenido',
     ...judge(database),
     facts: [
-      { label: 'Tarda en responder', value: `${answerMs.toLocaleString('es-MX')} ms` },
+      { label: 'Tarda en responder', value: `${formatNumber(answerMs)} ms` },
       { label: 'Base de datos', value: version ?? 'No sabemos' },
       { label: 'Tamaño', value: bytes === null ? 'No sabemos' : formatBytes(bytes) },
-      { label: 'Migraciones aplicadas', value: migrations.applied.toLocaleString('es-MX') },
+      { label: 'Migraciones aplicadas', value: formatNumber(migrations.applied) },
       { label: 'Última migración', value: migrations.last ?? 'Ninguna' },
     ],
   };

@@ -1,4 +1,5 @@
 import type { DiskHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { formatShare } from '@tequiora/cms/contracts/number.ts';
 import { formatBytes } from './format-bytes.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
@@ -16,7 +17,7 @@ function judge(disk: DiskHealth | null): Judgement {
     );
   }
   const share = disk.totalBytes > 0 ? disk.freeBytes / disk.totalBytes : 0;
-  const summary = `Queda libre ${share.toLocaleString('es-MX', { style: 'percent' })} del espacio.`;
+  const summary = `Queda libre ${formatShare(share)} del espacio.`;
   if (share < VERY_LOW) return bad(summary, ADVICE, TECHNICAL);
   return share < LOW ? attention(summary, ADVICE, TECHNICAL) : good(summary);
 }

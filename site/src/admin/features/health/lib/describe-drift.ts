@@ -1,4 +1,5 @@
-import { formatDateTime, formatDuration } from '#src/admin/ui/format-date-time.ts';
+import { formatDuration } from '#src/admin/ui/format-relative-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { SiteHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { attention, bad, good, type HealthRow, type Judgement } from './health-row.ts';
 

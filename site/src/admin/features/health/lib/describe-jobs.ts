@@ -1,4 +1,4 @@
-import { formatRelativeTime } from '#src/admin/ui/format-date-time.ts';
+import { formatRelativeTime } from '#src/admin/ui/format-relative-time.ts';
 import type { HealthReport, JobHealth } from '@tequiora/cms/contracts/health-report.ts';
 import { isFrequent, type Job, JOBS } from '@tequiora/cms/contracts/jobs.ts';
 import { bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';

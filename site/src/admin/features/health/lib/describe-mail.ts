@@ -1,6 +1,7 @@
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { MAIL_REASONS } from '#src/admin/ui/mail-reasons.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { MailHealth } from '@tequiora/cms/contracts/health-report.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { attention, bad, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 
 const HOUR = 60 * 60_000;
@@ -39,9 +40,9 @@ export function describeMail(mail: MailHealth, now: number): HealthRow {
     ...judge(mail, now),
     facts: [
       { label: 'Modo', value: mode === 'smtp' ? 'Servidor de correo' : 'Archivos en DATA_DIR' },
-      { label: 'En espera', value: waiting.toLocaleString('es-MX') },
+      { label: 'En espera', value: formatNumber(waiting) },
       { label: 'El más antiguo', value: oldestAt ? formatDateTime(oldestAt) : 'Ninguno' },
-      { label: 'Ya no se enviarán', value: failed.toLocaleString('es-MX') },
+      { label: 'Ya no se enviarán', value: formatNumber(failed) },
       {
         label: 'Último fallo',
         value: lastFailure

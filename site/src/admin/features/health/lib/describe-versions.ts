@@ -1,4 +1,4 @@
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
 import { attention, CALL_ADMIN, good, type HealthRow, type Judgement } from './health-row.ts';
 

@@ -1,3 +1,5 @@
+import { formatDecimal } from '@tequiora/cms/contracts/number.ts';
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 const STEP = 1024;
 
@@ -6,5 +8,5 @@ export function formatBytes(bytes: number): string {
   const power = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(STEP)), 4) : 0;
   const value = bytes / STEP ** power;
   const digits = power > 0 && value < 10 ? 1 : 0;
-  return `${value.toLocaleString('es-MX', { maximumFractionDigits: digits })} ${UNITS[power] ?? 'B'}`;
+  return `${formatDecimal(value, digits)} ${UNITS[power] ?? 'B'}`;
 }

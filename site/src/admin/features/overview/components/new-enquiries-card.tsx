@@ -12,6 +12,7 @@ import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { formatNumber, formatCount } from '@tequiora/cms/contracts/number.ts';
 import { ReceivedPerWeek } from './received-per-week.tsx';
 
 type NewEnquiriesCardProps = {
@@ -33,16 +34,12 @@ export function NewEnquiriesCard({ count, overdue, change }: NewEnquiriesCardPro
           </Link>
         </h2>
         <p css={countCss}>
-          {count === undefined ? (
-            <Skeleton width="5rem" height="3rem" />
-          ) : (
-            count.toLocaleString('es-MX')
-          )}
+          {count === undefined ? <Skeleton width="5rem" height="3rem" /> : formatNumber(count)}
         </p>
         {overdue ? (
           <p>
             <Badge tone="red" hasDot>
-              {overdue === 1 ? '1 vencida' : `${overdue.toLocaleString('es-MX')} vencidas`}
+              {formatCount(overdue, 'vencida', 'vencidas')}
             </Badge>
           </p>
         ) : null}

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { useNow } from '#src/hooks/use-now.ts';
-import { formatWeekday } from '#src/lib/format-date.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatWeekday } from '@tequiora/cms/contracts/format-date.ts';
 import { greeting } from '../lib/greeting.ts';
 
 const MINUTE = 60_000;

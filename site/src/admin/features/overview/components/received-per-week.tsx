@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { addDays } from '#src/admin/lib/days.ts';
 import { useReport } from '#src/admin/lib/report-query.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { isoDay } from '#src/lib/format-date.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 
 const WEEKS = 12;
 
@@ -29,7 +30,7 @@ export function ReceivedPerWeek() {
         <polyline points={sparkline(totals)} vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption css={captionCss}>
-        {totals.at(-1)!.toLocaleString('es-MX')} esta semana · últimas {WEEKS} semanas
+        {formatNumber(totals.at(-1)!)} esta semana · últimas {WEEKS} semanas
       </figcaption>
     </figure>
   );

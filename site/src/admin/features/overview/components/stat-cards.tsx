@@ -7,6 +7,7 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { NewEnquiriesCard } from './new-enquiries-card.tsx';
 
 /** Shows the new enquiries, first and large, and three figures; each links to what it counts. */
@@ -33,14 +34,14 @@ export function StatCards() {
       />
       <StatCard
         label="Productos"
-        value={counts && countText(counts.products)}
+        value={counts && formatNumber(counts.products)}
         change={texts?.productsChange}
         icon="package"
         to={paths.products.to()}
       />
       <StatCard
         label="Servicios"
-        value={counts && countText(counts.services)}
+        value={counts && formatNumber(counts.services)}
         change={texts?.servicesChange}
         icon="briefcase"
         to={paths.services.to()}
@@ -54,10 +55,6 @@ export function StatCards() {
       />
     </div>
   );
-}
-
-function countText(count: number): string {
-  return count.toLocaleString('es-MX');
 }
 
 const gridCss = css({

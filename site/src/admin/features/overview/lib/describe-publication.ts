@@ -1,7 +1,7 @@
-import { formatTime, formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import type { BadgeTone } from '#src/components/ui/badge.tsx';
-import { isoDay } from '#src/lib/format-date.ts';
+import { formatDateTime, formatTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 
 type Description = { tone: BadgeTone; title: string; hint: string };
 

@@ -1,15 +1,9 @@
-import { TIME_ZONE } from '#src/lib/format-date.ts';
-
-const hourFormat = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
+import { formatTime } from '@tequiora/cms/contracts/format-date.ts';
 
 /** Returns 'Buenos días, Rosa', by the time in Mexico City and the first word of the name. */
 export function greeting(name: string, now: Date): string {
   const [firstName = ''] = name.trim().split(/\s+/);
-  return `${salutation(Number(hourFormat.format(now)))}, ${firstName}`;
+  return `${salutation(parseInt(formatTime(now)))}, ${firstName}`;
 }
 
 function salutation(hour: number): string {

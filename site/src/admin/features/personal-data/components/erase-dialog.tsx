@@ -13,7 +13,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EraseScope, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { useErasePerson } from '../api/erase-person.ts';
-import { formatCount, formatCounts } from '../lib/format-counts.ts';
+import { formatDataCount, formatCounts } from '../lib/format-counts.ts';
 
 const CONFLICT = 409;
 
@@ -75,9 +75,11 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
     >
       <ul css={listCss}>
         {scope === 'all' && counts.enquiries > 0 ? (
-          <li>{formatCount(counts.enquiries, 'enquiries')}, con su historial y sus notas</li>
+          <li>{formatDataCount(counts.enquiries, 'enquiries')}, con su historial y sus notas</li>
         ) : null}
-        {scope === 'all' && counts.mails > 0 ? <li>{formatCount(counts.mails, 'mails')}</li> : null}
+        {scope === 'all' && counts.mails > 0 ? (
+          <li>{formatDataCount(counts.mails, 'mails')}</li>
+        ) : null}
         {counts.subscriptions > 0 ? <li>su suscripción al boletín</li> : null}
       </ul>
       <p css={hintCss}>

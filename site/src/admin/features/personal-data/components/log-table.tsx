@@ -1,5 +1,5 @@
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { LogEntry } from '@tequiora/cms/contracts/personal-data.ts';
 import { formatLogAction, formatLogDetail } from '../lib/format-log-action.ts';
 

@@ -3,11 +3,12 @@ import { paths } from '#src/admin/lib/paths.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
 
 const columns: readonly Column<PersonEnquiry>[] = [
@@ -47,8 +48,8 @@ export function PersonEnquiries({ enquiries, total }: PersonEnquiriesProps) {
       />
       {total > enquiries.length ? (
         <p css={moreCss}>
-          Se muestran las {enquiries.length} más recientes de {total.toLocaleString('es-MX')}. El
-          archivo y la eliminación las incluyen todas.
+          Se muestran las {enquiries.length} más recientes de {formatNumber(total)}. El archivo y la
+          eliminación las incluyen todas.
         </p>
       ) : null}
     </div>

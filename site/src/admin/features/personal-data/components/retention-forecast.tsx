@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { formatDateTime } from '#src/admin/ui/format-date-time.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { Retention } from '@tequiora/cms/contracts/personal-data.ts';
 import { retentionQuery } from '../api/retention.ts';
 import { formatCounts } from '../lib/format-counts.ts';

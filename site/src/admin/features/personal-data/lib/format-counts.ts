@@ -1,3 +1,4 @@
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { DataCounts } from '@tequiora/cms/contracts/personal-data.ts';
 
 const list = new Intl.ListFormat('es-MX');
@@ -11,9 +12,10 @@ const NOUNS = {
 
 type Noun = keyof typeof NOUNS;
 
-/** Formats a count with its noun: '1 consulta', '1,200 consultas'. */
-export function formatCount(count: number, noun: Noun): string {
-  return `${count.toLocaleString('es-MX')} ${NOUNS[noun][count === 1 ? 0 : 1]}`;
+/** Formats a count of stored data: '1 consulta', '1,200 consultas'. */
+export function formatDataCount(count: number, noun: Noun): string {
+  const [one, many] = NOUNS[noun];
+  return formatCount(count, one, many);
 }
 
 /**
@@ -23,6 +25,6 @@ export function formatCount(count: number, noun: Noun): string {
 export function formatCounts(counts: DataCounts): string {
   const nouns = Object.keys(NOUNS) as Noun[];
   return list.format(
-    nouns.flatMap((noun) => (counts[noun] ? [formatCount(counts[noun], noun)] : [])),
+    nouns.flatMap((noun) => (counts[noun] ? [formatDataCount(counts[noun], noun)] : [])),
   );
 }

@@ -6,7 +6,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
-import { formatShare } from '../lib/format-share.ts';
+import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 
 export type Part = {
   key: string;
@@ -41,7 +41,7 @@ export function Breakdown({ title, header, parts, total }: BreakdownProps) {
       header: 'Consultas',
       align: 'end',
       width: '6rem',
-      cell: (part) => part.total.toLocaleString('es-MX'),
+      cell: (part) => formatNumber(part.total),
     },
     {
       key: 'share',

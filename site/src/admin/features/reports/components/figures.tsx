@@ -1,9 +1,9 @@
-import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
+import { formatNumber, formatShare, formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
-import { formatShare } from '../lib/format-share.ts';
 import { FigureCard } from './figure-card.tsx';
 
 /** Shows the number of enquiries and the reply times against the response target. */
@@ -17,13 +17,13 @@ export function Figures({ report }: { report: Report }) {
     <Grid columns={{ sm: 2, xl: 4 }} gap={5}>
       <FigureCard
         label="Consultas"
-        value={total.toLocaleString('es-MX')}
+        value={formatNumber(total)}
         to={enquiriesPath(report)}
         hint={
           <>
             Aparte,{' '}
             <ScreenLink to={enquiriesPath(report, { estado: 'spam' })}>
-              {spam.toLocaleString('es-MX')} de spam
+              {formatNumber(spam)} de spam
             </ScreenLink>
           </>
         }
@@ -40,21 +40,20 @@ export function Figures({ report }: { report: Report }) {
         to={enquiriesPath(report, { respuesta: `en-${promiseMinutes}` })}
         hint={
           <>
-            {withinPromise.toLocaleString('es-MX')} de{' '}
+            {formatNumber(withinPromise)} de{' '}
             <ScreenLink to={answeredAddress}>
-              {answered.toLocaleString('es-MX')} {answered === 1 ? 'respondida' : 'respondidas'}
+              {formatCount(answered, 'respondida', 'respondidas')}
             </ScreenLink>{' '}
             y{' '}
             <ScreenLink to={enquiriesPath(report, { vencidas: 'si' })}>
-              {overdue.toLocaleString('es-MX')} {overdue === 1 ? 'vencida' : 'vencidas'} sin
-              responder
+              {formatCount(overdue, 'vencida', 'vencidas')} sin responder
             </ScreenLink>
           </>
         }
       />
       <FigureCard
         label="Sin responder"
-        value={unanswered.toLocaleString('es-MX')}
+        value={formatNumber(unanswered)}
         to={enquiriesPath(report, { respuesta: 'sin' })}
         hint="De las que llegaron en estas fechas"
       />

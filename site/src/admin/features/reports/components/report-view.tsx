@@ -3,6 +3,7 @@ import { useReport, type ReportRange } from '#src/admin/lib/report-query.ts';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { Breakdowns } from './breakdowns.tsx';
@@ -44,7 +45,7 @@ function NoEnquiries({ report }: { report: Report }) {
       action={
         spam > 0 ? (
           <LinkButton to={enquiriesPath(report, { estado: 'spam' })}>
-            Ver {spam.toLocaleString('es-MX')} de spam
+            Ver {formatNumber(spam)} de spam
           </LinkButton>
         ) : null
       }

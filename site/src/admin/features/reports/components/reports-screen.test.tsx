@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { isoDay } from '#src/lib/format-date.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { REPORT } from '../../../../../test/admin/report.ts';
 import { setMedia } from '../../../../../test/browser-mocks.ts';

@@ -1,6 +1,7 @@
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
-import { formatDate, isoDay } from '#src/lib/format-date.ts';
+import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { rangeParams, rangeProblem, readRange } from '../lib/report-range.ts';
 import { RangePicker } from './range-picker.tsx';
 import { ReportView } from './report-view.tsx';

@@ -5,6 +5,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { Week } from '../lib/report-weeks.ts';
 
 /** Tooltip of a bar. */
@@ -14,9 +15,7 @@ export function WeekTooltip({ active, payload }: TooltipContentProps) {
   return (
     <div css={boxCss}>
       <p css={labelCss}>{week.label}</p>
-      <p>
-        {week.total.toLocaleString('es-MX')} {week.total === 1 ? 'consulta' : 'consultas'}
-      </p>
+      <p>{formatCount(week.total, 'consulta', 'consultas')}</p>
     </div>
   );
 }

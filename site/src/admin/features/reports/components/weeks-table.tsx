@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
-import { formatBusinessDuration } from '#src/admin/ui/format-date-time.ts';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import type { Week } from '../lib/report-weeks.ts';
 
@@ -16,7 +17,7 @@ const columns: readonly Column<Week>[] = [
     align: 'end',
     cell: (week) => (
       <ScreenLink to={enquiriesPath(week)} css={linkCss}>
-        {week.total.toLocaleString('es-MX')}
+        {formatNumber(week.total)}
         <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
       </ScreenLink>
     ),

@@ -1,4 +1,5 @@
 import { addDays, formatDays } from '#src/admin/lib/days.ts';
+import { formatNumber, formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { Report, ReportWeek } from '@tequiora/cms/contracts/report.ts';
 
 /** Week of a report; the first and the last one may be cut to the range. */
@@ -24,10 +25,6 @@ export function reportWeeks({ from, to, weeks }: Report): Week[] {
 export function weeksSummary(weeks: readonly Week[]): string {
   const total = weeks.reduce((sum, week) => sum + week.total, 0);
   const busiest = weeks.reduce((most, week) => (week.total > most.total ? week : most), weeks[0]!);
-  const sum = `${count(total, 'consulta', 'consultas')} en ${count(weeks.length, 'semana', 'semanas')}`;
-  return `${sum}. La semana con más fue la del ${busiest.label}, con ${busiest.total.toLocaleString('es-MX')}.`;
-}
-
-function count(amount: number, one: string, many: string): string {
-  return `${amount.toLocaleString('es-MX')} ${amount === 1 ? one : many}`;
+  const sum = `${formatCount(total, 'consulta', 'consultas')} en ${formatCount(weeks.length, 'semana', 'semanas')}`;
+  return `${sum}. La semana con más fue la del ${busiest.label}, con ${formatNumber(busiest.total)}.`;
 }

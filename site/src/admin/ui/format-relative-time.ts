@@ -1,39 +1,11 @@
-import { isoDay, TIME_ZONE } from '#src/lib/format-date.ts';
+import { formatDayName, formatShortDay, formatTime } from '@tequiora/cms/contracts/format-date.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const relativeFormat = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
-const dateTimeFormat = new Intl.DateTimeFormat('es-MX', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
-const timeFormat = new Intl.DateTimeFormat('es-MX', {
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
-
-const weekdayFormat = new Intl.DateTimeFormat('es-MX', { weekday: 'long', timeZone: TIME_ZONE });
-const dayFormat = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: TIME_ZONE,
-});
-
-/** Formats a timestamp as '20 nov 2026, 11:42', in the time zone of Mexico City. */
-export function formatDateTime(iso: string): string {
-  return dateTimeFormat.format(new Date(iso));
-}
-
-/** Formats a timestamp as '11:42', in the time zone of Mexico City. */
-export function formatTime(iso: string): string {
-  return timeFormat.format(new Date(iso));
-}
-
 /**
  * Formats a deadline: 'hoy 11:00', 'mañana 11:00', 'el lunes 11:00', 'el 30 nov 11:00', in the time
  * zone of Mexico City.
@@ -43,7 +15,7 @@ export function formatDeadline(iso: string, now: Date): string {
   const days = (Date.parse(isoDay(date)) - Date.parse(isoDay(now))) / DAY;
   const day =
     ['hoy', 'mañana'][days] ??
-    `el ${(days > 1 && days < 7 ? weekdayFormat : dayFormat).format(date)}`;
+    `el ${days > 1 && days < 7 ? formatDayName(date) : formatShortDay(date)}`;
   return `${day} ${formatTime(iso)}`;
 }
 
