@@ -1,5 +1,5 @@
 import type { BusinessHours } from '../../contracts/overview';
-import { localDay, zonedTimeToDate, weekday } from '../platform/values/zoned-time';
+import { localDay, zonedTimeToDate, weekday } from '../../contracts/zoned-time';
 
 export type OpeningHours = Omit<BusinessHours, 'label'>;
 

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../contracts/enquiry';
+import { formatDay, localDay, mondayOf } from '../../contracts/zoned-time';
 import { foldText } from '../platform/values/fold-text';
-import { formatDay, localDay, mondayOf } from '../platform/values/zoned-time';
 import { addBusinessMinutes, countBusinessMinutes } from './business-minutes';
 import type { ResponseTarget } from './response-target';
 

@@ -3,8 +3,8 @@ import {
   ENQUIRY_TYPE_LABELS,
   type EnquiryHistoryRecord,
 } from '../../contracts/enquiry';
+import { formatLocal } from '../../contracts/zoned-time';
 import { formatPhone } from '../platform/values/phone';
-import { formatLocal } from '../platform/values/zoned-time';
 import { csvLine } from './csv';
 import type { StoredEnquiryRow } from './summary';
 

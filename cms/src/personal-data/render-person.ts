@@ -1,6 +1,6 @@
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { formatLocal } from '../../contracts/zoned-time';
 import { escapeHtml } from '../platform/http/html';
-import { formatLocal } from '../platform/values/zoned-time';
 import type { ExportedEnquiry, ExportedMail, PersonExport } from './export-person';
 
 type Fact = readonly [label: string, value: string | null];

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../../contracts/personal-data';
-import { localDay, zonedTimeToDate } from '../platform/values/zoned-time';
+import { localDay, zonedTimeToDate } from '../../contracts/zoned-time';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 const SETTINGS = 'api::dashboard-settings.dashboard-settings';

@@ -1,10 +1,9 @@
+import { formatDate } from '../../../contracts/format-date';
 import type { Change, ChangeStep, LeftOut, Plain, ValueType } from '../../../contracts/history';
+import { formatMoney } from '../../../contracts/money';
+import { formatDecimal } from '../../../contracts/number';
 import { esLabels } from '../views/es-labels';
 import { optionLabels } from './option-labels';
-
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
-const number = new Intl.NumberFormat('es-MX');
-const day = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns the labels of a field: 'Portada › Título'. */
 export function formatChangePath(path: readonly ChangeStep[]): string {
@@ -17,9 +16,10 @@ export function formatChangePath(path: readonly ChangeStep[]): string {
 }
 
 export function formatPlainValue(type: ValueType, value: NonNullable<Plain>): string {
-  if (typeof value === 'number') return (type === 'money' ? pesos : number).format(value);
+  if (typeof value === 'number')
+    return type === 'money' ? formatMoney(value) : formatDecimal(value, 3);
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (type === 'date') return day.format(new Date(value));
+  if (type === 'date') return formatDate(value);
   return `“${type === 'option' ? (optionLabels[value] ?? value) : value}”`;
 }
 

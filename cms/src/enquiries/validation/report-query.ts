@@ -1,6 +1,6 @@
 import { REPORT_MAX_DAYS } from '../../../contracts/report';
+import { parseDay } from '../../../contracts/zoned-time';
 import { invalidField } from '../../platform/http/refusal';
-import { parseDay } from '../../platform/values/zoned-time';
 
 /** First and last day of a report, as days since 1970-01-01. */
 export type ReportSpan = { from: number; to: number };

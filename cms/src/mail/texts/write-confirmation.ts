@@ -1,5 +1,5 @@
+import { formatLongDateTime } from '../../../contracts/format-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
-import { formatLongDateTime } from '../../platform/values/format-long-date-time';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { ENQUIRY_TYPE_PHRASES, firstName, formatInternationalPhone, whatsAppLink } from './phrases';

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../contracts/email';
+import { formatLongDateTime } from '../../../contracts/format-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
-import { formatLongDateTime } from '../../platform/values/format-long-date-time';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { plainLine } from '../plain-line';

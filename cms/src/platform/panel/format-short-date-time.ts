@@ -1,20 +1,8 @@
-const TIME_ZONE = 'America/Mexico_City';
-
-const clock = new Intl.DateTimeFormat('es-MX', {
-  timeStyle: 'short',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
-const day = new Intl.DateTimeFormat('es-MX', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: TIME_ZONE,
-});
+import { formatShortDay, formatTime } from '../../../contracts/format-date';
 
 function dayAndTime(iso: string, now: Date) {
-  const date = new Date(iso);
-  const isToday = day.format(date) === day.format(now);
-  return { day: isToday ? undefined : day.format(date), time: clock.format(date) };
+  const day = formatShortDay(iso);
+  return { day: day === formatShortDay(now) ? undefined : day, time: formatTime(iso) };
 }
 
 const withArticle = (time: string) => `${time.startsWith('01:') ? 'la' : 'las'} ${time}`;

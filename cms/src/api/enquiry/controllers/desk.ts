@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { Core } from '@strapi/strapi';
 
+import { isoDay } from '../../../../contracts/zoned-time';
 import { readBulk, readChange, readReply } from '../../../enquiries/validation/change';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
@@ -9,7 +10,6 @@ import { actorOf } from '../../../personal-data/actor';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { staffName } from '../../../platform/strapi/staff-name';
-import { formatDay, localDay } from '../../../platform/values/zoned-time';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
 import type { ReportService } from '../services/report';
@@ -71,7 +71,7 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
       const service = strapi.service('api::enquiry.export') as ExportService;
       const list = readListQuery(ctx.query, ctx.querystring);
       const parts = service.write(list, actorOf(ctx.state.user));
-      ctx.attachment(`consultas-${formatDay(localDay(new Date()))}.csv`);
+      ctx.attachment(`consultas-${isoDay(new Date())}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = Readable.from(parts);
     },

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
 import type { Report, ReportWeek } from '../../../../contracts/report';
+import { formatDay, zonedTimeToDate, mondayOf } from '../../../../contracts/zoned-time';
 import { pathOf, readPageTitles } from '../../../enquiries/read-page-titles';
 import { createReportQueries, type GroupRow } from '../../../enquiries/report-queries';
 import { readResponseTarget } from '../../../enquiries/response-target';
 import type { ReportSpan } from '../../../enquiries/validation/report-query';
-import { formatDay, zonedTimeToDate, mondayOf } from '../../../platform/values/zoned-time';
 
 const WEEK = 7;
 

@@ -6,13 +6,13 @@ import type {
   PersonFindingsResponse,
   RetentionResponse,
 } from '../../../../contracts/personal-data';
+import { isoDay } from '../../../../contracts/zoned-time';
 import { actorOf } from '../../../personal-data/actor';
 import { erasePerson } from '../../../personal-data/erase-person';
 import { exportPerson } from '../../../personal-data/export-person';
 import { createPersonFinder } from '../../../personal-data/person-finder';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
-import { formatDay, localDay } from '../../../platform/values/zoned-time';
 import type { PersonalDataService } from '../services/personal-data';
 import { readErasure, readMonths, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';
@@ -31,7 +31,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
     async export(ctx: Context) {
       const person = readPerson(ctx.request.body);
       ctx.body = await exportPerson(strapi, person, actorOf(ctx.state.user));
-      ctx.attachment(`datos-personales-${formatDay(localDay(new Date()))}.html`);
+      ctx.attachment(`datos-personales-${isoDay(new Date())}.html`);
       ctx.type = 'text/html; charset=utf-8';
     },
 

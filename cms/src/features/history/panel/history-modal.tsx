@@ -2,9 +2,10 @@ import { Alert, Box, Button, Flex, Loader, Modal, Typography } from '@strapi/des
 import { useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 
+import { formatLongDateTime } from '../../../../contracts/format-date';
 import type { LeftOut, Version } from '../../../../contracts/history';
 import { formatLeftOut } from '../../../content-model/panel/format-change';
-import { formatLongDateTime } from '../../../platform/values/format-long-date-time';
+
 import { type Entry, useGetEntryHistoryQuery, useRestoreVersionMutation } from './history-api';
 import { VersionItem } from './version-item';
 

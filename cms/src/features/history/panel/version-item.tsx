@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 
+import { formatLongDateTime } from '../../../../contracts/format-date';
 import type { Version } from '../../../../contracts/history';
-import { formatLongDateTime } from '../../../platform/values/format-long-date-time';
+
 import { formatVersionChanges, formatVersion } from './format-version';
 
 type VersionItemProps = {

@@ -1,4 +1,5 @@
 import { CATALOGUE_LIMITS } from '../../../../contracts/catalogue';
+import { formatMoney } from '../../../../contracts/money';
 import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 
@@ -14,8 +15,6 @@ const PRICE_NAMES = new Set(Object.values(PRICES).flat());
 const { max: MAX } = CATALOGUE_LIMITS.price;
 /** A change by this factor is probably a typing error. */
 const SUSPICIOUS_FACTOR = 5;
-
-const money = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' });
 
 /** Returns true for field names that are a price in at least one type. */
 export function mayBePrice(name: string): boolean {
@@ -42,10 +41,10 @@ function describeProblem({
   amount: number;
 }): string | undefined {
   if (!(amount > 0)) return 'tiene que ser mayor que cero';
-  if (amount > MAX) return `no puede pasar de ${money.format(MAX)}`;
+  if (amount > MAX) return `no puede pasar de ${formatMoney(MAX)}`;
   const minimum = field.name === 'priceMax' ? amountOf(field.siblings.priceMin) : undefined;
   if (minimum === undefined || amount >= minimum) return undefined;
-  return `tiene que ser por lo menos el mínimo, ${money.format(minimum)}`;
+  return `tiene que ser por lo menos el mínimo, ${formatMoney(minimum)}`;
 }
 
 /** Rejects prices out of range. */
@@ -71,7 +70,7 @@ export function priceChangeWarnings(
       (amount < old * SUSPICIOUS_FACTOR && amount > old / SUSPICIOUS_FACTOR)
     )
       return [];
-    return [`«${place}» cambia de ${money.format(old)} a ${money.format(amount)}. ¿Es correcto?`];
+    return [`«${place}» cambia de ${formatMoney(old)} a ${formatMoney(amount)}. ¿Es correcto?`];
   });
 }
 
@@ -79,7 +78,7 @@ export function priceChangeWarnings(
 export function priceDecimalWarnings(fields: readonly EntryField[]): string[] {
   return pricesOf(fields).flatMap(({ field: { place }, amount }) => {
     const isShort = !(amount > 0) || Number(amount.toFixed(2)) === amount;
-    const shown = money.format(amount);
+    const shown = formatMoney(amount);
     return isShort ? [] : [`«${place}» tiene más de dos decimales: en el sitio se verá ${shown}.`];
   });
 }

@@ -1,21 +1,11 @@
+import { formatDateTime } from '../../../../contracts/format-date';
 import { optionLabels } from '../../../content-model/panel/option-labels';
-import { TIME_ZONE } from '../../../platform/values/zoned-time';
 import { isNumberAttribute, formatNumber, type NumberAttribute } from './format-number';
-
-const DATE_TIME = new Intl.DateTimeFormat('es-MX', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** Returns '21 nov 2026, 14:37' in the company's time zone, or a dash for an empty value. */
 export function formatDateTimeCell(value: unknown): string {
   const date = new Date(String(value));
-  return value && !Number.isNaN(date.getTime()) ? DATE_TIME.format(date) : '-';
+  return value && !Number.isNaN(date.getTime()) ? formatDateTime(date) : '-';
 }
 
 /** Returns the label of an enumeration value, or a dash for an empty one. */

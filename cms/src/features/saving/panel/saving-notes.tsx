@@ -1,8 +1,9 @@
 import { useAuth } from '@strapi/strapi/admin';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { formatLongDateTime } from '../../../../contracts/format-date';
 import { SAVING_MESSAGES } from '../../../../contracts/saving';
-import { formatLongDateTime } from '../../../platform/values/format-long-date-time';
+
 import { ConflictDialog } from './conflict-dialog';
 import { pressShortcut } from './press-shortcut';
 import { subscribeToFailures, readFailure } from './save-failures';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { TIME_ZONE } from '../../../platform/values/zoned-time';
+import { formatDayAndTime } from '../../../../contracts/format-date';
 import { type Choice, ConflictDialog } from './conflict-dialog';
 import { findFormDifferences, type FormDifference } from './form-differences';
 import type { FormSchema, Values } from './form-schema';
@@ -8,15 +8,6 @@ import { mergeForm } from './merge-form';
 import { SavingNote } from './saving-note';
 import { removeUnsavedEntry, readUnsavedEntry } from './unsaved-entry';
 import type { EntryForm } from './use-entry-form';
-
-const shortDate = new Intl.DateTimeFormat('es-MX', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** Converts stored fields to form values: forms have undefined where the storage has null. */
 function asFormValues(kept: Values, schema: FormSchema): Values {
@@ -53,7 +44,7 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
     setUnsaved(undefined);
   }
 
-  const typedAt = shortDate.format(unsaved.typedAt);
+  const typedAt = formatDayAndTime(new Date(unsaved.typedAt));
   return (
     <>
       <SavingNote

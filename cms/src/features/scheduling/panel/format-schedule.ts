@@ -1,6 +1,6 @@
+import { formatLongDateTime } from '../../../../contracts/format-date';
 import type { EntrySchedule, ScheduleFailure } from '../../../../contracts/scheduling';
 import { esLabels } from '../../../content-model/views/es-labels';
-import { formatLongDateTime } from '../../../platform/values/format-long-date-time';
 
 type ScheduleDate = string | null | undefined;
 export type ScheduleDates = { publishAt?: ScheduleDate; unpublishAt?: ScheduleDate };

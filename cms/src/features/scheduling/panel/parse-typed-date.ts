@@ -1,4 +1,4 @@
-import { formatLocal, zonedTimeToDate } from '../../../platform/values/zoned-time';
+import { formatLocal, zonedTimeToDate } from '../../../../contracts/zoned-time';
 
 const DAY_MS = 24 * 60 * 60_000;
 const COMPLETE = /^(\d{2})\/(\d{2})\/(20\d{2})$/;

@@ -1,5 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 
+import { formatLongDateTime } from '../../../../contracts/format-date';
 import { SCHEDULE_MESSAGES } from '../../../../contracts/scheduling';
 import { isPublishAction } from '../../../content-model/changes-published';
 import {
@@ -10,7 +11,7 @@ import {
 import { labelOf } from '../../../content-model/entry-label';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft, type ScheduleDates } from '../../../content-model/schedule-dates';
-import { formatLongDateTime } from '../../../platform/values/format-long-date-time';
+
 import { createScheduleFailures } from './schedule-failures';
 
 type Params = { documentId?: string; data?: Record<string, unknown> & ScheduleDates };

@@ -2,10 +2,10 @@ import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { ConfirmDialog, useAPIErrorHandler, useNotification } from '@strapi/strapi/admin';
 
+import { formatDate } from '../../../../contracts/format-date';
 import { useGetAccountTwoFactorQuery, useResetAccountTwoFactorMutation } from './two-factor-api';
 
 const USER = 'plugin::users-permissions.user';
-const DAY = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long' });
 
 function ResetTwoFactor({ documentId }: { documentId: string }) {
   const { toggleNotification } = useNotification();
@@ -46,7 +46,7 @@ function Content({ documentId }: { documentId: string }) {
   if (!data.isEnabled) return <Typography textColor="neutral600">No está activa.</Typography>;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      <Typography>Activa desde el {DAY.format(new Date(data.enabledAt ?? ''))}.</Typography>
+      <Typography>Activa desde el {formatDate(data.enabledAt ?? '')}.</Typography>
       {data.canReset && <ResetTwoFactor documentId={documentId} />}
     </Flex>
   );
