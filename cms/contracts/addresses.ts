@@ -1,38 +1,66 @@
-/** Paths of entries on the site: prefix plus slug. */
+/** Paths of entries on the site. */
+import { listPages, type PagePath, THANKS_PATH } from './pages';
+
+type ShownType = {
+  /** Pages that show the entries; the first one lists all of them. */
+  pages: readonly [PagePath, ...PagePath[]];
+  /** Precedes the slug in links, after the first page; '/' when an entry has its own page. */
+  link?: string;
+};
+
+/** Types whose entries are shown on pages. */
+export const SHOWN_TYPES = {
+  'product-category': { pages: ['/productos'], link: '?categoria=' },
+  product: { pages: ['/productos', '/'], link: '/' },
+  'flagship-product': { pages: ['/productos'], link: '#' },
+  service: { pages: ['/servicios', '/'], link: '#' },
+  package: { pages: ['/servicios'] },
+  'complementary-service': { pages: ['/servicios'], link: '#' },
+  industry: { pages: ['/portafolio'], link: '?industria=' },
+  case: { pages: ['/portafolio'], link: '/' },
+  testimonial: { pages: ['/'] },
+  client: { pages: ['/'] },
+} as const satisfies Record<string, ShownType>;
+
+export type ShownTypeName = keyof typeof SHOWN_TYPES;
+
+/** Returns the types whose entries are shown on pages. */
+export function listShownTypes(): [ShownTypeName, ShownType][] {
+  return Object.entries(SHOWN_TYPES) as [ShownTypeName, ShownType][];
+}
+
+const uidOf = (type: string) => `api::${type}.${type}`;
+
+function linksOf(select: (link: string) => boolean): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    listShownTypes().flatMap(([type, { pages, link }]) =>
+      link !== undefined && select(link) ? [[uidOf(type), pages[0] + link]] : [],
+    ),
+  );
+}
 
 /** Types whose entries have their own page, with the path prefix. */
-export const ENTRY_PAGES: Readonly<Record<string, string>> = {
-  'api::product.product': '/productos/',
-  'api::case.case': '/portafolio/',
-};
+export const ENTRY_PAGES = linksOf((link) => link === '/');
+
+/** Types that a link can target within a page, such as `/servicios#`. */
+export const ENTRY_LINKS = linksOf((link) => link !== '/');
+
+/** The page that lists all entries of a type. */
+export const LISTS: Readonly<Record<string, string>> = Object.fromEntries(
+  listShownTypes().map(([type, { pages }]) => [uidOf(type), pages[0]]),
+);
 
 /** Single types that are a page, with its path. */
-export const SINGLE_PAGES: Readonly<Record<string, string>> = {
-  'api::home-page.home-page': '/',
-  'api::products-page.products-page': '/productos',
-  'api::services-page.services-page': '/servicios',
-  'api::portfolio-page.portfolio-page': '/portafolio',
-  'api::about-page.about-page': '/sobre-nosotros',
-  'api::contact-page.contact-page': '/contacto',
-  'api::blog-page.blog-page': '/blog',
-  'api::privacy-page.privacy-page': '/aviso-de-privacidad',
-};
+export const SINGLE_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  listPages().map(([path, { type }]) => [uidOf(type), path]),
+);
 
 /** Pages that always exist; the thank-you page and the dashboard belong to no entry. */
 export const FIXED_PAGES: readonly string[] = [
   ...Object.values(SINGLE_PAGES),
-  '/contacto/gracias',
+  THANKS_PATH,
   '/admin',
 ];
-
-/** Types that a link can target within a page. */
-export const ENTRY_LINKS: Readonly<Record<string, string>> = {
-  'api::flagship-product.flagship-product': '/productos#',
-  'api::service.service': '/servicios#',
-  'api::complementary-service.complementary-service': '/servicios#',
-  'api::product-category.product-category': '/productos?categoria=',
-  'api::industry.industry': '/portafolio?industria=',
-};
 
 /** Returns the path of an entry's own page; undefined when it has none. */
 export function entryPath(uid: string, slug: unknown): string | undefined {

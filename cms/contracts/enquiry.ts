@@ -1,26 +1,52 @@
 /** `POST /api/enquiries`: request, limits and response. */
+import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email';
 
-export const ENQUIRY_TYPES = ['producto', 'servicio', 'consulta'] as const;
-export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
-export const ENQUIRY_TYPE_LABELS: Record<EnquiryType, string> = {
+/** In the order of the form, filters and reports. */
+export const ENQUIRY_TYPE_LABELS = {
   producto: 'Producto',
   servicio: 'Servicio',
   consulta: 'Consulta general',
+} as const;
+
+export type EnquiryType = keyof typeof ENQUIRY_TYPE_LABELS;
+export const ENQUIRY_TYPES = Object.keys(ENQUIRY_TYPE_LABELS) as readonly EnquiryType[];
+
+/** Options of the contact form. */
+export const ENQUIRY_TYPE_OPTIONS: Record<EnquiryType, string> = {
+  producto: 'Consulta de producto',
+  servicio: 'Solicitar un servicio',
+  consulta: 'Consulta general',
 };
 
-export const ENQUIRY_STATUSES = ['nuevo', 'contactado', 'completado', 'spam'] as const;
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
-export const ENQUIRY_STATUS_LABELS: Record<EnquiryStatus, string> = {
+/** Phrases that follow 'consulta'. */
+export const ENQUIRY_TYPE_PHRASES: Record<EnquiryType, string> = {
+  producto: 'sobre un producto',
+  servicio: 'sobre un servicio',
+  consulta: 'general',
+};
+
+/** Phrases that follow 'sobre' in replies. */
+export const ENQUIRY_TYPE_SUBJECTS: Record<EnquiryType, string> = {
+  producto: 'el producto que te interesa',
+  servicio: 'el servicio que te interesa',
+  consulta: 'tu consulta',
+};
+
+/** In the order of filters and reports. */
+export const ENQUIRY_STATUS_LABELS = {
   nuevo: 'Nuevo',
   contactado: 'Contactado',
   completado: 'Completado',
   spam: 'Spam',
-};
+} as const;
+
+export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_LABELS;
+export const ENQUIRY_STATUSES = Object.keys(ENQUIRY_STATUS_LABELS) as readonly EnquiryStatus[];
 
 /** Lengths in characters after trimming; `body` in bytes as sent. */
 export const ENQUIRY_LIMITS = {
   name: { min: 2, max: 120 },
-  email: { max: 254 },
+  email: { max: EMAIL_MAX_LENGTH },
   phone: { max: 40 },
   message: { min: 10, max: 5000 },
   /** Clients must truncate these two: longer values are refused. */
@@ -39,16 +65,16 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const ENQUIRY_MESSAGES = {
   name: {
-    min: 'El nombre debe tener al menos 2 caracteres',
-    max: 'El nombre debe tener como máximo 120 caracteres',
+    min: `El nombre debe tener al menos ${ENQUIRY_LIMITS.name.min} caracteres`,
+    max: `El nombre debe tener como máximo ${ENQUIRY_LIMITS.name.max} caracteres`,
     characters: 'El nombre contiene caracteres no permitidos',
   },
-  email: 'Por favor ingresa un email válido',
+  email: EMAIL_MESSAGE,
   phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',
-  type: 'Elige el tipo de consulta: producto, servicio o consulta',
+  type: `Elige el tipo de consulta: ${ENQUIRY_TYPES.slice(0, -1).join(', ')} o ${ENQUIRY_TYPES.at(-1)}`,
   message: {
-    min: 'El mensaje debe tener al menos 10 caracteres',
-    max: 'El mensaje debe tener como máximo 5000 caracteres',
+    min: `El mensaje debe tener al menos ${ENQUIRY_LIMITS.message.min} caracteres`,
+    max: `El mensaje debe tener como máximo ${ENQUIRY_LIMITS.message.max} caracteres`,
     characters: 'El mensaje contiene caracteres no permitidos',
   },
   subject: 'El asunto no es válido',

@@ -1,4 +1,5 @@
 /** Lists on the home page of the CMS panel. */
+import type { EnquiryType } from './enquiry';
 
 type ListedEntry = {
   uid: string;
@@ -37,7 +38,7 @@ export type IncompleteResponse = { data: Listed<IncompleteEntry> };
 /** Without personal data, which is only shown in the dashboard. */
 export type NewEnquiry = {
   folio: string;
-  type: string;
+  type: EnquiryType;
   at: string;
   isOverdue: boolean;
   /** Address of the enquiry in the dashboard. */

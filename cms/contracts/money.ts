@@ -2,6 +2,20 @@ import { formatNumber } from './number';
 
 /** Amounts in Mexican format. */
 
+/** Fields with an amount in pesos, by owner. */
+export const MONEY_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  'content-types.api::product.product': ['price'],
+  'content-types.api::package.package': ['priceMin', 'priceMax'],
+  'content-types.api::complementary-service.complementary-service': ['priceMin', 'priceMax'],
+  'content-types.api::case.case': ['investment'],
+  'components.shared.pricing': ['amount'],
+};
+
+/** Returns whether fields with this name hold an amount in pesos in at least one type. */
+export function isMoneyField(name: string): boolean {
+  return Object.values(MONEY_FIELDS).some((fields) => fields.includes(name));
+}
+
 function pesos(amount: number, fractionDigits = 0): string {
   return `${amount < 0 ? '-' : ''}$${formatNumber(Math.abs(amount), fractionDigits)}`;
 }

@@ -1,9 +1,8 @@
 /** `POST /api/newsletter-subscriptions`. */
-
-export const NEWSLETTER_LIMITS = { email: { max: 254 }, body: 16 * 1024 } as const;
+import { EMAIL_MESSAGE } from './email';
 
 export const NEWSLETTER_MESSAGES = {
-  email: 'Por favor ingresa un email válido',
+  email: EMAIL_MESSAGE,
   body: 'Envía el correo en el campo «data»',
   unavailable: 'No pudimos guardar tu suscripción. Vuelve a intentarlo en unos segundos.',
   limited: 'Has hecho varios intentos seguidos. Espera un momento y vuelve a intentarlo.',

@@ -1,6 +1,8 @@
 /** Roles of the CMS panel, in addition to Strapi's super admin. */
 
-export type PanelRoleKey = 'redactor' | 'editor' | 'administrador';
+export const PUBLISHERS = ['editor', 'administrador'] as const;
+export const ALL_ROLES = ['redactor', ...PUBLISHERS] as const;
+export type PanelRoleKey = (typeof ALL_ROLES)[number];
 
 type PanelRole = {
   /** Two of them reuse the codes of Strapi's default roles, so that their users keep them. */

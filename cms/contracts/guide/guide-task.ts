@@ -21,9 +21,6 @@ export type GuideTask<Screen extends Record<string, string> = Record<string, str
   picture: string;
 };
 
-export const PUBLISHERS: readonly PanelRoleKey[] = ['editor', 'administrador'];
-export const ALL_ROLES: readonly PanelRoleKey[] = ['redactor', ...PUBLISHERS];
-
 /** Labels of the panel and of its editor that several tasks use. */
 export const PANEL_LABELS = {
   content: 'Contenido',

@@ -1,4 +1,5 @@
 import type { Change, ChangeStep, Plain, ValueType } from '../../contracts/history';
+import { isMoneyField } from '../../contracts/money';
 import { canonicalJson } from '../platform/values/canonical-json';
 import type { Attribute, Link } from './content-serializer';
 import { shorten, shortenPair } from './shorten';
@@ -6,14 +7,11 @@ import { shorten, shortenPair } from './shorten';
 export type Path = ChangeStep[];
 export type Pair = { attribute: Attribute; path: Path; before: unknown; after: unknown };
 
-/** Fields with an amount in pesos; other numbers are counts. */
-const MONEY = new Set(['price', 'priceMin', 'priceMax', 'amount', 'investment']);
-
 export function valueType(field: string, type: string): ValueType {
   switch (type) {
     case 'decimal':
     case 'integer':
-      return MONEY.has(field) ? 'money' : 'number';
+      return isMoneyField(field) ? 'money' : 'number';
     case 'boolean':
     case 'date':
       return type;

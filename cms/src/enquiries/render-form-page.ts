@@ -1,4 +1,4 @@
-import { ENQUIRY_LIMITS, ENQUIRY_TYPES, type EnquiryType } from '../../contracts/enquiry';
+import { ENQUIRY_LIMITS, ENQUIRY_TYPE_OPTIONS, ENQUIRY_TYPES } from '../../contracts/enquiry';
 import type { FieldProblem } from '../../contracts/error';
 import { escapeHtml } from '../platform/http/html';
 import { renderPage } from '../platform/http/page';
@@ -6,12 +6,6 @@ import { isRecord } from '../platform/values/fields';
 
 type FormPage = { message: string; problems: FieldProblem[]; values: unknown; siteUrl: string };
 type Input = { name: string; label: string; type?: string; autocomplete: string; max: number };
-
-const TYPE_LABELS: Record<EnquiryType, string> = {
-  producto: 'Un producto',
-  servicio: 'Un servicio',
-  consulta: 'Una consulta general',
-};
 
 const INPUTS: Input[] = [
   { name: 'name', label: 'Nombre', autocomplete: 'name', max: ENQUIRY_LIMITS.name.max },
@@ -59,7 +53,7 @@ ${problemOf(name)}`,
   );
   const options = ENQUIRY_TYPES.map(
     (type) =>
-      `<option value="${type}"${valueOf('type') === type ? ' selected' : ''}>${TYPE_LABELS[type]}</option>`,
+      `<option value="${type}"${valueOf('type') === type ? ' selected' : ''}>${ENQUIRY_TYPE_OPTIONS[type]}</option>`,
   );
 
   return renderPage({
@@ -68,7 +62,7 @@ ${problemOf(name)}`,
 ${others.length > 0 ? `<ul class="error">${others.join('')}</ul>` : ''}
 <form method="post" action="/api/enquiries/form" novalidate>
 ${inputs.join('\n')}
-<label for="type">¿Sobre qué nos escribes?</label>
+<label for="type">Tipo de consulta</label>
 <select id="type" name="type"${describedBy('type')}>${options.join('')}</select>
 ${problemOf('type')}
 <label for="message">Mensaje</label>

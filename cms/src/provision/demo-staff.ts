@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
-import { DEMO_STAFF, PANEL_ROLES, type PanelRoleKey } from '../../contracts/panel-roles';
+import { ALL_ROLES, DEMO_STAFF, PANEL_ROLES } from '../../contracts/panel-roles';
 
 type Users = { create(user: object): Promise<unknown> };
 
-const KEYS = Object.keys(DEMO_STAFF) as PanelRoleKey[];
 // Distinguishes demo accounts from accounts that staff created with one of these addresses.
 const LASTNAME = 'de demostración';
 
@@ -18,7 +17,7 @@ export async function provisionDemoStaff(strapi: Core.Strapi, password?: string)
   await accounts.updateMany({ where, data: { isActive: password !== undefined } });
   if (!password) return;
   const users = strapi.service('admin::user') as unknown as Users;
-  for (const key of KEYS) {
+  for (const key of ALL_ROLES) {
     const email = DEMO_STAFF[key];
     const { code, name } = PANEL_ROLES[key];
     if ((await accounts.count({ where: { email } })) > 0) continue;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { PANEL_ROLES, type PanelRoleKey, SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
+import { ALL_ROLES, PANEL_ROLES, SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
 import { panelRolePermissions, type Permission } from './panel-role-permissions';
 
 const ROLE = 'admin::role';
@@ -34,7 +34,7 @@ export async function provisionPanelRoles(strapi: Core.Strapi): Promise<void> {
     contentTypes.getNestedFields(strapi.getModel(uid as 'api::product.product'), { components }),
   );
   await saveRole(strapi, SUPER_ADMIN_ROLE);
-  for (const key of Object.keys(PANEL_ROLES) as PanelRoleKey[]) {
+  for (const key of ALL_ROLES) {
     await roles.assignPermissions(await saveRole(strapi, PANEL_ROLES[key]), permissions[key]);
   }
 }

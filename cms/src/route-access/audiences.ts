@@ -1,13 +1,7 @@
+import { ALL_ROLES, PUBLISHERS } from '../../contracts/panel-roles';
+
 /** Kinds of clients by their credentials: none, an API token, or a session with a role. */
-export const IDENTITIES = [
-  'visitor',
-  'site',
-  'dashboard',
-  'redactor',
-  'editor',
-  'administrador',
-  'superAdmin',
-] as const;
+export const IDENTITIES = ['visitor', 'site', 'dashboard', ...ALL_ROLES, 'superAdmin'] as const;
 
 export type Identity = (typeof IDENTITIES)[number];
 
@@ -23,8 +17,8 @@ export const AUDIENCES = {
   site: ['site'],
   dashboard: ['dashboard'],
   siteAndDashboard: ['site', 'dashboard'],
-  panel: ['redactor', 'editor', 'administrador', 'superAdmin'],
-  publishers: ['editor', 'administrador', 'superAdmin'],
+  panel: [...ALL_ROLES, 'superAdmin'],
+  publishers: [...PUBLISHERS, 'superAdmin'],
   administrators: ['administrador', 'superAdmin'],
   superAdmin: ['superAdmin'],
 } as const satisfies Record<string, readonly Identity[]>;

@@ -1,5 +1,7 @@
 import type { UID } from '@strapi/strapi';
 
+import { listPages } from '../../contracts/pages';
+
 export type SeedStep = {
   uid: UID.ContentType;
   file: string;
@@ -32,14 +34,7 @@ export const CONTENT_STEPS: readonly SeedStep[] = [
   collection('case', 'cases'),
   collection('testimonial', 'testimonials', 'name'),
   collection('client', 'clients', 'name'),
-  page('home-page'),
-  page('products-page'),
-  page('services-page'),
-  page('portfolio-page'),
-  page('about-page'),
-  page('contact-page'),
-  page('blog-page'),
-  page('privacy-page'),
+  ...listPages().map(([, { type }]) => page(type)),
   page('not-found-page'),
 ];
 

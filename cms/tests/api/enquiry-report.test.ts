@@ -1,4 +1,4 @@
-import type { EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
+import { ENQUIRY_TYPES, type EnquiryStatus, type EnquiryType } from '../../contracts/enquiry';
 import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
 
@@ -16,6 +16,8 @@ type Sample = {
 const at = (local: string) => new Date(`${local}:00-06:00`).toISOString();
 
 // 2026-11-02, -09 and -16 are Mondays.
+const TOTALS: Partial<Record<EnquiryType, number>> = { producto: 2, consulta: 4 };
+
 const SAMPLES: Sample[] = [
   { arrived: '2026-11-01T23:59', source: '/' },
   { arrived: '2026-11-02T00:00', answered: '2026-11-02T09:30', status: 'contactado', source: '/' },
@@ -67,11 +69,7 @@ describe('the report of enquiries', () => {
         { start: '2026-11-09', total: 0, medianMinutes: null },
         { start: '2026-11-16', total: 2, medianMinutes: 20 },
       ],
-      types: [
-        { type: 'producto', total: 2 },
-        { type: 'servicio', total: 0 },
-        { type: 'consulta', total: 4 },
-      ],
+      types: ENQUIRY_TYPES.map((type) => ({ type, total: TOTALS[type] ?? 0 })),
       statuses: [
         { status: 'nuevo', total: 2 },
         { status: 'contactado', total: 3 },

@@ -1,4 +1,10 @@
-import { PANEL_ROLES, type PanelRoleKey, SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
+import {
+  ALL_ROLES,
+  PANEL_ROLES,
+  type PanelRoleKey,
+  PUBLISHERS,
+  SUPER_ADMIN_ROLE,
+} from '../../contracts/panel-roles';
 import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { provisionDemoStaff } from '../../src/provision/demo-staff';
 import { provisionPanelRoles } from '../../src/provision/panel-roles';
@@ -16,9 +22,6 @@ const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
 const SETTINGS = '/content-manager/single-types/api::site-settings.site-settings';
 const BLOG = '/content-manager/single-types/api::blog-page.blog-page';
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
-
-const KEYS = Object.keys(PANEL_ROLES) as PanelRoleKey[];
-const PUBLISHERS = ['editor', 'administrador'] as const;
 
 /** Requests that only the super admin may make. */
 const FORBIDDEN = [
@@ -58,7 +61,7 @@ describe('the roles of the CMS panel', () => {
   beforeAll(async () => {
     cms = await startCms();
     const [redactor, editor, administrador] = await Promise.all(
-      KEYS.map((key) => signInWithRole(cms, key)),
+      ALL_ROLES.map((key) => signInWithRole(cms, key)),
     );
     staff = { redactor, editor, administrador } as typeof staff;
     await postEnquiry(cms, buildEnquiry());
@@ -104,7 +107,7 @@ describe('the roles of the CMS panel', () => {
     expect((await send('editor', 'get', '/admin/webhooks')).status).toBe(403);
   });
 
-  describe.each(KEYS)('%s', (key) => {
+  describe.each(ALL_ROLES)('%s', (key) => {
     it.each(FORBIDDEN)('may not %s %s', async (method, address) => {
       const { status } = await send(key, method, address).send({});
       expect(status).toBe(403);

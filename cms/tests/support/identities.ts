@@ -1,3 +1,4 @@
+import type { PanelRoleKey } from '../../contracts/panel-roles';
 import type { Identity } from '../../src/route-access/audiences';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from './environment';
 import { signInAsSuperAdmin, signInWithRole, signInToPanel } from './panel-staff';
@@ -9,7 +10,7 @@ export type Tokens = Record<Identity, () => Promise<string>>;
 
 /** Creates the accounts of all identities that need one. */
 export async function prepareIdentities(cms: Cms): Promise<Tokens> {
-  const inPanel = async (key: 'redactor' | 'editor' | 'administrador') => {
+  const inPanel = async (key: PanelRoleKey) => {
     const { account } = await signInWithRole(cms, key);
     return async () => (await signInToPanel(cms, account)).token;
   };

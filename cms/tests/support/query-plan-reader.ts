@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 
+import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../contracts/enquiry';
 import type { Cms } from './start-cms';
 
 export type Statement = { sql: string; bindings: unknown[] };
@@ -18,7 +19,8 @@ const WORD_LIST =
   'hotel posada tienda pagina pantallas menu digital cotizar reservacion anticipo mezcal cafeteria catalogo facturacion domingo inventario impresora quisiera tambien proximo'.split(
     ' ',
   );
-const WORDS = WORD_LIST.map((word) => `'${word}'`).join(', ');
+const quote = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+const WORDS = quote(WORD_LIST);
 const WORD_COUNT = WORD_LIST.length;
 
 /**
@@ -34,13 +36,13 @@ select 'plan' || n, 'TQ-' || lpad(n::text, 6, '0'), name, email, email, phone, t
   source, '[]', answered, due, minutes,
   case when status = 'nuevo' then extract(epoch from due) * 1000
     else 1e13 - extract(epoch from at) * 1000 end,
-  array_position(array['nuevo', 'contactado', 'completado', 'spam'], status) - 1,
+  array_position(array[${quote(ENQUIRY_STATUSES)}], status) - 1,
   to_char(date_trunc('week', at), 'YYYY-MM-DD'),
   lower('tq-' || lpad(n::text, 6, '0') || ' ' || name || ' ' || email || ' ' || phone || ' ' || message),
   md5(n::text), at, coalesce(answered, at), at
 from (
   select n, at, at + interval '2 hours' as due, status, email, phone,
-    (array['producto', 'servicio', 'consulta'])[1 + n % 3] as type,
+    (array[${quote(ENQUIRY_TYPES)}])[1 + n % ${ENQUIRY_TYPES.length}] as type,
     'Persona ' || md5((n / 5)::text) as name,
     case when n % 5 = 0 then null else '/pagina-' || n % 400 end as source,
     (select string_agg((array[${WORDS}])[1 + (n * 7 + word * word * 13) % ${WORD_COUNT}], ' ')

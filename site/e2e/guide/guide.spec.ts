@@ -1,20 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 import { GUIDE } from '@tequiora/cms/contracts/guide/guide.ts';
-import { type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
+import { ALL_ROLES } from '@tequiora/cms/contracts/panel-roles.ts';
 import { limitIdleWait } from '../support/limit-idle-wait.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 import { GUIDE_TESTS } from './guide-tests.ts';
 import { PanelActor } from './panel-actor.ts';
 
-// The Redactor comes first: the other roles publish the drafts it leaves.
-const ROLES: readonly PanelRoleKey[] = ['redactor', 'editor', 'administrador'];
-
 test('the guide tests cover every task of the guide in its order', () => {
   expect(GUIDE_TESTS.map(({ task }) => task.id)).toEqual(GUIDE.map(({ id }) => id));
 });
 
-for (const role of ROLES) {
+// The Redactor comes first: the other roles publish the drafts it leaves.
+for (const role of ALL_ROLES) {
   test.describe.serial(`guide, as ${role}`, () => {
     let actor: PanelActor;
     let context: BrowserContext | undefined;

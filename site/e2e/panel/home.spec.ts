@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ALL_ROLES } from '@tequiora/cms/contracts/panel-roles.ts';
 import { expectNoPanelViolations } from '../support/expect-no-violations.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
@@ -11,7 +12,7 @@ const PRODUCTS = `/admin/content-manager/collection-types/${PRODUCT}`;
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-for (const role of ['redactor', 'editor', 'administrador'] as const) {
+for (const role of ALL_ROLES) {
   test(`the home page of ${role} has no accessibility violation and no refused request`, async ({
     page,
     product,

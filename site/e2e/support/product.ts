@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { DEMO_STAFF, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
 
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
@@ -19,7 +20,7 @@ export type RunningProduct = {
   dataDir: string;
   cmsAdmin: Account;
   /** Staff accounts of the CMS panel by role; only in a demonstration. */
-  staff: Record<'redactor' | 'editor' | 'administrador', Account>;
+  staff: Record<PanelRoleKey, Account>;
   dashboardAdmin: Account;
 };
 
@@ -82,9 +83,9 @@ export async function startProduct(options: {
     dataDir,
     cmsAdmin: { email: 'redaccion@tequiora.example', password: 'Redaccion-2026' },
     staff: {
-      redactor: { email: 'redaccion@tequiora.mx', password: STAFF_PASSWORD },
-      editor: { email: 'edicion@tequiora.mx', password: STAFF_PASSWORD },
-      administrador: { email: 'administracion@tequiora.mx', password: STAFF_PASSWORD },
+      redactor: { email: DEMO_STAFF.redactor, password: STAFF_PASSWORD },
+      editor: { email: DEMO_STAFF.editor, password: STAFF_PASSWORD },
+      administrador: { email: DEMO_STAFF.administrador, password: STAFF_PASSWORD },
     },
     dashboardAdmin: { email: 'admin@tequiora.example', password: 'Consultas-2026' },
   };

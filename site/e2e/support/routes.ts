@@ -1,12 +1,4 @@
+import { listPages, THANKS_PATH } from '@tequiora/cms/contracts/pages.ts';
+
 /** Every public page with a fixed URL; products and cases are in the sitemap. */
-export const FIXED_ROUTES = [
-  '/',
-  '/productos',
-  '/servicios',
-  '/portafolio',
-  '/sobre-nosotros',
-  '/blog',
-  '/contacto',
-  '/contacto/gracias',
-  '/aviso-de-privacidad',
-] as const;
+export const FIXED_ROUTES = [...listPages().map(([path]) => path), THANKS_PATH];

@@ -11,7 +11,11 @@ import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { ENQUIRY_LIMITS } from '@tequiora/cms/contracts/enquiry.ts';
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_TYPES,
+  ENQUIRY_TYPE_OPTIONS,
+} from '@tequiora/cms/contracts/enquiry.ts';
 import { EnquiryConsent } from './enquiry-consent.tsx';
 import { EnquiryFailure } from './enquiry-failure.tsx';
 import { EMPTY_ENQUIRY } from './enquiry-schema.ts';
@@ -19,11 +23,10 @@ import { EnquirySuccess } from './enquiry-success.tsx';
 import { FORM_ACTION } from './typed-values.ts';
 import { useEnquiryForm } from './use-enquiry-form.ts';
 
-const TYPE_OPTIONS = [
-  { value: 'producto', label: 'Consulta de producto' },
-  { value: 'servicio', label: 'Solicitar un servicio' },
-  { value: 'consulta', label: 'Consulta general' },
-];
+const TYPE_OPTIONS = ENQUIRY_TYPES.map((value) => ({
+  value,
+  label: ENQUIRY_TYPE_OPTIONS[value],
+}));
 
 type EnquiryFormProps = {
   /** Version of the displayed privacy notice; stored with the enquiry. */

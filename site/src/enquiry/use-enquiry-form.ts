@@ -3,7 +3,11 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
+import {
+  ENQUIRY_MESSAGES,
+  ENQUIRY_TYPES,
+  type EnquiryReceipt,
+} from '@tequiora/cms/contracts/enquiry.ts';
 import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts';
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
@@ -29,9 +33,8 @@ function currentSource(): string {
 /** Returns the enquiry type that a link such as `/contacto?producto=…` preselects. */
 function typeFromUrl(): Partial<EnquiryValues> {
   const query = new URLSearchParams(window.location.search);
-  if (query.has('producto')) return { type: 'producto' };
-  if (query.has('servicio')) return { type: 'servicio' };
-  return {};
+  const type = ENQUIRY_TYPES.find((each) => query.has(each));
+  return type ? { type } : {};
 }
 
 /** Holds the contact form: idle, submitting, failed with the text kept, or done with a folio. */

@@ -1,10 +1,14 @@
+import type { ShownTypeName } from '../../../cms/contracts/addresses';
+import type { PageType } from '../../../cms/contracts/pages';
+
 /**
  * Types to read from the CMS, with their populate depth. Media inside components must be listed
  * explicitly.
  */
 
 type Populate = true | { populate?: Record<string, Populate>; fields?: string[] };
-type StrapiType = { singularName: string; queryParams: { populate: Record<string, Populate> } };
+type Populates = Record<string, Populate>;
+type StrapiType = { singularName: string; queryParams: { populate: Populates } };
 
 const link = true;
 const seo: Populate = { populate: { shareImage: true } };
@@ -14,15 +18,11 @@ const hero: Populate = {
 const callToAction: Populate = { populate: { primaryCta: link, secondaryCta: link } };
 const feature: Populate = { populate: { image: true } };
 
-function type(singularName: string, populate: Record<string, Populate> = {}): StrapiType {
-  return { singularName, queryParams: { populate } };
-}
-
-export const strapiCollectionTypes: StrapiType[] = [
-  type('product-category'),
-  type('product', { category: true, image: true, seo }),
-  type('service', { features: true, image: true, seo }),
-  type('flagship-product', {
+const collectionTypes: Record<ShownTypeName, Populates> = {
+  'product-category': {},
+  product: { category: true, image: true, seo },
+  service: { features: true, image: true, seo },
+  'flagship-product': {
     features: true,
     benefits: true,
     idealFor: true,
@@ -30,15 +30,15 @@ export const strapiCollectionTypes: StrapiType[] = [
     pricing: true,
     image: true,
     seo,
-  }),
-  type('package', { features: true, benefits: true, idealFor: true }),
-  type('complementary-service', {
+  },
+  package: { features: true, benefits: true, idealFor: true },
+  'complementary-service': {
     features: true,
     image: true,
     chat: { populate: { replies: true } },
-  }),
-  type('industry'),
-  type('case', {
+  },
+  industry: {},
+  case: {
     industry: true,
     results: true,
     technologies: true,
@@ -46,21 +46,21 @@ export const strapiCollectionTypes: StrapiType[] = [
     mockupImage: true,
     testimonial: true,
     seo,
-  }),
-  type('testimonial', { avatar: true, results: true, image: true, companyLogo: true }),
-  type('client', { logo: true }),
-];
+  },
+  testimonial: { avatar: true, results: true, image: true, companyLogo: true },
+  client: { logo: true },
+};
 
-export const strapiSingleTypes: StrapiType[] = [
-  type('site-settings', {
+const singleTypes: Record<PageType | 'site-settings' | 'not-found-page', Populates> = {
+  'site-settings': {
     address: true,
     hours: true,
     socialLinks: true,
     claims: true,
     greetings: true,
     seo,
-  }),
-  type('home-page', {
+  },
+  'home-page': {
     slides: {
       populate: { primaryCta: link, secondaryCta: link, image: true, features: true, stats: true },
     },
@@ -72,16 +72,16 @@ export const strapiSingleTypes: StrapiType[] = [
     testimonialsHead: true,
     callToAction,
     seo,
-  }),
-  type('products-page', {
+  },
+  'products-page': {
     hero,
     flagshipHead: true,
     catalogueHead: true,
     promises: feature,
     callToAction,
     seo,
-  }),
-  type('services-page', {
+  },
+  'services-page': {
     hero,
     whyUsHead: true,
     whyUs: feature,
@@ -96,8 +96,8 @@ export const strapiSingleTypes: StrapiType[] = [
     conditions: true,
     callToAction,
     seo,
-  }),
-  type('portfolio-page', {
+  },
+  'portfolio-page': {
     hero,
     featuredHead: true,
     casesHead: true,
@@ -106,8 +106,8 @@ export const strapiSingleTypes: StrapiType[] = [
     technologies: true,
     callToAction,
     seo,
-  }),
-  type('about-page', {
+  },
+  'about-page': {
     hero,
     mission: true,
     vision: true,
@@ -121,9 +121,19 @@ export const strapiSingleTypes: StrapiType[] = [
     timeline: true,
     callToAction,
     seo,
-  }),
-  type('contact-page', { hero, mapImage: true, seo }),
-  type('blog-page', { seo }),
-  type('privacy-page', { seo }),
-  type('not-found-page', { seo }),
-];
+  },
+  'contact-page': { hero, mapImage: true, seo },
+  'blog-page': { seo },
+  'privacy-page': { seo },
+  'not-found-page': { seo },
+};
+
+function toTypes(populates: Record<string, Populates>): StrapiType[] {
+  return Object.entries(populates).map(([singularName, populate]) => ({
+    singularName,
+    queryParams: { populate },
+  }));
+}
+
+export const strapiCollectionTypes = toTypes(collectionTypes);
+export const strapiSingleTypes = toTypes(singleTypes);

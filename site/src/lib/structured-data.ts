@@ -1,17 +1,21 @@
+import { PAGES, type PagePath } from '@tequiora/cms/contracts/pages.ts';
+
 const SITE_URL = process.env.GATSBY_SITE_URL ?? '';
 
-type Crumb = {
-  name: string;
-  /** Path of the page, e.g. '/servicios'. */
-  path: string;
-};
+export type Crumb = { name: string; path: string };
+
+export const HOME_CRUMB: Crumb = { name: PAGES['/'].label, path: '/' };
+
+export function pageCrumb(path: PagePath): Crumb {
+  return { name: PAGES[path].title, path };
+}
 
 /** Returns a schema.org `BreadcrumbList` from the home page to the current page. */
 export function breadcrumbList(crumbs: readonly Crumb[], siteUrl = SITE_URL): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Inicio', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [HOME_CRUMB, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { UnderConstruction } from '#src/sections/blog/under-construction.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
+const PATH = '/blog';
 const FALLBACK = {
   title: 'En construcción',
   description: 'Estamos preparando los primeros artículos.',
@@ -15,9 +17,9 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <PageSeo
         seo={page?.seo}
         card={page?.shareCard}
-        title="Blog"
-        path="/blog"
-        jsonLd={breadcrumbList([{ name: 'Blog', path: '/blog' }])}
+        title={PAGES[PATH].title}
+        path={PATH}
+        jsonLd={breadcrumbList([pageCrumb(PATH)])}
       />
       <UnderConstruction {...(page ?? FALLBACK)} />
     </>

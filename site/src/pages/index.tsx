@@ -12,8 +12,10 @@ import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 import { professionalService, webSite } from '#src/sections/shared/professional-service.ts';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
-const TITLE = 'Soluciones Tecnológicas Reales';
+const PATH = '/';
+const { title: TITLE } = PAGES[PATH];
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, clients, products, services, testimonials } = data;
@@ -23,7 +25,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <PageSeo
         seo={page?.seo}
         title={TITLE}
-        path="/"
+        path={PATH}
         jsonLd={settings ? [professionalService(settings), webSite(settings.companyName)] : []}
       />
       {page && page.slides.length > 0 ? (

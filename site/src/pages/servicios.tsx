@@ -12,8 +12,10 @@ import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
-const FALLBACK_TITLE = 'Servicios';
+const PATH = '/servicios';
+const { title: FALLBACK_TITLE } = PAGES[PATH];
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const { page } = data;
@@ -28,7 +30,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         card={page?.shareCard}
         title={page?.hero.title ?? FALLBACK_TITLE}
         description={page?.hero.description}
-        path="/servicios"
+        path={PATH}
         jsonLd={servicesStructuredData({ packages, complementary: [...image, ...bots], services })}
       />
       {page ? (

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { Figures } from '#src/sections/about/figures.tsx';
 import { HeroLandscape } from '#src/sections/about/hero-landscape.tsx';
 import { Purpose } from '#src/sections/about/purpose.tsx';
@@ -10,12 +10,13 @@ import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/sobre-nosotros';
-const FALLBACK_TITLE = 'Sobre nosotros';
+const { title: FALLBACK_TITLE } = PAGES[PATH];
 
 export default function AboutPage({ data: { page } }: PageProps<Queries.AboutPageQuery>) {
-  const crumbs = breadcrumbList([{ name: FALLBACK_TITLE, path: PATH }]);
+  const crumbs = breadcrumbList([pageCrumb(PATH)]);
   if (!page) {
     return (
       <>

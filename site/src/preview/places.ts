@@ -1,26 +1,20 @@
+import { listShownTypes, type ShownTypeName } from '@tequiora/cms/contracts/addresses.ts';
+import { listPages, type PageType } from '@tequiora/cms/contracts/pages.ts';
 import { isSameEntry, listWithDraft, relatedWithDraft, withDraft, type Draft } from './draft.ts';
-import { listedOn, ownPage, textsOf, type Place } from './place.ts';
+import { listed, ownPage, textsOf, type Place, type PlaceOn } from './place.ts';
 
-/** Places by type name; a test compares them with the types that the site reads. */
-export const PLACES: Record<string, Place> = {
-  'home-page': textsOf<Queries.HomePageQuery>('/'),
-  'products-page': textsOf<Queries.ProductsPageQuery>('/productos'),
-  'services-page': textsOf<Queries.ServicesPageQuery>('/servicios'),
-  'portfolio-page': textsOf<Queries.PortfolioPageQuery>('/portafolio'),
-  'about-page': textsOf<Queries.AboutPageQuery>('/sobre-nosotros', withLandscape),
-  'contact-page': textsOf<Queries.ContactPageQuery>('/contacto'),
-  'blog-page': textsOf<Queries.BlogPageQuery>('/blog'),
-  'privacy-page': textsOf<Queries.PrivacyPageQuery>('/aviso-de-privacidad', withOwnPictures),
-  // Shown on every page around the content: the frame reads them from the draft.
-  'site-settings': { ...listedOn<Queries.HomePageQuery>('/', (data) => data), isListed: false },
+/** Pages with fields that the build adds to the texts. */
+const PAGE_TEXTS: Partial<Record<PageType, PlaceOn>> = {
+  'about-page': textsOf(withLandscape),
+  'privacy-page': textsOf(withOwnPictures),
+};
 
+const ENTRIES: Record<ShownTypeName, PlaceOn> = {
   product: ownPage<Queries.ProductsPageQuery, Queries.ProductPageQuery>(
-    '/productos',
     ({ firstProducts }) => firstProducts,
     (data, draft) => ({ ...data, product: withDraft(ownNode(data.product, draft), draft) }),
   ),
   case: ownPage<Queries.PortfolioPageQuery, Queries.CasePageQuery>(
-    '/portafolio',
     ({ cases }) => cases.nodes,
     (data, draft) => ({
       ...data,
@@ -29,45 +23,55 @@ export const PLACES: Record<string, Place> = {
     }),
   ),
 
-  'product-category': listedOn<Queries.ProductsPageQuery>('/productos', (data, draft) => ({
+  'product-category': listed<Queries.ProductsPageQuery>((data, draft) => ({
     ...data,
     categories: listWithDraft(data.categories, draft),
     firstProducts: relatedWithDraft({ nodes: data.firstProducts }, 'category', draft).nodes,
     // Only categories with products are shown, but the draft must always be visible.
     all: { ...data.all, used: [...data.all.used, String(draft.node.slug)] },
   })),
-  'flagship-product': listedOn<Queries.ProductsPageQuery>('/productos', (data, draft) => ({
+  'flagship-product': listed<Queries.ProductsPageQuery>((data, draft) => ({
     ...data,
     flagship: listWithDraft(data.flagship, draft),
   })),
-  service: listedOn<Queries.ServicesPageQuery>('/servicios', (data, draft) => ({
+  service: listed<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     services: listWithDraft(data.services, draft),
   })),
-  package: listedOn<Queries.ServicesPageQuery>('/servicios', (data, draft) => ({
+  package: listed<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     packages: listWithDraft(data.packages, draft),
   })),
-  'complementary-service': listedOn<Queries.ServicesPageQuery>('/servicios', (data, draft) => ({
+  'complementary-service': listed<Queries.ServicesPageQuery>((data, draft) => ({
     ...data,
     image: draft.node.kind === 'imagen' ? listWithDraft(data.image, draft) : data.image,
     bots: draft.node.kind === 'bot' ? listWithDraft(data.bots, draft) : data.bots,
   })),
-  industry: listedOn<Queries.PortfolioPageQuery>('/portafolio', (data, draft) => ({
+  industry: listed<Queries.PortfolioPageQuery>((data, draft) => ({
     ...data,
     industries: listWithDraft(data.industries, draft),
     cases: relatedWithDraft(data.cases, 'industry', draft),
     featured: relatedWithDraft(data.featured, 'industry', draft),
   })),
-  testimonial: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
+  testimonial: listed<Queries.HomePageQuery>((data, draft) => ({
     ...data,
     // The page shows one at a time, starting with the first.
     testimonials: draftFirst(listWithDraft(data.testimonials, draft), draft),
   })),
-  client: listedOn<Queries.HomePageQuery>('/', (data, draft) => ({
+  client: listed<Queries.HomePageQuery>((data, draft) => ({
     ...data,
     clients: listWithDraft(data.clients, draft),
   })),
+};
+
+/** Places by type name. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  // Shown on every page around the content: the frame reads them from the draft.
+  'site-settings': { ...listed((data) => data)('/'), isListed: false },
+  ...Object.fromEntries([
+    ...listPages().map(([path, { type }]) => [type, (PAGE_TEXTS[type] ?? textsOf())(path)]),
+    ...listShownTypes().map(([type, { pages }]) => [type, ENTRIES[type](pages[0])]),
+  ]),
 };
 
 function draftFirst<Node extends { id: string }>(

@@ -1,4 +1,5 @@
-import { ALL_ROLES, type GuideTask, PANEL_LABELS } from '../guide-task';
+import { ALL_ROLES } from '../../panel-roles';
+import { type GuideTask, PANEL_LABELS } from '../guide-task';
 
 const screen = {
   online: PANEL_LABELS.online,

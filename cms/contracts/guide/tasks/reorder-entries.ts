@@ -1,4 +1,5 @@
-import { type GuideTask, PUBLISHERS } from '../guide-task';
+import { PUBLISHERS } from '../../panel-roles';
+import type { GuideTask } from '../guide-task';
 
 const screen = {
   order: 'Ordenar',

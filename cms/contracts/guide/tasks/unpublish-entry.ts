@@ -1,4 +1,5 @@
-import { type GuideTask, PANEL_LABELS, PUBLISHERS } from '../guide-task';
+import { PUBLISHERS } from '../../panel-roles';
+import { type GuideTask, PANEL_LABELS } from '../guide-task';
 
 const screen = {
   content: PANEL_LABELS.content,

@@ -1,3 +1,5 @@
+import { ENQUIRY_STATUS_LABELS, ENQUIRY_TYPE_LABELS } from '../../../contracts/enquiry';
+
 /** Labels of enumeration values. Strapi looks them up by the value itself. */
 export const optionLabels: Record<string, string> = {
   // Icons
@@ -85,11 +87,6 @@ export const optionLabels: Record<string, string> = {
   asistente: 'Asistente',
   imagen: 'Imagen',
   // Enquiries
-  producto: 'Producto',
-  servicio: 'Servicio',
-  consulta: 'Consulta',
-  nuevo: 'Nuevo',
-  contactado: 'Contactado',
-  completado: 'Completado',
-  spam: 'Spam',
+  ...ENQUIRY_TYPE_LABELS,
+  ...ENQUIRY_STATUS_LABELS,
 };

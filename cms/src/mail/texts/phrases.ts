@@ -1,14 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-import type { EnquiryType } from '../../../contracts/enquiry';
-
-/** The enquiry type as a phrase that follows 'consulta'. */
-export const ENQUIRY_TYPE_PHRASES: Record<EnquiryType, string> = {
-  producto: 'sobre un producto',
-  servicio: 'sobre un servicio',
-  consulta: 'general',
-};
-
 /** Formats a phone number as '+52 951 123 4567'; returns text that is not a number unchanged. */
 export function formatInternationalPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

@@ -1,8 +1,9 @@
+import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
 import { formatLongDateTime } from '../../../contracts/format-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
-import { ENQUIRY_TYPE_PHRASES, firstName, formatInternationalPhone, whatsAppLink } from './phrases';
+import { firstName, formatInternationalPhone, whatsAppLink } from './phrases';
 
 type Confirmation = { enquiry: StoredEnquiryRow; company: Company; siteUrl: string };
 

@@ -1,8 +1,8 @@
+import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import type { Company } from '../company';
 import type { Message } from '../message';
 import { plainLine } from '../plain-line';
-import { ENQUIRY_TYPE_PHRASES } from './phrases';
 
 /** `enquiries` holds the first ones; `total` counts all. */
 type Digest = {

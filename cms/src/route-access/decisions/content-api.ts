@@ -1,4 +1,9 @@
+import { listPages } from '../../../contracts/pages';
 import type { RouteGroup } from '../audiences';
+
+const PAGES_OF_SITE = Object.fromEntries(
+  listPages().map(([, { type }]) => [`/api/${type}`, 'GET']),
+);
 
 /** `/api`: forms of visitors, the dashboard and the site build. */
 export const CONTENT_API: readonly RouteGroup[] = [
@@ -23,33 +28,26 @@ export const CONTENT_API: readonly RouteGroup[] = [
     audience: 'site',
     why: 'Published content and its types, for the build',
     paths: {
-      '/api/about-page': 'GET',
-      '/api/blog-page': 'GET',
       '/api/cases': 'GET',
       '/api/cases/:id': 'GET',
       '/api/clients': 'GET',
       '/api/clients/:id': 'GET',
       '/api/complementary-services': 'GET',
       '/api/complementary-services/:id': 'GET',
-      '/api/contact-page': 'GET',
       '/api/content-type-builder/components': 'GET',
       '/api/content-type-builder/content-types': 'GET',
       '/api/flagship-products': 'GET',
       '/api/flagship-products/:id': 'GET',
-      '/api/home-page': 'GET',
       '/api/industries': 'GET',
       '/api/industries/:id': 'GET',
       '/api/not-found-page': 'GET',
       '/api/packages': 'GET',
       '/api/packages/:id': 'GET',
-      '/api/portfolio-page': 'GET',
-      '/api/privacy-page': 'GET',
-      '/api/products-page': 'GET',
-      '/api/services-page': 'GET',
       '/api/site-settings': 'GET',
       '/api/testimonials': 'GET',
       '/api/testimonials/:id': 'GET',
       '/api/upload/files': 'GET',
+      ...PAGES_OF_SITE,
     },
   },
   {

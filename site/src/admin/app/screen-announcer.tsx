@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MAIN_ID } from '#src/components/layout/main-id.ts';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { useScreenName } from './use-screen-name.ts';
 
 const SUFFIX = 'Panel de Administración · Tequiora';

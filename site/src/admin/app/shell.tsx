@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { MAIN_ID } from '#src/components/layout/main-id.ts';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { Drawer } from './drawer.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScreenAnnouncer } from './screen-announcer.tsx';

@@ -1,21 +1,16 @@
-export type NavigationItem = { href: string; label: string };
+import { listPages } from '@tequiora/cms/contracts/pages.ts';
 
-export const mainNavigation: readonly NavigationItem[] = [
-  { href: '/', label: 'Inicio' },
-  { href: '/productos', label: 'Productos' },
-  { href: '/servicios', label: 'Servicios' },
-  { href: '/portafolio', label: 'Portafolio' },
-  { href: '/sobre-nosotros', label: 'Sobre Nosotros' },
-  { href: '/contacto', label: 'Contacto' },
-];
+type NavigationItem = { href: string; label: string };
 
-export const footerNavigation: readonly NavigationItem[] = [
-  { href: '/productos', label: 'Productos' },
-  { href: '/servicios', label: 'Servicios' },
-  { href: '/portafolio', label: 'Portafolio' },
-  { href: '/sobre-nosotros', label: 'Sobre Nosotros' },
-  { href: '/blog', label: 'Blog' },
-];
+function itemsOf(place: 'header' | 'footer'): readonly NavigationItem[] {
+  return listPages()
+    .filter(([, { navigation }]) => navigation?.includes(place))
+    .map(([href, { title, label = title }]) => ({ href, label }));
+}
+
+export const mainNavigation = itemsOf('header');
+
+export const footerNavigation = itemsOf('footer');
 
 /** Returns true when `path` is the item's page or below it. */
 export function isCurrent(href: string, path: string): boolean {

@@ -6,6 +6,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import { EMAIL_MAX_LENGTH } from '@tequiora/cms/contracts/email.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
 type NewsletterFormProps = {
@@ -35,7 +36,7 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
           type="email"
           name="email"
           required
-          maxLength={254}
+          maxLength={EMAIL_MAX_LENGTH}
           placeholder="Tu correo"
           autoComplete="email"
           aria-invalid={isInvalid || undefined}

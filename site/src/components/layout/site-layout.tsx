@@ -4,8 +4,8 @@ import { NotificationArea } from '#src/components/notifications/notification-are
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { PagePart } from '#src/components/ui/page-part.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
-import { MAIN_ID } from './main-id.ts';
 import { SettingsProvider } from './settings-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

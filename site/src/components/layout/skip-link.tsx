@@ -3,7 +3,7 @@ import { zIndex } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
-import { MAIN_ID } from './main-id.ts';
+import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 
 export function SkipLink() {
   return (

@@ -1,20 +1,17 @@
 import { css } from '@emotion/react';
+import { HOME_CRUMB, type Crumb } from '#src/lib/structured-data.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
 import { Icon } from './icon.tsx';
 import { SmartLink } from './smart-link.tsx';
-
-export type Crumb = { name: string; path: string };
 
 type BreadcrumbProps = {
   /** From the first level below home to this page. */
   trail: readonly Crumb[];
 };
 
-const HOME: Crumb = { name: 'Inicio', path: '/' };
-
 export function Breadcrumb({ trail }: BreadcrumbProps) {
-  const crumbs = [HOME, ...trail];
+  const crumbs = [HOME_CRUMB, ...trail];
   return (
     <nav aria-label="Ruta de navegación">
       <ol role="list" css={listCss}>

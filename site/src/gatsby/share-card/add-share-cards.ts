@@ -1,5 +1,7 @@
 import type { CreateResolversArgs, Node } from 'gatsby';
+import { listPages, PAGES } from '../../../../cms/contracts/pages';
 import { removeHighlightMarks } from '../../lib/text';
+import { nodeTypeOf } from '../node-type';
 import { cardPictureOf } from './card-picture-of';
 import { shareCard } from './share-card';
 
@@ -11,22 +13,22 @@ type Recipe = (
   linked: Lookup,
 ) => { kicker: unknown; title: unknown; picture?: Entry | null };
 
-const page =
-  (kicker: string): Recipe =>
-  (entry, linked) => ({ kicker, title: linked('hero')?.title ?? entry.title });
+/** The home page has the card of the settings. */
+const PAGE_RECIPES = Object.fromEntries(
+  listPages()
+    .filter(([path]) => path !== '/')
+    .map(([, { type, title, kicker = title }]): [string, Recipe] => [
+      nodeTypeOf({ singularName: type }),
+      (entry, linked) => ({ kicker, title: linked('hero')?.title ?? entry.title }),
+    ]),
+);
 
 /** Card texts per entry type. */
 const RECIPES: Record<string, Recipe> = {
   STRAPI_SITE_SETTINGS: ({ companyName, tagline }) => ({ kicker: companyName, title: tagline }),
-  STRAPI_PRODUCTS_PAGE: page('Productos'),
-  STRAPI_SERVICES_PAGE: page('Servicios'),
-  STRAPI_PORTFOLIO_PAGE: page('Portafolio'),
-  STRAPI_ABOUT_PAGE: page('Sobre nosotros'),
-  STRAPI_CONTACT_PAGE: page('Contacto'),
-  STRAPI_BLOG_PAGE: page('Blog'),
-  STRAPI_PRIVACY_PAGE: page('Legal'),
+  ...PAGE_RECIPES,
   STRAPI_PRODUCT: ({ name }, linked) => ({
-    kicker: linked('category')?.name ?? 'Productos',
+    kicker: linked('category')?.name ?? PAGES['/productos'].title,
     title: name,
     picture: linked('image'),
   }),

@@ -4,36 +4,16 @@ import { resolvePages, serialize, type SitemapData } from './sitemap';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T10:00:00.000Z`;
 const entry = (date: number, noindex = false) => ({ updatedAt: day(date), seo: { noindex } });
-const none = { nodes: [] };
 
 function makeData(paths: string[], overrides: Partial<SitemapData> = {}): SitemapData {
-  return {
-    allSitePage: { nodes: paths.map((path) => ({ path })) },
-    settings: null,
-    home: null,
-    products: null,
-    services: null,
-    portfolio: null,
-    about: null,
-    contact: null,
-    blog: null,
-    privacy: null,
-    allProducts: none,
-    allFlagships: none,
-    allServices: none,
-    allPackages: none,
-    allComplements: none,
-    allCases: none,
-    allTestimonials: none,
-    ...overrides,
-  };
+  return { allSitePage: { nodes: paths.map((path) => ({ path })) }, ...overrides };
 }
 
 test('a page has the date of the newest entry it shows', () => {
   const data = makeData(['/productos', '/productos/lector', '/blog'], {
-    products: entry(3),
-    blog: entry(1),
-    allProducts: { nodes: [{ slug: 'lector', ...entry(9) }] },
+    strapiProductsPage: entry(3),
+    strapiBlogPage: entry(1),
+    allStrapiProduct: { nodes: [{ slug: 'lector', ...entry(9) }] },
   });
   expect(resolvePages(data).map(serialize)).toEqual([
     { url: '/blog', lastmod: day(1) },
@@ -64,14 +44,16 @@ test('excludes the dashboard, the preview, the thank-you page, error pages and e
     '/404',
     '/404.html',
   ];
-  const data = makeData([...hidden, '/contacto', '/sobre-nosotros'], { about: entry(2, true) });
+  const data = makeData([...hidden, '/contacto', '/sobre-nosotros'], {
+    strapiAboutPage: entry(2, true),
+  });
   expect(resolvePages(data).map(({ path }) => path)).toEqual(['/contacto']);
 });
 
 test('a product with noindex does not exclude its list', () => {
   const data = makeData(['/productos', '/productos/lector'], {
-    products: entry(3),
-    allProducts: { nodes: [{ slug: 'lector', ...entry(9, true) }] },
+    strapiProductsPage: entry(3),
+    allStrapiProduct: { nodes: [{ slug: 'lector', ...entry(9, true) }] },
   });
   expect(resolvePages(data).map(({ path }) => path)).toEqual(['/productos']);
 });

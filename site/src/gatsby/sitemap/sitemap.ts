@@ -1,26 +1,24 @@
+import { listShownTypes } from '../../../../cms/contracts/addresses';
+import { listPages, type PagePath } from '../../../../cms/contracts/pages';
+
 type Entry = { updatedAt: string; seo?: { noindex: boolean | null } | null };
 type Listed = Entry & { slug: string };
 type List<Item> = { nodes: readonly Item[] };
 
-type SinglePage =
-  'home' | 'products' | 'services' | 'portfolio' | 'about' | 'contact' | 'blog' | 'privacy';
-
-export type SitemapData = Record<SinglePage, Entry | null> & {
-  allSitePage: List<{ path: string }>;
-  settings: Entry | null;
-  allProducts: List<Listed>;
-  allFlagships: List<Entry>;
-  allServices: List<Entry>;
-  allPackages: List<Entry>;
-  allComplements: List<Entry>;
-  allCases: List<Listed>;
-  allTestimonials: List<Entry>;
-};
+export type SitemapData = { allSitePage: List<{ path: string }> } & Partial<
+  Record<`strapi${string}`, Entry | null> & Record<`allStrapi${string}`, List<Listed>>
+>;
 
 export type SitemapPage = { path: string; lastmod: string | undefined; noindex: boolean };
 
 /** Pages excluded from search engines. */
 const HIDDEN = /^\/(admin(\/|$)|contacto\/gracias$|vista-previa$|404|dev-404)/;
+
+/** Types of which other entries show only the name or logo; they do not date a page. */
+const UNDATED = new Set(['product-category', 'industry', 'client']);
+const DATED_TYPES = listShownTypes().filter(([type]) => !UNDATED.has(type));
+
+const PAGES_WITH_SETTINGS: readonly PagePath[] = ['/', '/contacto'];
 
 /** Returns every page with the date of the newest entry it shows, for gatsby-plugin-sitemap. */
 export function resolvePages(data: SitemapData): SitemapPage[] {
@@ -41,23 +39,31 @@ export function serialize({ path, lastmod }: SitemapPage): { url: string; lastmo
 }
 
 /** Returns the entries per path: the page's own entry first, then the others it shows. */
-function sourcesOf(data: SitemapData): Map<string, (Entry | null)[]> {
-  const products = data.allProducts.nodes;
-  const cases = data.allCases.nodes;
-  const { nodes: services } = data.allServices;
-  const offers = [...services, ...data.allPackages.nodes, ...data.allComplements.nodes];
-  return new Map<string, (Entry | null)[]>([
-    ['/', [data.home, data.settings, ...products, ...services, ...data.allTestimonials.nodes]],
-    ['/productos', [data.products, ...products, ...data.allFlagships.nodes]],
-    ['/servicios', [data.services, ...offers]],
-    ['/portafolio', [data.portfolio, ...cases]],
-    ['/sobre-nosotros', [data.about]],
-    ['/contacto', [data.contact, data.settings]],
-    ['/blog', [data.blog]],
-    ['/aviso-de-privacidad', [data.privacy]],
-    ...products.map((entry): [string, Entry[]] => [`/productos/${entry.slug}`, [entry]]),
-    ...cases.map((entry): [string, Entry[]] => [`/portafolio/${entry.slug}`, [entry]]),
+function sourcesOf(data: SitemapData): Map<string, (Entry | null | undefined)[]> {
+  const shown = DATED_TYPES.map(([type, { pages, link }]) => ({
+    pages,
+    entries: data[`allStrapi${pascal(type)}`]?.nodes ?? [],
+    hasOwnPages: link === '/',
+  }));
+  const ownPages = shown
+    .filter(({ hasOwnPages }) => hasOwnPages)
+    .flatMap(({ pages, entries }) =>
+      entries.map((entry): [string, Entry[]] => [`${pages[0]}/${entry.slug}`, [entry]]),
+    );
+  const lists = listPages().map(([path, { type }]): [string, (Entry | null | undefined)[]] => [
+    path,
+    [
+      data[`strapi${pascal(type)}`],
+      PAGES_WITH_SETTINGS.includes(path) ? data.strapiSiteSettings : null,
+      ...shown.filter(({ pages }) => pages.includes(path)).flatMap(({ entries }) => entries),
+    ],
   ]);
+  return new Map([...lists, ...ownPages]);
+}
+
+/** Returns a name as in Gatsby's fields: `HomePage` for `home-page`. */
+function pascal(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 const ENTRY = 'updatedAt seo { noindex }';
@@ -66,21 +72,10 @@ export const sitemapQuery = /* GraphQL */ `
   {
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path } }
-    settings: strapiSiteSettings { updatedAt }
-    home: strapiHomePage { ${ENTRY} }
-    products: strapiProductsPage { ${ENTRY} }
-    services: strapiServicesPage { ${ENTRY} }
-    portfolio: strapiPortfolioPage { ${ENTRY} }
-    about: strapiAboutPage { ${ENTRY} }
-    contact: strapiContactPage { ${ENTRY} }
-    blog: strapiBlogPage { ${ENTRY} }
-    privacy: strapiPrivacyPage { ${ENTRY} }
-    allProducts: allStrapiProduct { nodes { slug ${ENTRY} } }
-    allCases: allStrapiCase { nodes { slug ${ENTRY} } }
-    allFlagships: allStrapiFlagshipProduct { nodes { updatedAt } }
-    allServices: allStrapiService { nodes { updatedAt } }
-    allPackages: allStrapiPackage { nodes { updatedAt } }
-    allComplements: allStrapiComplementaryService { nodes { updatedAt } }
-    allTestimonials: allStrapiTestimonial { nodes { updatedAt } }
+    strapiSiteSettings { updatedAt }
+    ${listPages()
+      .map(([, { type }]) => `strapi${pascal(type)} { ${ENTRY} }`)
+      .join('\n')}
+    ${DATED_TYPES.map(([type, { link }]) => `allStrapi${pascal(type)} { nodes { ${link === '/' ? `slug ${ENTRY}` : 'updatedAt'} } }`).join('\n')}
   }
 `;

@@ -1,14 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { ContactSection } from '#src/sections/contact/contact-section.tsx';
 import { MapSection } from '#src/sections/contact/map-section.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
 import { contactPage } from '#src/sections/shared/professional-service.ts';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/contacto';
-const FALLBACK_TITLE = 'Contacto';
+const { title: FALLBACK_TITLE } = PAGES[PATH];
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, privacy } = data;
@@ -20,10 +21,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         card={page?.shareCard}
         title={FALLBACK_TITLE}
         path={PATH}
-        jsonLd={[
-          contactPage(FALLBACK_TITLE, PATH, settings),
-          breadcrumbList([{ name: FALLBACK_TITLE, path: PATH }]),
-        ]}
+        jsonLd={[contactPage(FALLBACK_TITLE, PATH, settings), breadcrumbList([pageCrumb(PATH)])]}
       />
       <PageHero hero={page?.hero ?? EMPTY_HERO} />
       <ContactSection content={page} privacyVersion={privacy?.version ?? null} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { CaseOpenerProvider } from '#src/sections/portfolio/case-opener-provider.tsx';
 import { PORTFOLIO_PATH } from '#src/sections/portfolio/case-paths.ts';
 import { CasesSection } from '#src/sections/portfolio/cases-section.tsx';
@@ -9,8 +9,9 @@ import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
-const FALLBACK_TITLE = 'Portafolio';
+const { title: FALLBACK_TITLE } = PAGES[PORTFOLIO_PATH];
 
 export default function PortfolioPage({ data, location }: PageProps<Queries.PortfolioPageQuery>) {
   const { page, featured, cases, industries } = data;
@@ -22,7 +23,7 @@ export default function PortfolioPage({ data, location }: PageProps<Queries.Port
         title={page?.hero.title ?? FALLBACK_TITLE}
         description={page?.hero.description}
         path={PORTFOLIO_PATH}
-        jsonLd={breadcrumbList([{ name: FALLBACK_TITLE, path: PORTFOLIO_PATH }])}
+        jsonLd={breadcrumbList([pageCrumb(PORTFOLIO_PATH)])}
       />
       {page ? <PageHero hero={page.hero} tone="dark" /> : <EmptyPage title={FALLBACK_TITLE} />}
       <CaseOpenerProvider>

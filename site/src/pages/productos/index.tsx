@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { PagePart } from '#src/components/ui/page-part.tsx';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { CatalogueSection } from '#src/sections/products/catalogue/catalogue-section.tsx';
 import { FlagshipSection } from '#src/sections/products/flagship/flagship-section.tsx';
 import { PromisesSection } from '#src/sections/products/promises-section.tsx';
@@ -8,9 +8,10 @@ import { CallToAction } from '#src/sections/shared/call-to-action.tsx';
 import { EmptyPage } from '#src/sections/shared/empty-page.tsx';
 import { PageHero } from '#src/sections/shared/page-hero.tsx';
 import { PageSeo } from '#src/sections/shared/page-seo.tsx';
+import { PAGES } from '@tequiora/cms/contracts/pages.ts';
 
 const PATH = '/productos';
-const TITLE = 'Productos';
+const { title: TITLE } = PAGES[PATH];
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
   const { page, flagship, firstProducts, all } = data;
@@ -23,7 +24,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
         title={page?.hero.title ?? TITLE}
         description={page?.hero.description}
         path={PATH}
-        jsonLd={breadcrumbList([{ name: TITLE, path: PATH }])}
+        jsonLd={breadcrumbList([pageCrumb(PATH)])}
       />
       {page ? <PageHero hero={page.hero} /> : <EmptyPage title={TITLE} />}
       <PagePart>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { ProductDetail } from '#src/sections/products/detail/product-detail.tsx';
 import { productJsonLd } from '#src/sections/products/detail/product-json-ld.ts';
 import { RelatedProducts } from '#src/sections/products/detail/related-products.tsx';
@@ -16,10 +16,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   const { name, slug, description, seo } = product;
   const path = `/productos/${slug}`;
   const image = product.share?.shareImage ?? undefined;
-  const trail = [
-    { name: 'Productos', path: '/productos' },
-    { name, path },
-  ];
+  const trail = [pageCrumb('/productos'), { name, path }];
   return (
     <>
       <PageSeo

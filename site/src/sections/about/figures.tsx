@@ -8,7 +8,7 @@ import { Stat } from '#src/components/ui/stat.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type FiguresProps = { content: Queries.FiguresFieldsFragment };
 

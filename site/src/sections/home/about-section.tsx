@@ -11,7 +11,7 @@ import { StatRow } from '#src/components/ui/stat.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };
 

@@ -6,7 +6,7 @@ import { TextLink } from '#src/components/ui/text-link.tsx';
 import { ProductCard } from '#src/sections/shared/product-card.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type FeaturedProductsProps = {
   head: Queries.SectionHeadFieldsFragment | null;

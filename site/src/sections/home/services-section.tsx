@@ -4,7 +4,7 @@ import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ServiceRow } from './service-row.tsx';
 
 type ServicesSectionProps = {

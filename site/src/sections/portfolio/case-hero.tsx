@@ -6,6 +6,7 @@ import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { pageCrumb } from '#src/lib/structured-data.ts';
 import { gradientOf } from '#src/theme/gradients.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -25,12 +26,7 @@ export function CaseHero({ content }: CaseHeroProps) {
     <section data-scope="dark" css={heroCss}>
       <GrecaField />
       <Container>
-        <Breadcrumb
-          trail={[
-            { name: 'Portafolio', path: PORTFOLIO_PATH },
-            { name: client, path: casePath(slug) },
-          ]}
-        />
+        <Breadcrumb trail={[pageCrumb(PORTFOLIO_PATH), { name: client, path: casePath(slug) }]} />
         <div css={gridCss}>
           <div css={textCss}>
             <div>

@@ -1,4 +1,6 @@
-export const PORTFOLIO_PATH = '/portafolio';
+import type { PagePath } from '@tequiora/cms/contracts/pages.ts';
+
+export const PORTFOLIO_PATH = '/portafolio' satisfies PagePath;
 
 /** Returns the path of a case's own page. */
 export function casePath(slug: string): string {

@@ -1,4 +1,4 @@
-import { breadcrumbList } from '#src/lib/structured-data.ts';
+import { breadcrumbList, pageCrumb } from '#src/lib/structured-data.ts';
 import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
 
 type CaseFacts = Pick<
@@ -31,12 +31,6 @@ export function caseStructuredData(
       ...(picture ? { image: `${siteUrl}${picture}` } : null),
       ...(technologies.length > 0 ? { keywords: technologies.join(', ') } : null),
     },
-    breadcrumbList(
-      [
-        { name: 'Portafolio', path: PORTFOLIO_PATH },
-        { name: client, path: casePath(slug) },
-      ],
-      siteUrl,
-    ),
+    breadcrumbList([pageCrumb(PORTFOLIO_PATH), { name: client, path: casePath(slug) }], siteUrl),
   ];
 }

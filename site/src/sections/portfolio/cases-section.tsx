@@ -8,7 +8,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { CaseCard } from './case-card.tsx';
 import { IndustryChips } from './industry-chips.tsx';
 import { InviteTile } from './invite-tile.tsx';

@@ -8,7 +8,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { TechnologyGlyph } from './technology-glyph.tsx';
 
 type TechnologiesStripProps = { content: Queries.TechnologiesStripFieldsFragment };

@@ -2,7 +2,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { BotCard } from './bot-card.tsx';
 
 type BotServicesProps = {

@@ -8,7 +8,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PaymentBar } from './payment-bar.tsx';
 
 type ConditionsProps = { content: Queries.ConditionsFieldsFragment };

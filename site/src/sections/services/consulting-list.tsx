@@ -4,7 +4,7 @@ import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ConsultingItem } from './consulting-item.tsx';
 import { useOpenFromFragment } from './use-open-from-fragment.ts';
 

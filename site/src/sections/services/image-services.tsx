@@ -3,7 +3,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ImageServiceCard } from './image-service-card.tsx';
 
 type ImageServicesProps = {

@@ -6,7 +6,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PackageOption } from './package-option.tsx';
 import { PackagePanel } from './package-panel.tsx';
 import { usePackageChoice } from './use-package-choice.ts';

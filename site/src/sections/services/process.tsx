@@ -6,7 +6,7 @@ import { Reveal } from '#src/components/ui/reveal.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ProcessStep } from './process-step.tsx';
 
 type ProcessProps = { content: Queries.ProcessFieldsFragment };

@@ -1,4 +1,9 @@
-import { breadcrumbList, itemList, serviceStructuredData } from '#src/lib/structured-data.ts';
+import {
+  breadcrumbList,
+  itemList,
+  pageCrumb,
+  serviceStructuredData,
+} from '#src/lib/structured-data.ts';
 
 const PATH = '/servicios';
 
@@ -28,7 +33,7 @@ export function servicesStructuredData({ packages, complementary, services }: Ca
     serviceStructuredData({ ...item, path: `${PATH}#${item.slug}` }),
   );
   const all = [...list, ...free];
-  const crumbs = breadcrumbList([{ name: 'Servicios', path: PATH }]);
+  const crumbs = breadcrumbList([pageCrumb(PATH)]);
   return all.length > 0 ? [crumbs, itemList('Servicios de Tequiora', all)] : [crumbs];
 }
 

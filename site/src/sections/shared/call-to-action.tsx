@@ -12,7 +12,7 @@ import { palette } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { typeset } from '#src/theme/tokens/typography.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { CtaPair } from './cta-pair.tsx';
 
 /** `blue`: bright panel; `navy`: muted one, for pages with WhatsApp as primary action. */

@@ -1,3 +1,4 @@
+import { ENQUIRY_TYPE_PHRASES } from '../../../../contracts/enquiry';
 import type { IncompleteEntry, NewEnquiry, WaitingDraft } from '../../../../contracts/home';
 import { formatShortDateTime } from '../../../platform/panel/format-short-date-time';
 
@@ -28,18 +29,12 @@ export function formatHomeIncomplete({ lacks }: Pick<IncompleteEntry, 'lacks'>):
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-const TYPE_LABELS: Record<string, string> = {
-  producto: 'Sobre un producto',
-  servicio: 'Sobre un servicio',
-  consulta: 'Consulta general',
-};
-
-/** Returns 'Sobre un producto; llegó: 14:05. La respuesta ya va tarde.'. */
+/** Returns 'Consulta sobre un producto; llegó: 14:05. La respuesta ya va tarde.'. */
 export function formatHomeEnquiry({
   type,
   at,
   isOverdue,
 }: Pick<NewEnquiry, 'type' | 'at' | 'isOverdue'>) {
-  const what = `${TYPE_LABELS[type] ?? type}; llegó: ${formatShortDateTime(at)}.`;
+  const what = `Consulta ${ENQUIRY_TYPE_PHRASES[type]}; llegó: ${formatShortDateTime(at)}.`;
   return isOverdue ? `${what} La respuesta ya va tarde.` : what;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { EnquiryStatus, EnquiryType } from '../../../../contracts/enquiry';
 
 import type { NewEnquiries, NewEnquiry } from '../../../../contracts/home';
 import { readSettings } from '../../../platform/env/settings';
@@ -6,13 +7,13 @@ import { readSettings } from '../../../platform/env/settings';
 type Row = {
   documentId: string;
   folio: string;
-  type: string;
+  type: EnquiryType;
   createdAt: string | Date;
   dueAt: string | Date | null;
 };
 
 const UID = 'api::enquiry.enquiry';
-const NEW = { status: 'nuevo' };
+const NEW = { status: 'nuevo' satisfies EnquiryStatus };
 const LISTED = 5;
 
 /** Returns the newest unanswered enquiries, without personal data. */

@@ -1,4 +1,4 @@
-import { entryPath, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { ENTRY_PAGES, entryPath, LISTS, SINGLE_PAGES } from '../../../../contracts/addresses';
 import {
   formatAmount,
   formatAmountRange,
@@ -11,8 +11,6 @@ import { richTextPictureHashes } from '../../../content-model/rich-text';
 import { isRecord } from '../../../platform/values/fields';
 
 type ShownType = {
-  /** The page that lists the entries of a type without pages of its own. */
-  listedOn?: string;
   texts?: (content: Row) => unknown[];
   /** Paths of the media fields that the page reads. */
   pictures: readonly string[];
@@ -21,7 +19,9 @@ type ShownType = {
 const range = ({ priceMin, priceMax, openEnded }: Row): string =>
   formatAmountRange(Number(priceMin), priceMax as number | null, openEnded === true);
 
-const HERO = ['hero.image', 'seo.shareImage'];
+const PAGE_PICTURES = ['hero.image', 'seo.shareImage'];
+/** A page whose sections show no other pictures. */
+const PLAIN_PAGE: ShownType = { pictures: PAGE_PICTURES };
 
 /** Content of each type that the site shows; summarises the fragments of `site/src/sections`. */
 export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
@@ -34,7 +34,6 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
     pictures: ['image', 'mockupImage', 'seo.shareImage'],
   },
   'api::flagship-product.flagship-product': {
-    listedOn: '/productos',
     texts: ({ name, pricing }) => [
       name,
       ...(isRecord(pricing) ? [formatAmount(Number(pricing.amount))] : []),
@@ -42,35 +41,26 @@ export const SHOWN_ON_SITE: Readonly<Record<string, ShownType>> = {
     pictures: ['image'],
   },
   'api::service.service': {
-    listedOn: '/servicios',
     texts: ({ name, price }) => [name, price],
     pictures: ['image'],
   },
   'api::package.package': {
-    listedOn: '/servicios',
     texts: (content) => [content.name, range(content)],
     pictures: [],
   },
   'api::complementary-service.complementary-service': {
-    listedOn: '/servicios',
     texts: (content) => [content.name, range(content)],
     pictures: ['image'],
   },
   'api::testimonial.testimonial': {
-    listedOn: '/',
     texts: ({ name }) => [name],
     pictures: ['avatar', 'image', 'companyLogo'],
   },
-  'api::client.client': { listedOn: '/', texts: ({ name }) => [name], pictures: ['logo'] },
+  'api::client.client': { texts: ({ name }) => [name], pictures: ['logo'] },
   'api::home-page.home-page': {
     pictures: ['slides.image', 'specialties.image', 'about.image', 'seo.shareImage'],
   },
-  'api::products-page.products-page': { pictures: HERO },
-  'api::services-page.services-page': { pictures: HERO },
-  'api::portfolio-page.portfolio-page': { pictures: HERO },
-  'api::about-page.about-page': { pictures: HERO },
-  'api::contact-page.contact-page': { pictures: [...HERO, 'mapImage'] },
-  'api::blog-page.blog-page': { pictures: ['seo.shareImage'] },
+  'api::contact-page.contact-page': { pictures: [...PAGE_PICTURES, 'mapImage'] },
   'api::privacy-page.privacy-page': { pictures: ['body', 'seo.shareImage'] },
 };
 
@@ -92,8 +82,9 @@ function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
  * @param content as returned by `createPublishedContentReader`
  */
 export function shownOf(uid: string, content: Row): ShownEntry | undefined {
-  const type = SHOWN_ON_SITE[uid];
-  const page = SINGLE_PAGES[uid] ?? type?.listedOn ?? entryPath(uid, content.slug);
+  const type = SHOWN_ON_SITE[uid] ?? (uid in SINGLE_PAGES ? PLAIN_PAGE : undefined);
+  const page =
+    SINGLE_PAGES[uid] ?? (uid in ENTRY_PAGES ? entryPath(uid, content.slug) : LISTS[uid]);
   if (!type || page === undefined) return undefined;
   const texts = (type.texts?.(content) ?? []).filter(
     (text): text is string => typeof text === 'string' && text !== '',

@@ -1,3 +1,4 @@
+import { ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
 import { fillPlaceholders, type PlaceholderValues } from '../../../../contracts/placeholders';
 import { isRecord, textOf, type Values } from '../../../content-model/entry';
 
@@ -7,20 +8,8 @@ type SearchTexts = { title?: SearchText | undefined; description?: SearchText | 
 const PRODUCT = 'api::product.product';
 const CASE = 'api::case.case';
 const SETTINGS = 'api::site-settings.site-settings';
-/** Pages whose hero title and description replace empty SEO fields. */
-const WITH_HERO = new Set([
-  'api::products-page.products-page',
-  'api::services-page.services-page',
-  'api::portfolio-page.portfolio-page',
-  'api::about-page.about-page',
-]);
-/** Pages with SEO fields and a fixed default title. */
-const WITH_SEO = new Set([
-  'api::home-page.home-page',
-  'api::contact-page.contact-page',
-  'api::blog-page.blog-page',
-  'api::privacy-page.privacy-page',
-]);
+/** Its title is fixed; that of the hero greets. */
+const CONTACT = 'api::contact-page.contact-page';
 
 function withPlaceholders(
   shown: SearchText | undefined,
@@ -40,7 +29,7 @@ function ownTexts(uid: string, values: Values): SearchTexts {
     return { title: { text, field: 'Cliente y título' }, description };
   }
   const { hero } = values;
-  if (!WITH_HERO.has(uid) || !isRecord(hero)) return {};
+  if (uid === CONTACT || !isRecord(hero)) return {};
   return {
     title: { text: textOf(hero.title), field: 'Portada › Título' },
     description: { text: textOf(hero.description), field: 'Portada › Descripción' },
@@ -56,7 +45,7 @@ export function searchTexts(
   values: Values,
   placeholders?: PlaceholderValues,
 ): SearchTexts {
-  const hasPage = uid === PRODUCT || uid === CASE || WITH_HERO.has(uid) || WITH_SEO.has(uid);
+  const hasPage = uid in ENTRY_PAGES || uid in SINGLE_PAGES;
   if (!hasPage && uid !== SETTINGS) return {};
   const seo = isRecord(values.seo) ? values.seo : {};
   const own = ownTexts(uid, values);

@@ -1,25 +1,11 @@
 import { CATALOGUE_LIMITS } from '../../../../contracts/catalogue';
-import { formatMoney } from '../../../../contracts/money';
+import { formatMoney, MONEY_FIELDS } from '../../../../contracts/money';
 import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 
-/** Fields with an amount of money, by owner. */
-const PRICES: Readonly<Record<string, readonly string[]>> = {
-  'content-types.api::product.product': ['price'],
-  'content-types.api::package.package': ['priceMin', 'priceMax'],
-  'content-types.api::complementary-service.complementary-service': ['priceMin', 'priceMax'],
-  'content-types.api::case.case': ['investment'],
-  'components.shared.pricing': ['amount'],
-};
-const PRICE_NAMES = new Set(Object.values(PRICES).flat());
 const { max: MAX } = CATALOGUE_LIMITS.price;
 /** A change by this factor is probably a typing error. */
 const SUSPICIOUS_FACTOR = 5;
-
-/** Returns true for field names that are a price in at least one type. */
-export function mayBePrice(name: string): boolean {
-  return PRICE_NAMES.has(name);
-}
 
 function amountOf(value: unknown): number | undefined {
   return value === null || value === undefined || value === '' ? undefined : Number(value);
@@ -28,7 +14,7 @@ function amountOf(value: unknown): number | undefined {
 function pricesOf(fields: readonly EntryField[]) {
   return fields.flatMap((field) => {
     const amount = amountOf(field.value);
-    const isPrice = PRICES[field.owner]?.includes(field.name);
+    const isPrice = MONEY_FIELDS[field.owner]?.includes(field.name);
     return isPrice && amount !== undefined ? [{ field, amount }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { isMoneyField } from '../../../../contracts/money';
 import type { PlaceholderValues } from '../../../../contracts/placeholders';
 import type { Attribute, Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
@@ -9,7 +10,7 @@ import { checkFormats } from './check-formats';
 import { type LinkTargets, checkLinks } from './check-links';
 import { isShownPicture, checkPictures } from './check-pictures';
 import { checkPlaceholders } from './check-placeholders';
-import { mayBePrice, checkPrices } from './check-prices';
+import { checkPrices } from './check-prices';
 
 /** Returns true for fields that a publish check reads; those in other tables cost a query each. */
 export function isCheckedField(attribute: Attribute, name: string): boolean {
@@ -17,7 +18,7 @@ export function isCheckedField(attribute: Attribute, name: string): boolean {
     attribute.required === true ||
     isShownPicture(attribute, name) ||
     isLinkField(attribute, name) ||
-    mayBePrice(name) ||
+    isMoneyField(name) ||
     isTextField(attribute, name)
   );
 }

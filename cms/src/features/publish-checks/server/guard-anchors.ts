@@ -2,7 +2,7 @@ import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { SINGLE_PAGES } from '../../../../contracts/addresses';
-import { PAGE_SECTIONS } from '../../../../contracts/page-sections';
+import { PAGE_SECTIONS } from '../../../../contracts/pages';
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import { changesPublished } from '../../../content-model/changes-published';
 import { isLinkField } from '../../../content-model/is-link-field';

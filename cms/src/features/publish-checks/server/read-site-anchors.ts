@@ -1,12 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { ENTRY_LINKS, ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
-import {
-  MAIN_ID,
-  PAGE_SECTIONS,
-  type SectionCondition,
-  sectionsOf,
-} from '../../../../contracts/page-sections';
+import { sectionsOf } from '../../../../contracts/page-sections';
+import { MAIN_ID, PAGE_SECTIONS, type SectionCondition } from '../../../../contracts/pages';
 import { anchorPageOf } from '../../../content-model/reserved-addresses';
 
 type Anchors = Map<string, Set<string>>;

@@ -3,7 +3,7 @@ import { CATALOGUE_PAGE_SIZE } from '#src/lib/catalogue.ts';
 import { revealResults } from '#src/lib/reveal-results.ts';
 import { withViewTransition } from '#src/lib/view-transition.ts';
 import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { isFiltered, NO_FILTERS, type CatalogueFilters } from './filters.ts';
 import { findProducts } from './find-products.ts';
 import { readUrlFilters, writeUrlFilters } from './url-filters.ts';

@@ -8,7 +8,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { SectionId } from '@tequiora/cms/contracts/page-sections.ts';
+import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { FlagshipOption } from './flagship-option.tsx';
 import { FlagshipPanel } from './flagship-panel.tsx';
 import { useFlagshipSelector } from './use-flagship-selector.ts';

@@ -23,7 +23,7 @@ it('lists the missing fields', () => {
 });
 
 it('names the subject of an enquiry and reports an overdue reply', () => {
-  const enquiry = { type: 'producto', at, isOverdue: false };
-  expect(formatHomeEnquiry(enquiry)).toBe('Sobre un producto; llegó: 20 nov, 14:05.');
+  const enquiry = { type: 'producto', at, isOverdue: false } as const;
+  expect(formatHomeEnquiry(enquiry)).toBe('Consulta sobre un producto; llegó: 20 nov, 14:05.');
   expect(formatHomeEnquiry({ ...enquiry, isOverdue: true })).toMatch(/La respuesta ya va tarde\.$/);
 });

@@ -1,4 +1,4 @@
-import type { EnquiryType } from '@tequiora/cms/contracts/enquiry.ts';
+import { ENQUIRY_TYPE_SUBJECTS, type EnquiryType } from '@tequiora/cms/contracts/enquiry.ts';
 import { firstName } from './first-name.ts';
 
 export type ReplyContext = {
@@ -23,12 +23,6 @@ export type ReplyTemplate = {
 /** Default name of the first account. */
 const DEFAULT_NAME = 'Administrador';
 
-const SUBJECTS: Record<EnquiryType, string> = {
-  producto: 'el producto que te interesa',
-  servicio: 'el servicio que te interesa',
-  consulta: 'tu consulta',
-};
-
 export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
   {
     id: 'acuse',
@@ -36,7 +30,7 @@ export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
     subject: 'Recibimos tu mensaje',
     text: (context) =>
       compose(context, [
-        `Recibimos tu mensaje sobre ${SUBJECTS[context.type]} (folio ${context.folio}). Gracias por escribirnos.`,
+        `Recibimos tu mensaje sobre ${ENQUIRY_TYPE_SUBJECTS[context.type]} (folio ${context.folio}). Gracias por escribirnos.`,
         '¿Te queda bien una llamada hoy o mañana para conocer tu caso? Dime a qué hora y a qué número te marco.',
       ]),
   },
@@ -46,7 +40,7 @@ export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
     subject: 'Datos para tu cotización',
     text: (context) =>
       compose(context, [
-        `Para prepararte una cotización sobre ${SUBJECTS[context.type]} (folio ${context.folio}) me ayudaría saber:`,
+        `Para prepararte una cotización sobre ${ENQUIRY_TYPE_SUBJECTS[context.type]} (folio ${context.folio}) me ayudaría saber:`,
         [
           '• El giro y la ciudad de tu negocio',
           '• Cuántas personas o sucursales lo usarían',
@@ -62,7 +56,7 @@ export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
     subject: 'Tu propuesta',
     text: (context) =>
       compose(context, [
-        `Ya te envié la propuesta sobre ${SUBJECTS[context.type]} (folio ${context.folio}).`,
+        `Ya te envié la propuesta sobre ${ENQUIRY_TYPE_SUBJECTS[context.type]} (folio ${context.folio}).`,
         'Revísala con calma. Si quieres ajustar algo del alcance, del precio o de los tiempos, respóndeme por aquí y lo vemos.',
       ]),
   },
@@ -72,7 +66,7 @@ export const REPLY_TEMPLATES: readonly [ReplyTemplate, ...ReplyTemplate[]] = [
     subject: '¿Seguimos con tu proyecto?',
     text: (context) =>
       compose(context, [
-        `Te escribo para dar seguimiento a lo que platicamos sobre ${SUBJECTS[context.type]} (folio ${context.folio}).`,
+        `Te escribo para dar seguimiento a lo que platicamos sobre ${ENQUIRY_TYPE_SUBJECTS[context.type]} (folio ${context.folio}).`,
         '¿Te quedó alguna duda? Si ahora no es buen momento, dime cuándo te busco.',
       ]),
   },
