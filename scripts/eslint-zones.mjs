@@ -25,6 +25,15 @@ function repositoryZones() {
   ];
 }
 
+/** A program of `scripts` uses `lib` only; the trials drive the whole product. */
+function scriptZones(folders) {
+  const except = (name) => [...new Set([name, 'lib', 'node_modules'])].map((each) => `./${each}`);
+  const programs = folders.filter((name) => !['node_modules', 'trials'].includes(name));
+  return programs.map((name) =>
+    zone(`./scripts/${name}`, './scripts', 'A program uses scripts/lib only.', except(name)),
+  );
+}
+
 function siteZones(features) {
   const shared = ['components', 'hooks', 'lib', 'theme', 'queries', 'gatsby-types.d.ts', 'assets'];
   const dashboardShared = ['components', 'lib', 'theme', 'hooks'];
@@ -129,8 +138,14 @@ function cmsZones(apis, features) {
 
 /**
  * Returns all zones of the repository.
- * @param {{ features: string[], apis: string[], cmsFeatures: string[] }} folders names of the dashboard's features, the APIs and the CMS's features
+ * @param {{ features: string[], apis: string[], cmsFeatures: string[], scripts: string[] }} folders names
+ * of the dashboard's features, the APIs, the CMS's features and the folders of `scripts`
  */
-export function eslintZones({ features, apis, cmsFeatures }) {
-  return [...repositoryZones(), ...siteZones(features), ...cmsZones(apis, cmsFeatures)];
+export function eslintZones({ features, apis, cmsFeatures, scripts }) {
+  return [
+    ...repositoryZones(),
+    ...scriptZones(scripts),
+    ...siteZones(features),
+    ...cmsZones(apis, cmsFeatures),
+  ];
 }

@@ -110,6 +110,7 @@ export default tseslint.config(
             features: foldersIn('site/src/admin/features'),
             apis: foldersIn('cms/src/api'),
             cmsFeatures: foldersIn('cms/src/features'),
+            scripts: foldersIn('scripts'),
           }),
         },
       ],

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { signIn } from './faults/cms-editor.ts';
-import { createEnvironment } from './faults/environment.ts';
-import { createProduct, startProduct } from './faults/product.ts';
-import { startReader, type Reader } from './faults/reader.ts';
-import { createStage, type Scenario, type Stage } from './faults/scenario.ts';
-import { scenariosFor } from './faults/scenarios.ts';
+import { mkdirSync } from 'node:fs';
 import { runMain } from './lib/main.ts';
 import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
 import { print } from './lib/print.ts';
-import { onTermination } from './lib/termination.ts';
 import { messageOf } from './lib/user-error.ts';
+import { startReader, type Reader } from './trials/faults/reader.ts';
+import { createStage, type Scenario, type Stage } from './trials/faults/scenario.ts';
+import { scenariosFor } from './trials/faults/scenarios.ts';
+import { signIn } from './trials/harness/cms-editor.ts';
+import { createEnvironment } from './trials/harness/environment.ts';
+import { createProduct, startProduct } from './trials/harness/product.ts';
+import { withDataDir } from './trials/harness/with-data-dir.ts';
 
 const SMALL_DISK = 'size=96m';
 
@@ -39,17 +37,12 @@ async function runWithReader(scenario: Scenario, stage: Stage, reader: Reader): 
 /** `npm run test:faults`: runs the real product under every fault that it must tolerate. */
 async function main(): Promise<number> {
   const parts = process.argv.slice(2);
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-faults-'));
-  const product = createProduct(await createEnvironment(dataDir));
-  const isLarge = scenariosFor(parts, { hasSmallDisk: true }).some((each) => each.isOnRequest);
-  const hasSmallDisk = !isLarge && mountSmallDisk(product.siteStateDir);
-  const end = async (): Promise<void> => {
-    await product.stopAll();
-    if (hasSmallDisk) spawnSync('umount', ['-l', product.siteStateDir]);
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  onTermination(end);
-  try {
+  return withDataDir('faults', async (dataDir, onEnd) => {
+    const product = createProduct(await createEnvironment(dataDir));
+    const isLarge = scenariosFor(parts, { hasSmallDisk: true }).some((each) => each.isOnRequest);
+    const hasSmallDisk = !isLarge && mountSmallDisk(product.siteStateDir);
+    onEnd(() => void (hasSmallDisk && spawnSync('umount', ['-l', product.siteStateDir])));
+    onEnd(product.stopAll);
     await startProduct(product);
     const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = product.env;
     const editor = await signIn(product.env.CMS_PUBLIC_URL, { email, password });
@@ -64,9 +57,7 @@ async function main(): Promise<number> {
     const code = showOutcomes(outcomes);
     if (!hasSmallDisk) print('Sin disco lleno: montar un tmpfs pide permisos de administrador.');
     return code;
-  } finally {
-    await end();
-  }
+  });
 }
 
 runMain(main);

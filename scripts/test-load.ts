@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { runMain } from './lib/main.ts';
 import { runScenario, showOutcomes, type Outcome } from './lib/outcomes.ts';
-import { onTermination } from './lib/termination.ts';
 import { UserError } from './lib/user-error.ts';
-import { scenariosFor } from './load/scenarios.ts';
-import { createSetting } from './load/setting.ts';
+import { withDataDir } from './trials/harness/with-data-dir.ts';
+import { scenariosFor } from './trials/load/scenarios.ts';
+import { createSetting } from './trials/load/setting.ts';
 
 /** `npm run test:load [-- part]`: runs the production set-up under load, attacks and outages. */
 async function main(): Promise<number> {
@@ -16,15 +13,9 @@ async function main(): Promise<number> {
     const names = scenariosFor([]).map(({ name }) => `  ${name}`);
     throw new UserError(`Ninguna prueba se llama «${parts.join(' ')}».`, names.join('\n'));
   }
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-load-'));
-  const starting = createSetting(dataDir);
-  const end = async (): Promise<void> => {
-    const setting = await starting.catch(() => undefined);
-    await setting?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  onTermination(end, 130);
-  try {
+  return withDataDir('load', async (dataDir, onEnd) => {
+    const starting = createSetting(dataDir);
+    onEnd(async () => (await starting.catch(() => undefined))?.stop());
     const setting = await starting;
     const outcomes: Outcome[] = [];
     for (const { name, needsSite, run } of scenarios) {
@@ -32,9 +23,7 @@ async function main(): Promise<number> {
       outcomes.push(await runScenario(name, () => run(setting)));
     }
     return showOutcomes(outcomes);
-  } finally {
-    await end();
-  }
+  });
 }
 
 runMain(main);

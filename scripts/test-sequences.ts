@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_STAFF } from '@tequiora/cms/contracts/panel-roles.ts';
-import { signIn } from './faults/cms-editor.ts';
-import { createEnvironment } from './faults/environment.ts';
-import { createProduct, startProduct } from './faults/product.ts';
 import type { Variables } from './lib/env.ts';
 import { runMain } from './lib/main.ts';
 import { prepareEnvironment } from './lib/prepare-environment.ts';
 import { print } from './lib/print.ts';
-import { onTermination } from './lib/termination.ts';
-import { prepareCleanUp } from './sequences/clean-up.ts';
-import { readModel } from './sequences/model.ts';
-import { createReferenceBuilder } from './sequences/reference-build.ts';
-import { runSequences, type Options } from './sequences/run-sequences.ts';
-import { showResult } from './sequences/show-result.ts';
-import type { Trial } from './sequences/trial.ts';
-import { untilLive } from './sequences/until-live.ts';
+import { signIn } from './trials/harness/cms-editor.ts';
+import { createEnvironment } from './trials/harness/environment.ts';
+import { createProduct, startProduct } from './trials/harness/product.ts';
+import { withDataDir } from './trials/harness/with-data-dir.ts';
+import { prepareCleanUp } from './trials/sequences/clean-up.ts';
+import { readModel } from './trials/sequences/model.ts';
+import { createReferenceBuilder } from './trials/sequences/reference-build.ts';
+import { runSequences, type Options } from './trials/sequences/run-sequences.ts';
+import { showResult } from './trials/sequences/show-result.ts';
+import type { Trial } from './trials/sequences/trial.ts';
+import { untilLive } from './trials/sequences/until-live.ts';
 
 const MAX_SEED = 2 ** 31;
 
@@ -28,23 +25,16 @@ async function prepareTrial(env: Variables): Promise<Trial> {
   return { env, editor, model: await readModel(editor), next: () => (last += 1) };
 }
 
-async function tryOwnProduct(options: Options): Promise<number> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-sequences-'));
-  const product = createProduct(await createEnvironment(dataDir));
-  const reference = createReferenceBuilder(product.env);
-  const end = async (): Promise<void> => {
-    await product.stopAll();
-    await reference.remove();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  onTermination(end);
-  try {
+function tryOwnProduct(options: Options): Promise<number> {
+  return withDataDir('sequences', async (dataDir, onEnd) => {
+    const product = createProduct(await createEnvironment(dataDir));
+    const reference = createReferenceBuilder(product.env);
+    onEnd(reference.remove);
+    onEnd(product.stopAll);
     await startProduct(product);
     const trial = await prepareTrial(product.env);
     return showResult(await runSequences(trial, reference, options), options);
-  } finally {
-    await end();
-  }
+  });
 }
 
 /** Runs the sequences on the running product, on entries that it creates and removes afterwards. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { DatabaseKind, DatabaseSettings } from '../lib/database.ts';
 import { UserError } from '../lib/user-error.ts';
 import { isResponding } from '../lib/wait.ts';
-import type { DatabaseKind, DatabaseSettings } from './database.ts';
 import { countOtherSessions } from './load-postgres.ts';
 import { countRowsIn, isContent, type Table } from './tables.ts';
 import { listUploads, uploadsFolder } from './uploads.ts';

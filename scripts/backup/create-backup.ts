@@ -1,10 +1,10 @@
 import { rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BackupRecord } from '@tequiora/cms/contracts/backups.ts';
+import type { DatabaseSettings } from '../lib/database.ts';
 import { flush } from '../lib/flush.ts';
 import { step } from '../lib/steps.ts';
 import { writeArchive } from './archive.ts';
-import type { DatabaseSettings } from './database.ts';
 import { explainFailure } from './explain-failure.ts';
 import { linkMedia } from './link-media.ts';
 import { countRows, createManifest, MANIFEST_NAME, type Manifest } from './manifest.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabaseKind } from '../lib/database.ts';
 import { CMS_DIR, ROOT_DIR } from '../lib/dirs.ts';
 import { UserError } from '../lib/user-error.ts';
-import type { DatabaseKind } from './database.ts';
 
 export const MANIFEST_NAME = 'manifest.json';
 const FORMAT = 'tequiora-backup';

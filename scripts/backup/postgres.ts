@@ -1,24 +1,8 @@
 import type { Knex } from 'knex';
-import pg from 'pg';
 import type { Table } from './tables.ts';
-import { exactNumber, type Column, type Row } from './values.ts';
+import type { Column, Row } from './values.ts';
 
 const BATCH = 1_000;
-const { BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC, TIMESTAMP, TIMESTAMPTZ } =
-  pg.types.builtins;
-const BOOLEANS = new Set<number>([BOOL]);
-const NUMBERS = new Set<number>([INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC]);
-const TIMESTAMPS = new Set<number>([TIMESTAMP, TIMESTAMPTZ]);
-
-/** Returns the parser from PostgreSQL's text to the value in a backup; other types stay text. */
-export function parsePostgres(type: number): (text: string) => unknown {
-  if (BOOLEANS.has(type)) return (text) => text === 't';
-  if (NUMBERS.has(type)) return exactNumber;
-  if (!TIMESTAMPS.has(type)) return (text) => text;
-  // As in the CMS: a timestamp without time zone is in the time zone of the process.
-  const parse = pg.types.getTypeParser(type, 'text') as (text: string) => Date;
-  return (text) => parse(text).toISOString();
-}
 
 type ColumnFacts = { table: string; name: string; type: string; length: number | null };
 

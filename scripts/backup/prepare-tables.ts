@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { buildCmsIfStale, strapi } from '../lib/cms.ts';
+import type { DatabaseSettings } from '../lib/database.ts';
 import { CMS_DIR } from '../lib/dirs.ts';
 import { prepareEnvironment } from '../lib/prepare-environment.ts';
 import type { Supervisor } from '../lib/supervisor.ts';
-import type { DatabaseSettings } from './database.ts';
 import { hasCms } from './trial.ts';
 
 const TABLES_CLI = path.join(CMS_DIR, 'dist/src/platform/database/tables-cli.js');

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Knex } from 'knex';
+import { openDatabase, type DatabaseKind, type DatabaseSettings } from '../lib/database.ts';
 import { step } from '../lib/steps.ts';
 import { UserError } from '../lib/user-error.ts';
 import { assertTargetEmpty, assertTargetStopped, findContent } from './assert-target.ts';
 import { checkShape } from './check-shape.ts';
 import { assertSame, compareTables, summarise, type ComparisonLine } from './comparison.ts';
 import { createBackup } from './create-backup.ts';
-import { openDatabase, type DatabaseKind, type DatabaseSettings } from './database.ts';
 import { explainFailure } from './explain-failure.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { ignoreForeignKeys, loadSqlite } from './load-sqlite.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from '../lib/database.ts';
 import { UserError } from '../lib/user-error.ts';
-import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from './database.ts';
 import { listPostgresTables, readPostgresRows } from './postgres.ts';
 import { copySqlite, listSqliteTables, readSqliteRows } from './sqlite.ts';
 import { isBackedUp, type Table } from './tables.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { openPostgres } from '../lib/database.ts';
 import { UserError } from '../lib/user-error.ts';
-import { openPostgres } from './database.ts';
 import { listPostgresTables } from './postgres.ts';
 import { MIGRATION_TABLES } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { DatabaseSettings } from '../lib/database.ts';
 import { MODULES_DIR } from '../lib/dirs.ts';
-import type { DatabaseSettings } from './database.ts';
 import { createTrialSchema } from './trial-schema.ts';
 
 export type Trial = {

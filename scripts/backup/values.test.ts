@@ -1,4 +1,5 @@
-import { exactNumber, fromSqlite, toStored, rejectionReason } from './values.ts';
+import { exactNumber } from '../lib/parse-postgres.ts';
+import { fromSqlite, toStored, rejectionReason } from './values.ts';
 
 test('keeps a number as text when JavaScript would change it', () => {
   expect(exactNumber('199')).toBe(199);

@@ -12,12 +12,6 @@ export type Column = {
 export type Value = string | number | boolean | null;
 export type Row = Record<string, Value>;
 
-/** Returns a number if JavaScript represents it exactly, otherwise its digits (`0.10`, large ids). */
-export function exactNumber(digits: string): number | string {
-  const number = Number(digits);
-  return String(number) === digits ? number : digits;
-}
-
 function toIsoTimestamp(value: unknown): string | null {
   const timestamp = new Date(value as string | number | Date);
   // The CMS shows an invalid timestamp as empty, too.

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { openReleaseStore } from '../lib/releases/release-store.ts';
 import { step, detail } from '../lib/steps.ts';
 import { UserError } from '../lib/user-error.ts';
-import { openReleaseStore } from '../publisher/release-store.ts';
 import { openTarget } from './open-target.ts';
 import { publishRelease } from './publish-release.ts';
 import { S3_VARIABLES, type S3Account } from './s3-target.ts';

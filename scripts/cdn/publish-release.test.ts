@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
 import { createLiveReleaseFinder } from '../web/live-release.ts';
-import { TEST_PAGES, publishTestRelease } from '../web/test-release.ts';
 import { openFolderTarget } from './folder-target.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Target } from './target.ts';

@@ -1,6 +1,6 @@
 import { inParallel } from '../lib/in-parallel.ts';
-import { readRelease } from '../publisher/release-record.ts';
-import { IMMUTABLE } from '../web/headers.ts';
+import { IMMUTABLE } from '../lib/releases/headers.ts';
+import { readRelease } from '../lib/releases/release-record.ts';
 import { withLease } from './lease.ts';
 import { readState, writeState, type PublicationState } from './publication-state.ts';
 import { listSiteObjects, PHASES, type SiteObject } from './site-objects.ts';

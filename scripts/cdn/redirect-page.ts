@@ -1,4 +1,4 @@
-import { cacheControlOf, contentTypeOf } from '../web/headers.ts';
+import { cacheControlOf, contentTypeOf } from '../lib/releases/headers.ts';
 import type { StoredObject } from './target.ts';
 
 /** Encodes an address for an HTML attribute; `encodeURI` alone keeps quotes and ampersands. */

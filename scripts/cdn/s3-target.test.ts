@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
+import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
 import { createLiveReleaseFinder } from '../web/live-release.ts';
-import { TEST_PAGES, publishTestRelease } from '../web/test-release.ts';
 import { publishRelease } from './publish-release.ts';
 import { openS3Target, type S3Account } from './s3-target.ts';
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
-import { isFileAddress } from '../publisher/redirect-files.ts';
-import { readReleaseFiles, type ReleaseFiles } from '../publisher/release-record.ts';
-import { cacheControlOf, contentTypeOf, IMMUTABLE } from '../web/headers.ts';
-import { NOT_FOUND_PAGE } from '../web/live-release.ts';
+import { cacheControlOf, contentTypeOf, IMMUTABLE } from '../lib/releases/headers.ts';
+import { isFileAddress } from '../lib/releases/redirect-files.ts';
+import { readReleaseFiles, type ReleaseFiles } from '../lib/releases/release-record.ts';
+import { NOT_FOUND_PAGE } from '../lib/releases/routes.ts';
 import { redirectPage } from './redirect-page.ts';
 import type { StoredObject } from './target.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openSqlite, type DatabaseSettings } from '../backup/database.ts';
 import { checkDatabase } from './check-database.ts';
+import { openSqlite, type DatabaseSettings } from './database.ts';
 
 let folder: string;
 let file: string;

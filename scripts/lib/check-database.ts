@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BACKUP_RECORD_FILES } from '@tequiora/cms/contracts/backups.ts';
-import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from '../backup/database.ts';
+import { openPostgres, openSqlite, sqliteFile, type DatabaseSettings } from './database.ts';
 import { UserError } from './user-error.ts';
 
 const DAMAGED = new Set(['SQLITE_CORRUPT', 'SQLITE_NOTADB']);

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { openReleaseStore } from '../publisher/release-store.ts';
 import type { ChildOptions } from './child.ts';
 import { ROOT_DIR, SCRIPTS_DIR } from './dirs.ts';
 import { reachableHost, toEnvironment, type Variables } from './env.ts';
 import { describeGatsbyProgress } from './gatsby-progress.ts';
 import { print } from './print.ts';
 import { waitUntilSettled } from './publisher-client.ts';
+import { openReleaseStore } from './releases/release-store.ts';
 import { detail } from './steps.ts';
 import type { Supervisor } from './supervisor.ts';
 import { UserError } from './user-error.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SCRIPTS_DIR } from '../lib/dirs.ts';
-import { isCompressible } from '../publisher/compress.ts';
-import { IMMUTABLE, securityHeadersOf, TYPES } from './headers.ts';
+import { isCompressible } from '../lib/releases/compress.ts';
+import { IMMUTABLE, securityHeadersOf, TYPES } from '../lib/releases/headers.ts';
 
 const caddyfile = readFileSync(path.join(SCRIPTS_DIR, 'web/Caddyfile'), 'utf8');
 const PANEL = 'https://cms.example';

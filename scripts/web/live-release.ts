@@ -2,10 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
-import { readRelease, readReleaseFiles } from '../publisher/release-record.ts';
-
-const DASHBOARD_SHELL = 'admin/[...]/index.html';
-export const NOT_FOUND_PAGE = '404.html';
+import { readRelease, readReleaseFiles } from '../lib/releases/release-record.ts';
 
 /** Index of a release, read once when it is opened. */
 export type ServedRelease = {
@@ -16,19 +13,6 @@ export type ServedRelease = {
   compressed: Set<string>;
   redirects: Map<string, string>;
 };
-
-function isDashboard(name: string): boolean {
-  return name === 'admin' || name.startsWith('admin/');
-}
-
-/** Returns the file for a decoded address, or undefined. */
-export function findFile(release: ServedRelease, pathname: string): string | undefined {
-  const name = pathname.replace(/^\/+|\/+$/g, '');
-  const candidates = name === '' ? ['index.html'] : [name, `${name}/index.html`, `${name}.html`];
-  const found = candidates.find((candidate) => release.files.has(candidate));
-  if (found) return found;
-  return isDashboard(name) && release.files.has(DASHBOARD_SHELL) ? DASHBOARD_SHELL : undefined;
-}
 
 /**
  * Returns the canonical address of a page that was requested (decoded) with trailing slashes or

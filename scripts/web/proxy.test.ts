@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { close, listen } from '../lib/listen.ts';
 import { createProxy, type Proxy } from './proxy.ts';
-import { close, listen } from './test-servers.ts';
 
 /** Creates a CMS that responds to the first request of a connection and closes it on the second. */
 function createClosingCms(received: string[]): Server {

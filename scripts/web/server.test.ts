@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, symlinkSync, unlinkSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TEST_PAGES, publishTestRelease } from './test-release.ts';
+import { close, listen } from '../lib/listen.ts';
+import { TEST_PAGES, publishTestRelease } from '../lib/releases/test-release.ts';
 import {
-  close,
   hasCaddy,
-  listen,
   startCaddy,
   startOurs,
   type StartServer,

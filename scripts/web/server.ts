@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { describeFailure, type ProgramLog } from '../lib/program-log.ts';
+import { securityHeadersOf } from '../lib/releases/headers.ts';
 import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
 import { writeAccessLog } from './access-log.ts';
-import { securityHeadersOf } from './headers.ts';
 import { createLiveReleaseFinder } from './live-release.ts';
 import { createProxy, sendApiError } from './proxy.ts';
 import { serveStaticFile } from './static-files.ts';

@@ -3,15 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { isCompressible } from '../publisher/compress.ts';
-import { cacheControlOf, contentTypeOf } from './headers.ts';
-import {
-  findFile,
-  redirectTargetOf,
-  NOT_FOUND_PAGE,
-  canonicalAddressOf,
-  type ServedRelease,
-} from './live-release.ts';
+import { isCompressible } from '../lib/releases/compress.ts';
+import { cacheControlOf, contentTypeOf } from '../lib/releases/headers.ts';
+import { findFile, NOT_FOUND_PAGE } from '../lib/releases/routes.ts';
+import { redirectTargetOf, canonicalAddressOf, type ServedRelease } from './live-release.ts';
 
 const ENCODINGS = [
   { name: 'br', extension: 'br' },
@@ -92,7 +87,7 @@ export async function serveStaticFile(
 ): Promise<void> {
   const ownAddress = canonicalAddressOf(release, pathname);
   if (ownAddress !== undefined) return sendRedirect(request, response, ownAddress);
-  const file = findFile(release, pathname);
+  const file = findFile(release.files, pathname);
   if (file && file !== NOT_FOUND_PAGE) return send(request, response, release, file, 200);
   const moved = redirectTargetOf(release, pathname) ?? lowerCaseAddress(pathname);
   if (moved !== undefined) return sendRedirect(request, response, moved);

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startChild } from '../lib/child.ts';
 import { SCRIPTS_DIR } from '../lib/dirs.ts';
+import { close, freePorts, listen } from '../lib/listen.ts';
 import { ChildEnded, waitUntilReady } from '../lib/wait.ts';
 import { createWebServer, type WebOptions } from './server.ts';
 
@@ -24,24 +22,6 @@ export type StartServer = (options: WebOptions) => Promise<TestServer>;
 const CADDYFILE = path.join(SCRIPTS_DIR, 'web/Caddyfile');
 const LIMIT_MS = 20_000;
 const ATTEMPTS = 3;
-
-export async function listen(server: Server): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-export async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
-async function freePorts(count: number): Promise<string[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const urls = await Promise.all(servers.map(listen));
-  await Promise.all(servers.map(close));
-  return urls.map((url) => new URL(url).port);
-}
 
 export const startOurs: StartServer = async (options) => {
   const server = createWebServer(options);

@@ -30,7 +30,7 @@ async function writeJson(file: string, value: unknown): Promise<void> {
 }
 
 /**
- * Folder shared by the publisher (scripts/publisher/content-store.ts) and the build: the content of
+ * Folder shared by the publisher (scripts/publisher/build/content-store.ts) and the build: the content of
  * the live release (`live.json`, `files/`), the content of this build (`built.json`), which becomes
  * the live one on activation, the publisher's request (`request.json`) and the entries held back
  * (`held.json`). Without a folder, as in development, an invalid entry stops the build.

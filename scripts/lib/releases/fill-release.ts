@@ -1,0 +1,75 @@
+import { constants } from 'node:fs';
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { flush } from '../flush.ts';
+import { inParallel } from '../in-parallel.ts';
+import { clearForReuse } from './clear-for-reuse.ts';
+import { ENCODINGS, isCompressible, writeCompressed } from './compress.ts';
+import { hashesOf, type FileHashes, type ReleaseFiles } from './release-record.ts';
+import { retainedFiles } from './retained-files.ts';
+
+const AT_ONCE = 8;
+
+/** The previous release, whose unchanged files are hard-linked instead of copied. */
+export type Previous = ReleaseFiles & { dir: string };
+
+export type Sources = {
+  previous?: Previous;
+  /** Content of the folder to fill, when it is the reused folder of an expired release. */
+  reused?: ReleaseFiles;
+};
+
+async function tryLink(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function linkFrom(file: string, previous: Previous, into: string): Promise<boolean> {
+  const [from, to] = [path.join(previous.dir, file), path.join(into, file)];
+  if (!(await tryLink(from, to))) return false;
+  if (!isCompressible(file)) return true;
+  // A missing sibling was never written, because it would not be smaller.
+  for (const encoding of ENCODINGS) await tryLink(`${from}.${encoding}`, `${to}.${encoding}`);
+  return true;
+}
+
+/**
+ * Fills the folder of a new release. A file with the same content as in the previous release becomes a
+ * hard link to it and to its compressed siblings, as do retained files; any other is copied and
+ * compressed. Files that a reused folder already has stay. Resolves after everything is flushed to
+ * disk: after a power cut the live release must not contain empty files.
+ */
+export async function fillRelease(
+  publicDir: string,
+  files: FileHashes,
+  into: string,
+  { previous, reused }: Sources = {},
+): Promise<ReleaseFiles> {
+  const retained = previous ? retainedFiles(previous, files, new Date()) : {};
+  const expected = hashesOf({ files, carried: retained });
+  const present = reused && (await clearForReuse(into, reused, expected));
+  const isMissing = ([file]: [string, unknown]): boolean => !present?.has(file);
+  const missing = Object.keys(expected).filter((file) => !present?.has(file));
+  const folders = new Set(missing.map((file) => path.dirname(path.join(into, file))));
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+
+  const before = previous && hashesOf(previous);
+  const written: string[] = [];
+  await inParallel(AT_ONCE, Object.entries(files).filter(isMissing), async ([file, hash]) => {
+    if (previous && before?.[file] === hash && (await linkFrom(file, previous, into))) return;
+    // Never a hard link into `public`: Gatsby rewrites its files in place.
+    const copy = path.join(into, file);
+    await copyFile(path.join(publicDir, file), copy, constants.COPYFILE_FICLONE);
+    written.push(copy, ...(isCompressible(file) ? await writeCompressed(copy) : []));
+  });
+  const linked = await inParallel(AT_ONCE, Object.entries(retained), async ([file, each]) => {
+    const isThere = present?.has(file) || (previous && (await linkFrom(file, previous, into)));
+    return isThere ? ([file, each] as const) : undefined;
+  });
+  await inParallel(AT_ONCE, [...written, ...folders], flush);
+  return { files, carried: Object.fromEntries(linked.filter((each) => each !== undefined)) };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync } from 'node:fs';
+import path from 'node:path';
+import { hashText } from '../hash.ts';
+import { openReleaseStore } from './release-store.ts';
+import { writeTestFiles } from './test-files.ts';
+
+const LONG = 'contenido '.repeat(200);
+
+/** A small site with one file of each kind that the web servers handle differently. */
+export const TEST_PAGES: Record<string, string> = {
+  'index.html': `<html>inicio ${LONG}</html>`,
+  'productos/index.html': '<html>productos</html>',
+  'blog.html': '<html>blog</html>',
+  'vista-previa/index.html': '<html>vista previa</html>',
+  '404.html': `<html>no encontrada ${LONG}</html>`,
+  'admin/[...]/index.html': '<html>panel</html>',
+  'app-0123456789abcdef0123.js': `console.log(1); // ${LONG}`,
+  'static/abc/foto.webp': 'foto',
+  'page-data/index/page-data.json': '{}',
+};
+
+/** Creates and activates a release of these pages, with two redirects, below `folder`/site. */
+export async function publishTestRelease(
+  folder: string,
+  pages: Record<string, string>,
+): Promise<void> {
+  const store = openReleaseStore(path.join(folder, 'site'));
+  const hashes = Object.entries(pages).map(([file, text]) => [file, hashText(text)]);
+  const files = Object.fromEntries(hashes) as Record<string, string>;
+  const redirects = { '/productos/viejo': '/productos/nuevo', '/blog': '/productos' };
+  const facts = { revision: '1', entries: {}, redirects, source: 's', isExact: true };
+  const publicDir = mkdtempSync(path.join(folder, 'public-'));
+  writeTestFiles(publicDir, pages);
+  const release = await store.create({ ...facts, publicDir, files });
+  await store.activate(release.id);
+}

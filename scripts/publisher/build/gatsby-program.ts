@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startChild, type Child } from '../../lib/child.ts';
+
+const PREPARED = path.join(path.dirname(fileURLToPath(import.meta.url)), 'prepared-gatsby.cjs');
+
+export type GatsbyOptions = {
+  rootDir: string;
+  mirrorDir: string;
+  logFile: string;
+  env: Record<string, string>;
+  /** Replaces Gatsby in tests. */
+  command?: { command: string; args: string[] };
+};
+
+type Launched = { child: Child; listener: { onLine: (line: string) => void } };
+
+/**
+ * Creates a Gatsby that can be started ahead of a build, up to where it reads content: this part is the
+ * same for every build and takes seconds that staff would wait for.
+ */
+export function createGatsbyProgram({ rootDir, mirrorDir, logFile, env, command }: GatsbyOptions) {
+  const cli = path.join(rootDir, 'node_modules/gatsby/cli.js');
+  const program = command ?? { command: process.execPath, args: [PREPARED, cli] };
+  let spare: Launched | undefined;
+
+  function launch(): Launched {
+    const listener: Launched['listener'] = { onLine: () => undefined };
+    const child = startChild({
+      name: 'Gatsby',
+      ...program,
+      cwd: mirrorDir,
+      env,
+      logFile,
+      hasInput: true,
+      onLine: (line) => listener.onLine(line),
+    });
+    return { child, listener };
+  }
+
+  return {
+    /** Starts the next build ahead. It reads the mirror and Gatsby's cache, which must not change then. */
+    prepare(): void {
+      if (spare?.child.hasExited()) spare = undefined;
+      if (existsSync(mirrorDir)) spare ??= launch();
+    },
+    /** Ends the prepared process, whose state is outdated. */
+    async discard(): Promise<void> {
+      const discarded = spare;
+      spare = undefined;
+      await discarded?.child.stop(0);
+    },
+    /** Runs a build in the prepared process, or in a new one. */
+    start(onLine: (line: string) => void): Child {
+      const { child, listener } = spare && !spare.child.hasExited() ? spare : launch();
+      spare = undefined;
+      listener.onLine = onLine;
+      child.send('build\n');
+      return child;
+    },
+  };
+}

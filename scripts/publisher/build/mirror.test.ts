@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeTestFiles } from '../../lib/releases/test-files.ts';
+import { syncMirror } from './mirror.ts';
+
+let rootDir: string;
+beforeEach(() => {
+  rootDir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
+  writeTestFiles(rootDir, {
+    'tsconfig.json': '{}',
+    'site/gatsby-config.ts': 'config',
+    'site/src/pages/index.tsx': 'page',
+  });
+});
+afterEach(() => rmSync(rootDir, { recursive: true }));
+
+const sync = () =>
+  syncMirror({
+    rootDir,
+    siteDir: path.join(rootDir, 'site'),
+    mirrorDir: path.join(rootDir, 'data/site'),
+  });
+
+test('returns whether it changed anything', async () => {
+  expect(await sync()).toBe(true);
+  expect(await sync()).toBe(false);
+  writeTestFiles(rootDir, { 'site/src/pages/index.tsx': 'another page' });
+  expect(await sync()).toBe(true);
+  rmSync(path.join(rootDir, 'site/gatsby-config.ts'));
+  expect(await sync()).toBe(true);
+  expect(await sync()).toBe(false);
+});
+
+test('ignores fractions of a millisecond in timestamps, which cannot be copied', async () => {
+  utimesSync(path.join(rootDir, 'site/gatsby-config.ts'), 1795260688.90755, 1795260688.90755);
+  await sync();
+  expect(await sync()).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
+import { findFile } from '../../lib/releases/routes.ts';
+import { PublishFailure, type Problem } from '../failures/failure.ts';
+import { isTolerated, keyOf } from '../failures/held-entries.ts';
+import { createContentCheck, type CheckContent } from './check-content.ts';
+import {
+  checkFileSecrets,
+  checkHtml,
+  checkFilesExist,
+  checkFileSizes,
+  checkScripts,
+} from './check-files.ts';
+import { checkFixedRoutes } from './check-fixed-routes.ts';
+import { checkLinks } from './check-links.ts';
+import { checkPagesExist } from './check-pages.ts';
+import { createInventoryTaker, type Inventory } from './inventory.ts';
+import { listBuildFiles, type KnownMentions } from './list-build-files.ts';
+import { readPage, type PageFacts } from './page-facts.ts';
+import type { ReleaseView } from './release-view.ts';
+import type { Secret } from './secrets.ts';
+
+const SHOWN = 10;
+
+export type InspectorOptions = { secrets: readonly Secret[]; siteUrl: string };
+
+export type Inspection = {
+  publicDir: string;
+  before: Snapshot;
+  /** Published content after the build; the pages may or may not show changes made in between. */
+  after: Snapshot;
+  held?: readonly HeldEntry[];
+};
+
+/** Resolves with the files to release; rejects with a PublishFailure when a check fails. */
+export type Inspect = (inspection: Inspection) => Promise<Inventory>;
+
+async function findProblems(view: ReleaseView, checkContent: CheckContent): Promise<Problem[]> {
+  return [
+    ...checkFileSecrets(view),
+    ...checkPagesExist(view),
+    ...(await checkContent(view)),
+    ...checkHtml(view),
+    ...(await checkFixedRoutes(view)),
+    ...checkScripts(view),
+    ...checkLinks(view),
+    ...checkFilesExist(view),
+    ...checkFileSizes(view),
+  ];
+}
+
+function toFailure(problems: Problem[]): PublishFailure {
+  const [first = { message: '' }] = problems;
+  const others = problems.length - 1;
+  const message = others > 0 ? `${first.message} (y ${others} más)` : first.message;
+  const shown = problems.slice(0, SHOWN).map((problem) => problem.message);
+  const isCacheSuspect = problems.some((problem) => problem.isCacheSuspect);
+  return new PublishFailure({ ...first, message, isCacheSuspect }, shown.join('\n'), { problems });
+}
+
+/** Creates an inspector of finished builds; files unchanged since the last one are not read again. */
+export function createInspector({ secrets, siteUrl }: InspectorOptions): Inspect {
+  const takeInventory = createInventoryTaker(secrets);
+  const checkContent = createContentCheck();
+  const mentions: KnownMentions = new Map();
+  let known = new Map<string, PageFacts>();
+
+  async function readPages(publicDir: string, files: Inventory): Promise<Map<string, PageFacts>> {
+    const byHash = new Map<string, PageFacts>();
+    const pages = new Map<string, PageFacts>();
+    for (const [file, { hash }] of files) {
+      if (!file.endsWith('.html')) continue;
+      const facts =
+        known.get(hash) ??
+        byHash.get(hash) ??
+        readPage(await readFile(path.join(publicDir, file), 'utf8'));
+      byHash.set(hash, facts);
+      pages.set(file, facts);
+    }
+    known = byHash;
+    return pages;
+  }
+
+  return async ({ publicDir, before, after, held = [] }) => {
+    const heldKeys = new Set(held.map(({ entry }) => keyOf(entry)));
+    const files = await takeInventory(publicDir, await listBuildFiles(publicDir, mentions));
+    const view: ReleaseView = {
+      files,
+      pages: await readPages(publicDir, files),
+      snapshot: after,
+      isPublished: (key) => !heldKeys.has(key) && before.entries[key] === after.entries[key],
+      fileOf: (route) => findFile(files, route),
+      readText: (file) => readFile(path.join(publicDir, file), 'utf8'),
+      siteUrl,
+    };
+    const found = await findProblems(view, checkContent);
+    const problems = found.filter((problem) => !isTolerated(problem, held));
+    if (problems.length > 0) throw toFailure(problems);
+    return files;
+  };
+}

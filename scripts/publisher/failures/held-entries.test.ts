@@ -1,0 +1,117 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
+import { openContentStore, type ContentStore } from '../build/content-store.ts';
+import { openTestHarness, PACE, type TestHarness } from '../queue/test-harness.ts';
+import { PublishFailure, type Problem } from './failure.ts';
+
+const ENTRY = { uid: 'api::a.a', documentId: '1', name: 'Lector' };
+const BAD: Problem = { message: 'La página está mal formada.', entry: ENTRY };
+
+let harness: TestHarness;
+let dir: string;
+let content: ContentStore;
+beforeEach(() => {
+  harness = openTestHarness();
+  dir = mkdtempSync(path.join(tmpdir(), 'content-'));
+  content = openContentStore(dir);
+});
+afterEach(async () => {
+  await harness.close();
+  rmSync(dir, { recursive: true });
+});
+
+/** Starts a publisher whose builds of `badRevisions` fail inspection unless the entry is held back. */
+function start(badRevisions: readonly string[], change: Partial<HeldEntry> = {}) {
+  const defaultBuild = harness.build;
+  let requested: HeldEntry[] = [];
+  harness.build = (request) => {
+    const { held } = JSON.parse(readFileSync(path.join(dir, 'request.json'), 'utf8')) as {
+      held: HeldEntry[];
+    };
+    requested = held;
+    writeFileSync(
+      path.join(dir, 'held.json'),
+      JSON.stringify(held.map((e) => ({ ...e, ...change }))),
+    );
+    writeFileSync(path.join(dir, 'built.json'), harness.revision);
+    return defaultBuild(request);
+  };
+  return harness.start({
+    content,
+    pace: { ...PACE, retryMs: [10] },
+    inspect: ({ before }) => {
+      const isBad = badRevisions.includes(before.revision) && requested.length === 0;
+      if (isBad) return Promise.reject(new PublishFailure(BAD));
+      return Promise.resolve(new Map([['index.html', { hash: 'h', bytes: 1, leaks: [] }]]));
+    },
+  });
+}
+
+const liveContent = () => readFileSync(path.join(dir, 'live.json'), 'utf8');
+
+test('publishes the rest when a check names an entry, and reports the entry and the reason', async () => {
+  const publisher = start(['r2']);
+  await harness.settled();
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  const status = await harness.until(({ live }) => live?.revision === 'r2');
+  expect(status.held).toMatchObject([{ entry: ENTRY, message: BAD.message, hash: 'r2' }]);
+  expect((await harness.settled()).state).toBe('idle');
+  expect(harness.builds).toBe(3);
+  expect(liveContent()).toBe('r2');
+  // The live version of the held entry is still the previous one.
+  expect(harness.releases().live()?.entries).toEqual({ 'api::a.a:1': 'r1' });
+});
+
+test('does not rebuild for an entry that stays bad, and publishes it once it is fixed', async () => {
+  const publisher = start(['r2']);
+  await harness.settled();
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  await harness.until(({ live }) => live?.revision === 'r2');
+  publisher.notifyChange();
+  await harness.settled();
+  expect(harness.builds).toBe(3);
+  harness.revision = 'r3';
+  publisher.notifyChange();
+  const status = await harness.until(({ live }) => live?.revision === 'r3');
+  expect(status.held).toEqual([]);
+  expect(harness.builds).toBe(4);
+});
+
+test('retries held entries on a publish request', async () => {
+  const bad = ['r1'];
+  const publisher = start(bad);
+  await harness.until(({ held }) => held.length === 1);
+  bad.pop();
+  publisher.publish();
+  const status = await harness.until(({ held }) => held.length === 0);
+  expect(status.live?.revision).toBe('r1');
+});
+
+test('retries transient failures automatically, a limited number of times', async () => {
+  start(['r1'], { isTransient: true });
+  await harness.until(({ retryAt }) => retryAt === null);
+  expect(harness.builds).toBe(3);
+  expect((await harness.settled()).state).toBe('idle');
+});
+
+test('reports a failure that persists although its entry is held back', async () => {
+  const bad = ['r2'];
+  const publisher = start(bad);
+  await harness.settled();
+  const defaultBuild = harness.build;
+  harness.build = () => {
+    harness.builds += 1;
+    return Promise.reject(new PublishFailure(BAD));
+  };
+  harness.revision = 'r2';
+  publisher.notifyChange();
+  const status = await harness.until(({ state }) => state === 'failed');
+  expect(status.last).toMatchObject({ error: BAD.message, entry: ENTRY });
+  expect(harness.builds).toBe(3);
+  expect(status.live?.revision).toBe('r1');
+  harness.build = defaultBuild;
+});
