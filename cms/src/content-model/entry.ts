@@ -20,10 +20,6 @@ export type CheckedEntry = {
 /** Result of a publish check. `path` has the format of Strapi's validation errors. */
 export type Problem = { path: string[]; message: string };
 
-export function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Returns a trimmed text, or '' for any other value. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';

@@ -1,4 +1,5 @@
-import { isRecord, type Attribute, type CheckedEntry, type Values } from './entry';
+import { isRecord } from '../platform/values/fields';
+import type { Attribute, CheckedEntry, Values } from './entry';
 import { esLabels } from './views/es-labels';
 
 export type EntryField = {

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 
-import { isRecord } from './entry';
+import { isRecord } from '../platform/values/fields';
 
 type Data = Record<string, unknown>;
 

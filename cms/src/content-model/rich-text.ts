@@ -1,4 +1,5 @@
-import { isRecord, textOf, type Values } from './entry';
+import { isRecord } from '../platform/values/fields';
+import { textOf, type Values } from './entry';
 
 /** Returns all nodes of a type in rich text, at any depth. */
 export function richTextNodes(value: unknown, type: string): Values[] {

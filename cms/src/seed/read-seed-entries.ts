@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { isRecord } from '../platform/values/fields';
 import { SeedError } from './seed-error';
 import type { SeedStep } from './seed-steps';
 
 export type SeedRecord = Record<string, unknown>;
 export type SeedEntry = { key: string; record: SeedRecord };
-
-function isRecord(value: unknown): value is SeedRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function readJson(dataDir: string, file: string): unknown {
   try {

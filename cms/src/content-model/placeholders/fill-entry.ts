@@ -1,5 +1,6 @@
 import { fillPlaceholders, type PlaceholderValues } from '../../../contracts/placeholders';
-import { isRecord, type Values } from '../entry';
+import { isRecord } from '../../platform/values/fields';
+import type { Values } from '../entry';
 import { isFilledField, isTextField } from './is-filled-field';
 import { placeholderValuesFor } from './placeholder-values';
 

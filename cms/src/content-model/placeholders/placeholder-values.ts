@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PlaceholderValues } from '../../../contracts/placeholders';
-import { isRecord, textOf, type Values } from '../entry';
+import { isRecord } from '../../platform/values/fields';
+import { textOf, type Values } from '../entry';
+
 import { priceOf } from './price-of';
 
 const SETTINGS = 'api::site-settings.site-settings';

@@ -1,5 +1,6 @@
 import { formatAmount, formatAmountRange } from '../../../contracts/money';
-import { isRecord, textOf, type Values } from '../entry';
+import { isRecord } from '../../platform/values/fields';
+import { textOf, type Values } from '../entry';
 
 /** Price of an entry, formatted for a sentence, and its amounts. */
 export type Price = { text: string; amounts: number[] };

@@ -1,6 +1,7 @@
 import { normaliseText } from '../../../../contracts/text';
-import { isRecord, type Problem } from '../../../content-model/entry';
+import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
+import { isRecord } from '../../../platform/values/fields';
 
 const TEXTS = new Set(['string', 'text', 'richtext', 'uid', 'blocks']);
 

@@ -1,5 +1,6 @@
-import { isRecord, type Problem } from '../../../content-model/entry';
+import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
+import { isRecord } from '../../../platform/values/fields';
 
 /** Size limits of an entry: four times the size of the longest one on the site. */
 export const ENTRY_LIMITS = { characters: 200_000, fields: 1_500 };

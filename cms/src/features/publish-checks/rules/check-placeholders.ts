@@ -6,7 +6,7 @@ import {
   findPlaceholders,
   type PlaceholderValues,
 } from '../../../../contracts/placeholders';
-import { isRecord, type Problem, textOf } from '../../../content-model/entry';
+import { type Problem, textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import {
   extraPlaceholders,
@@ -15,6 +15,7 @@ import {
 } from '../../../content-model/placeholders/is-filled-field';
 import { amountsIn, type Price } from '../../../content-model/placeholders/price-of';
 import { richTextNodes } from '../../../content-model/rich-text';
+import { isRecord } from '../../../platform/values/fields';
 
 /** Components with fictional texts, whose amounts are not prices. */
 const FICTIONAL_TEXTS = new Set(['components.shared.chat-line']);

@@ -1,6 +1,7 @@
 import { isBlank } from '../../../../contracts/text';
-import { isRecord, type Problem } from '../../../content-model/entry';
+import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
+import { isRecord } from '../../../platform/values/fields';
 
 /** Returns true for rich text without visible characters and pictures. */
 function isEmptyText(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { normaliseLine, normaliseText } from '../../../../contracts/text';
-import { type CheckedEntry, isRecord, type Values } from '../../../content-model/entry';
+import type { CheckedEntry, Values } from '../../../content-model/entry';
 import { isLinkField } from '../../../content-model/is-link-field';
+import { isRecord } from '../../../platform/values/fields';
 import { toE164 } from '../../../platform/values/phone';
 import { isPhoneField, isWebField } from './check-formats';
 import { withoutHost } from './check-links';
