@@ -3,12 +3,13 @@
  * them (`filters`, `sort`, `pagination`, `populate`, `?status=draft`), with these additions:
  * - `search` in lists: searches name and description, ignoring accents and case;
  * - `image`, `category` and `features` are included unless `populate` is given;
- * - with `?status=draft` every entry includes its `state`;
+ * - with `?status=draft` every entry includes its `state`, and a single one its `warnings`;
  * - `POST …/:documentId/publish` and `POST …/:documentId/unpublish`;
  * - `POST` and `PUT` with `?status=draft` save without publishing, without it they also publish;
  *   a missing `slug` is generated from the name; `PUT` changes only the fields that are sent;
  *   `updatedAt`, when sent, must equal that of the stored draft (409);
- * - `POST`, `PUT` and the actions return the draft of the entry with its `state`.
+ * - `POST`, `PUT` and the actions return the draft of the entry with its `state` and `warnings`; a
+ *   publication refused by the publish checks (400) names every problem, as in the CMS panel.
  */
 import type { Pagination } from './dashboard-enquiry';
 import { formatDecimal } from './number';
@@ -101,6 +102,8 @@ type Entry = {
   description: string | null;
   image: PictureRef | null;
   state: PublicationState;
+  /** Publish checks of severity `warning`; not in lists. */
+  warnings?: string[];
   createdAt: string;
   updatedAt: string;
 };

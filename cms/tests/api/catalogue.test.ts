@@ -5,11 +5,14 @@ import {
 } from '../../contracts/catalogue';
 import { addCategory, addPicture, buildProduct, buildService } from '../support/build-product';
 import { SITE_TOKEN } from '../support/environment';
+import { signInWithRole } from '../support/panel-staff';
 import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
+import { uploadPicture } from '../support/upload-picture';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 const DRAFT = '?status=draft';
+const PANEL_PRODUCTS = '/content-manager/collection-types/api::product.product';
 
 describe('products and services in the dashboard', () => {
   let cms: Cms;
@@ -232,6 +235,49 @@ describe('products and services in the dashboard', () => {
         ]);
       }
       await send('put', `${address}${DRAFT}`, { price: 2 }).expect(200);
+    });
+
+    it('reports the same publish checks as the CMS panel, also in fields of the panel only', async () => {
+      const panel = await signInWithRole(cms, 'editor');
+      const image = await uploadPicture(panel);
+      const changes = { name: 'Con faltas', image, description: 'Se usa en {lugar}, con {nada}.' };
+      const seo = { title: 'Lector para {lugar}' };
+      const { documentId } = await cms.strapi
+        .documents('api::product.product')
+        .create({ data: { ...buildProduct(category, changes), slug: 'con-faltas', seo } as never });
+      const expected = await panel.call('post', `${PANEL_PRODUCTS}/${documentId}/actions/publish`);
+      expect(expected.body.error.details.errors).toMatchObject([
+        { path: ['image'], message: expect.stringContaining('no tiene texto alternativo') },
+        { path: ['description'], message: expect.stringContaining('{lugar} no existe') },
+        { path: ['description'], message: expect.stringContaining('{nada} no existe') },
+        { path: ['seo', 'title'], message: expect.stringContaining('{lugar} no existe') },
+      ]);
+      const address = `/api/products/${documentId}`;
+      for (const { status, body } of [
+        await send('post', `${address}/publish`),
+        await send('put', address, { price: 2 }),
+      ]) {
+        expect([status, body.error.message]).toEqual([400, expected.body.error.message]);
+        expect(body.error.details.errors).toEqual(expected.body.error.details.errors);
+      }
+    });
+
+    it('returns the warnings of the publish checks with one entry, but not in lists', async () => {
+      const description = 'Lee códigos y cuesta $900 con instalación.';
+      const product = await add({ name: 'Con precio viejo', description, price: 1200 });
+      const outdated = expect.stringMatching(/^«Descripción» dice \$900 y el precio es \$1,200/);
+      expect(product.warnings).toEqual([outdated]);
+      const address = `/api/products/${product.documentId}`;
+      const published = await send('put', address, { price: 1000 }).expect(200);
+      expect(published.body.data.warnings).toEqual([expect.stringMatching(/^«Descripción» dice/)]);
+      await send('put', `${address}${DRAFT}`, { price: 10, description }).expect(200);
+      const { body } = await send('get', `${address}${DRAFT}`).expect(200);
+      expect(body.data.warnings).toEqual([
+        expect.stringMatching(/^«Precio[^»]*» cambia de \$1,000\.00 a \$10\.00/),
+        expect.stringMatching(/^«Descripción» dice/),
+      ]);
+      const list = await send('get', `/api/products${DRAFT}`).expect(200);
+      expect(list.body.data[0]).not.toHaveProperty('warnings');
     });
 
     it('refuses a file that is not a picture', async () => {

@@ -10,7 +10,7 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    /** First message per rejected field, by path: `email`, `features.0.text`. */
+    /** Messages of each rejected field, by path: `email`, `features.0.text`. */
     readonly fieldErrors: Record<string, string> = {},
     /** Seconds to wait before trying again. */
     readonly retryAfter: number | null = null,
@@ -31,7 +31,8 @@ export function toApiError(response: Response, body: unknown): ApiError {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error?.details?.errors ?? []) {
     const field = fieldName(path ?? []);
-    if (field && message) fieldErrors[field] ??= message;
+    const before = fieldErrors[field];
+    if (field && message) fieldErrors[field] = before ? `${before} ${message}` : message;
   }
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return new ApiError(

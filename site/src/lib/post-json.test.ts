@@ -25,10 +25,10 @@ test("sends the data in Strapi's format and resolves to the body", async () => {
   ).resolves.toEqual({ sent: { data: { name: 'Ana' } }, key: 'k1' });
 });
 
-test('maps an error response to one ApiError with a message per field', async () => {
+test('maps an error response to one ApiError with the messages of each field', async () => {
   const errors = [
-    { path: ['data', 'email'], message: 'Por favor ingresa un email válido' },
-    { path: ['data', 'email'], message: 'otro' },
+    { path: ['data', 'email'], message: 'Por favor ingresa un email válido.' },
+    { path: ['data', 'email'], message: 'Otro.' },
   ];
   server.use(
     http.post(URL, () =>
@@ -42,7 +42,7 @@ test('maps an error response to one ApiError with a message per field', async ()
   expect(error).toMatchObject({
     status: 400,
     message: 'Revisa los datos marcados',
-    fieldErrors: { email: 'Por favor ingresa un email válido' },
+    fieldErrors: { email: 'Por favor ingresa un email válido. Otro.' },
     retryAfter: null,
   });
 });

@@ -26,8 +26,15 @@ type Documents = {
   delete(params: { documentId: string }): Promise<unknown>;
 };
 
+/** Returns the publish checks of severity `warning` for a draft. */
+type ReadWarnings = (strapi: Core.Strapi, uid: Kind['uid'], id: unknown) => Promise<string[]>;
+
 /** Creates the service of one catalogue type for the dashboard. */
-export function createCatalogueService(strapi: Core.Strapi, kind: Kind) {
+export function createCatalogueService(
+  strapi: Core.Strapi,
+  kind: Kind,
+  readWarnings: ReadWarnings,
+) {
   const { uid, populate } = kind;
   const documents = () => strapi.documents(uid) as unknown as Documents;
   const core = () => strapi.service(uid) as unknown as CoreService;
@@ -45,9 +52,9 @@ export function createCatalogueService(strapi: Core.Strapi, kind: Kind) {
     return draft;
   }
 
-  async function describe(documentId: string): Promise<Values> {
-    const [entry] = await lists.withState([await readDraft(documentId)]);
-    return entry ?? {};
+  async function describe(draft: Values): Promise<Values> {
+    const [entry] = await lists.withState([draft]);
+    return { ...entry, warnings: await readWarnings(strapi, uid, draft.documentId) };
   }
 
   const problemFinder = (documentId?: string) => async (values: Values) => {
@@ -75,7 +82,7 @@ export function createCatalogueService(strapi: Core.Strapi, kind: Kind) {
       await trx(table).where({ document_id: documentId }).forUpdate().select('id');
       await work(await readDraft(documentId));
     });
-    return describe(documentId);
+    return describe(await readDraft(documentId));
   }
 
   return {
@@ -93,8 +100,7 @@ export function createCatalogueService(strapi: Core.Strapi, kind: Kind) {
     async read(documentId: string, query: Query) {
       const entry = await core().findOne(documentId, { populate, ...query });
       if (!entry) throw notFound(kind.notFound);
-      const [withState] = query.status === 'draft' ? await lists.withState([entry]) : [entry];
-      return withState;
+      return query.status === 'draft' ? describe(entry) : entry;
     },
 
     /** Creates an entry and publishes it, unless `status` is draft. */
@@ -103,7 +109,7 @@ export function createCatalogueService(strapi: Core.Strapi, kind: Kind) {
         const values = await readEntry(kind, sent, false, problemFinder());
         const slug = values.slug ?? (await slugs.make(String(values.name)));
         const created = await documents().create({ data: { ...values, slug }, status });
-        return describe(created.documentId);
+        return describe(await readDraft(created.documentId));
       });
     },
 

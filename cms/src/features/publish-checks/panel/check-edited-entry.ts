@@ -1,10 +1,7 @@
 import type { Problem } from '../../../content-model/entry';
 import { fieldsOf } from '../../../content-model/fields-of';
-import { priceOf } from '../../../content-model/placeholders/price-of';
-import { pictureSizeWarnings } from '../rules/check-pictures';
-import { amountWarnings } from '../rules/check-placeholders';
-import { priceDecimalWarnings, priceChangeWarnings } from '../rules/check-prices';
 import { findProblems } from '../rules/find-problems';
+import { findWarnings } from '../rules/find-warnings';
 import { normaliseValues } from '../rules/normalise-values';
 import { contentWarnings } from './content-warnings';
 import type { EditedEntry } from './edited-entry';
@@ -34,10 +31,7 @@ export function checkEditedEntry(entry: EditedEntry): CheckResults {
       ...slugWarnings(entry),
       ...contentWarnings(entry, fields),
       ...searchWarnings(entry),
-      ...pictureSizeWarnings(fields),
-      ...priceChangeWarnings(fields, published),
-      ...priceDecimalWarnings(fields),
-      ...amountWarnings(fields, priceOf(entry.uid, entry.values)),
+      ...findWarnings(entry.uid, { fields, values: entry.values }, published),
     ],
   };
 }

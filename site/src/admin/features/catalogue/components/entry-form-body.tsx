@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
@@ -25,6 +26,7 @@ type EntryFormBodyProps = {
 
 export function EntryFormBody({ fields, aside, notice, save, saving }: EntryFormBodyProps) {
   const { setValue, clearErrors, formState } = useFormContext<EntryValues>();
+  const panelProblem = formState.errors.root?.panel?.message;
   const upload = usePictureUpload((picture) => {
     clearErrors('picture');
     setValue('picture', newPictureValue(picture), { shouldDirty: true });
@@ -51,6 +53,11 @@ export function EntryFormBody({ fields, aside, notice, save, saving }: EntryForm
         </div>
       </div>
       <div css={bottomCss}>
+        {panelProblem ? (
+          <Banner tone="danger">
+            <strong>Se corrige en el CMS.</strong> {panelProblem}
+          </Banner>
+        ) : null}
         {notice}
         <SaveBar
           saving={saving}

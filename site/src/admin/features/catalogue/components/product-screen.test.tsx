@@ -87,6 +87,39 @@ test('shows a validation error of the CMS at its field and as a persistent notif
   expect(screen.getByLabelText(/^Categoría/)).toHaveFocus();
 });
 
+test('shows problems of the publish checks at their fields, and others in a summary', async () => {
+  serveProduct();
+  const problems = [
+    { path: ['seo', 'title'], message: '«SEO › Título»: {lugar} no existe.' },
+    { path: ['description'], message: '«Descripción»: {lugar} no existe.' },
+    { path: ['description'], message: '«Descripción»: {nada} no existe.' },
+    { path: ['image'], message: '«Imagen»: «lector.png» no tiene texto alternativo.' },
+  ];
+  const refusal = refuse(400, '«Lector» no se publicó.', problems);
+  server.use(http.put(apiUrl('/products/prod1'), () => refusal, { once: true }));
+  const { person } = renderAdmin('/admin/productos/prod1');
+  await person.type(await field(/^Nombre/), '!');
+  await person.click(press('Guardar y publicar'));
+  expect(await screen.findByText('Se corrige en el CMS.')).toBeVisible();
+  expect(screen.getByText(problems[0]!.message, { exact: false })).toBeVisible();
+  const description = screen.getByLabelText(/^Descripción/);
+  expect(description).toHaveFocus();
+  expect(description).toHaveAccessibleDescription(
+    expect.stringContaining(`${problems[1]!.message} ${problems[2]!.message}`),
+  );
+  expect(screen.getByText(problems[3]!.message)).toBeVisible();
+  await person.click(press('Guardar y publicar'));
+  await waitFor(() => expect(screen.queryByText('Se corrige en el CMS.')).not.toBeInTheDocument());
+});
+
+test('lists the warnings of the publish checks', async () => {
+  const warning = '«Descripción» dice $900 y el precio es $1,000.';
+  serveProduct(makeAdminProduct({ warnings: [warning] }));
+  const { container } = renderAdmin('/admin/productos/prod1');
+  expect(await screen.findByText(warning)).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 test('reports that a product could not be created', async () => {
   serveProduct();
   server.use(http.post(apiUrl('/products'), () => refuse(503, 'Vuelve a intentarlo')));

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Banner } from '#src/admin/ui/banner.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -15,11 +16,14 @@ type PublicationPanelProps<Item extends AdminEntry> = {
   onDelete: () => void;
 };
 
-/** Shows the publication state of a stored entry, with buttons to unpublish and delete it. */
+/**
+ * Shows the publication state and the warnings of a stored entry, with buttons to unpublish and
+ * delete it.
+ */
 export function PublicationPanel<Item extends AdminEntry>(props: PublicationPanelProps<Item>) {
   const { kind, item, onDelete } = props;
   const { mutate, isPending } = usePublishEntry(kind);
-  const { documentId: id, state, createdAt, updatedAt } = item;
+  const { documentId: id, state, warnings = [], createdAt, updatedAt } = item;
   return (
     <Panel title="Publicación">
       <div css={contentCss}>
@@ -30,6 +34,16 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
             { label: 'Creado', value: <RelativeTime iso={createdAt} /> },
           ]}
         />
+        {warnings.length > 0 ? (
+          <Banner tone="warning">
+            <strong>Por revisar</strong>
+            <ul css={warningsCss}>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Banner>
+        ) : null}
         <div css={buttonsCss}>
           {state === 'draft' ? null : (
             <Button
@@ -51,5 +65,7 @@ export function PublicationPanel<Item extends AdminEntry>(props: PublicationPane
 }
 
 const contentCss = css({ display: 'grid', gap: space[6] });
+
+const warningsCss = css({ margin: 0, paddingInlineStart: space[5] });
 
 const buttonsCss = css({ display: 'grid', gap: space[4] });

@@ -54,10 +54,16 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
   const onFailed = (error: unknown) => {
     const refusal = error instanceof ApiError ? error : null;
     if (refusal?.status === CONFLICT) return stale.setStaleness({ phase: 'stale' });
-    Object.entries(refusal?.fieldErrors ?? {}).forEach(([path, message], index) => {
-      const field = path === 'image' ? 'picture' : path;
-      form.setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
+    const problems = Object.entries(refusal?.fieldErrors ?? {});
+    const isOwn = ([path]: [string, string]) =>
+      fieldOf(path).replace(/\..*/, '') in definition.labels;
+    problems.filter(isOwn).forEach(([path, message], index) => {
+      form.setError(fieldOf(path) as Path<Values>, { message }, { shouldFocus: index === 0 });
     });
+    const others = problems.filter((problem) => !isOwn(problem));
+    if (others.length > 0) {
+      form.setError('root.panel', { message: others.map(([, message]) => message).join(' ') });
+    }
     notifyFailure(item ? texts.updateFailed : texts.createFailed, error);
   };
 
@@ -86,6 +92,9 @@ export function useEntryForm<Item extends AdminEntry, Values extends EntryValues
     saving: isSubmitting ? mode : null,
   };
 }
+
+/** Returns the form field of a path in the API. */
+const fieldOf = (path: string) => (path === 'image' ? 'picture' : path);
 
 async function describe(picture: PictureValue | null): Promise<void> {
   const text = picture && newDescription(picture);
