@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
+import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
@@ -13,7 +14,6 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Facts } from '#src/admin/ui/facts.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
-import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
@@ -61,7 +61,9 @@ export function DashboardSpecimens() {
           </Banner>
         ))}
         <DraftNotice onDiscard={ignore} />
-        <DraftNotice isOutdated onDiscard={ignore} />
+        <DraftNotice tone="warning" onDiscard={ignore}>
+          Recuperamos lo que escribiste, pero la entrada cambió.
+        </DraftNotice>
       </Specimen>
       <Specimen name="StatCard" layout="tiles">
         <StatCard label="Productos" value="14" change="+8%" icon="package" to="/productos" />
@@ -84,19 +86,19 @@ export function DashboardSpecimens() {
         </LinkButton>
         <ScreenLink to="/productos">Ver productos</ScreenLink>
       </Specimen>
-      <Specimen name="CheckBox · PasswordInput" layout="tiles">
+      <Specimen name="CheckBox · PasswordInput · CodeInput" layout="tiles">
         <CheckBox label="Marcado" isChecked onToggle={ignore} />
         <CheckBox label="Sin marcar" isChecked={false} onToggle={ignore} />
         <CheckBox label="Algunos" isChecked={false} isMixed onToggle={ignore} />
         <PasswordInput id="campo-clave" label="Contraseña" autoComplete="off" />
+        <CodeInput id="campo-codigo" />
       </Specimen>
-      <Specimen name="FilterBar · FilterSearch · FilterSelect · FilterDate" layout="stack">
+      <Specimen name="FilterBar · FilterSelect · FilterDate" layout="stack">
         <FilterBar
           label="Filtros de ejemplo"
           activeCount={1}
-          search={
-            <FilterSearch label="Buscar" placeholder="Nombre o folio" value="" onChange={ignore} />
-          }
+          search={{ placeholder: 'Nombre o folio', value: '', onChange: ignore }}
+          onClear={ignore}
         >
           <FilterSelect label="Estado" value="nuevo" options={OPTIONS} onChange={ignore} />
           <FilterDate label="Desde" value="2026-11-01" onChange={ignore} />

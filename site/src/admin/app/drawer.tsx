@@ -7,8 +7,8 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 import { breakpoint, mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { ease } from '#src/theme/tokens/motion.ts';
-import { translucent } from '#src/theme/tokens/palette.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
+import { overlayCss } from '../ui/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 type DrawerProps = { isOpen: boolean; onClose: () => void };
@@ -42,18 +42,7 @@ export function Drawer({ isOpen, onClose }: DrawerProps) {
   );
 }
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 const slide = keyframes({ from: { transform: 'translateX(-100%)' } });
-
-const overlayCss = css({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.overlay,
-  background: translucent('navy', 950, 0.62),
-  animation: `${appear} 200ms`,
-  [mq.reducedMotion]: { animation: 'none' },
-});
 
 const drawerCss = css({
   position: 'fixed',

@@ -56,7 +56,8 @@ export function Dialog({ isOpen, onClose, title, description, footer, children }
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-const overlayCss = css({
+/** Backdrop of a dialog. */
+export const overlayCss = css({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.overlay,

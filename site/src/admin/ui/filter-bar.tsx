@@ -3,23 +3,27 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { FilterSearch } from './filter-search.tsx';
 
 type FilterBarProps = {
   /** 'Filtros de consultas' */
   label: string;
-  search: ReactNode;
+  search: { placeholder: string; value: string; onChange: (value: string) => void };
   /** Number of active filters, without the search; shown while they are collapsed. */
   activeCount: number;
+  /** Null while there is nothing to clear. */
+  onClear: (() => void) | null;
   children: ReactNode;
 };
 
 /** Controls above a list, in one row that wraps. On phones all but the search collapse. */
-export function FilterBar({ label, search, activeCount, children }: FilterBarProps) {
+export function FilterBar({ label, search, activeCount, onClear, children }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
     <div role="search" aria-label={label} css={barCss}>
-      {search}
+      <FilterSearch label="Buscar" maxLength={SEARCH_MAX} {...search} />
       <div css={toggleCss}>
         <Button
           variant="secondary"
@@ -33,6 +37,11 @@ export function FilterBar({ label, search, activeCount, children }: FilterBarPro
       </div>
       <div id={id} data-folded={!isOpen || undefined} css={filtersCss}>
         {children}
+        {onClear ? (
+          <Button variant="secondary" icon="close" onClick={onClear}>
+            Limpiar filtros
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -1,11 +1,8 @@
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
-import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import type { SelectOption } from '#src/components/form/select.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import {
   hasFilters,
@@ -30,15 +27,12 @@ export function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFilter
       <FilterBar
         label={`Filtros de ${kind.texts.nouns}`}
         activeCount={Number(category !== '') + Number(isFeatured)}
-        search={
-          <FilterSearch
-            label="Buscar"
-            placeholder="Nombre o descripción"
-            value={search}
-            maxLength={SEARCH_MAX}
-            onChange={(value) => onChange({ search: value }, { replace: true })}
-          />
-        }
+        search={{
+          placeholder: 'Nombre o descripción',
+          value: search,
+          onChange: (value) => onChange({ search: value }, { replace: true }),
+        }}
+        onClear={hasFilters(state) ? () => onChange(NO_FILTERS) : null}
       >
         <FilterSelect
           label="Categoría"
@@ -58,11 +52,6 @@ export function CatalogueFilters<Item extends AdminEntry>(props: CatalogueFilter
             isChecked={isFeatured}
             onToggle={() => onChange({ isFeatured: !isFeatured })}
           />
-        ) : null}
-        {hasFilters(state) ? (
-          <Button variant="secondary" icon="close" onClick={() => onChange(NO_FILTERS)}>
-            Limpiar filtros
-          </Button>
         ) : null}
       </FilterBar>
     </Panel>

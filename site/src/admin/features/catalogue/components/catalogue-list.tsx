@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { entriesQuery } from '../api/entries-query.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
@@ -44,7 +43,7 @@ type ListContentProps<Item extends AdminEntry> = CatalogueListProps<Item> & {
 function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
   const { kind, state, onChange, onDelete } = props;
   const list = useQuery(entriesQuery(kind, state));
-  const { data, isPending, isFetching, error, refetch } = list;
+  const { data, isPending, error } = list;
   if (isPending) {
     return (
       <Panel isFlush>
@@ -52,16 +51,7 @@ function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
       </Panel>
     );
   }
-  if (error) {
-    return (
-      <ErrorState
-        title={kind.texts.loadFailed}
-        hint={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (error) return <QueryError title={kind.texts.loadFailed} query={list} />;
   if (data.meta.pagination.total === 0) return <NoEntries {...{ kind, state, onChange }} />;
   return (
     <EntryTable

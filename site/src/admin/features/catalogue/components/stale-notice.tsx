@@ -1,26 +1,20 @@
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { CATALOGUE_MESSAGES } from '@tequiora/cms/contracts/catalogue.ts';
 import type { Staleness } from '../lib/use-stale-entry.ts';
 
-type DraftNoticeProps = { noun: string; isOutdated: boolean; onDiscard: () => void };
+type EntryDraftNoticeProps = { noun: string; isOutdated: boolean; onDiscard: () => void };
 
 /** Shown when the form contains a restored draft. */
-export function EntryDraftNotice({ noun, isOutdated, onDiscard }: DraftNoticeProps) {
+export function EntryDraftNotice({ noun, isOutdated, onDiscard }: EntryDraftNoticeProps) {
   return (
-    <Banner
-      tone={isOutdated ? 'warning' : 'info'}
-      action={
-        <Button variant="secondary" size="sm" onClick={onDiscard}>
-          Descartar
-        </Button>
-      }
-    >
+    <DraftNotice tone={isOutdated ? 'warning' : 'info'} onDiscard={onDiscard}>
       <strong>Recuperamos lo que escribiste</strong> y aún no se ha guardado.
       {isOutdated
         ? ` El ${noun} cambió desde entonces: revisa antes de guardar, o descarta para ver lo actual.`
         : null}
-    </Banner>
+    </DraftNotice>
   );
 }
 

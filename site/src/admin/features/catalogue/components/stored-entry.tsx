@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useScreenTitle } from '#src/admin/lib/screen-title.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { entryQuery } from '../api/entry-query.ts';
@@ -23,7 +22,8 @@ const NOT_FOUND = 404;
 export function StoredEntry<Item extends AdminEntry>({ kind, children }: StoredEntryProps<Item>) {
   const { id = '' } = useParams();
   const { texts } = kind;
-  const { data, error, isFetching, refetch } = useQuery(entryQuery(kind, id));
+  const query = useQuery(entryQuery(kind, id));
+  const { data, error } = query;
   const isGone = error instanceof ApiError && error.status === NOT_FOUND;
   useScreenTitle(data?.name ?? (isGone ? texts.notFound : texts.title));
 
@@ -45,12 +45,7 @@ export function StoredEntry<Item extends AdminEntry>({ kind, children }: StoredE
     <>
       <PageHeader title={texts.title} />
       {error ? (
-        <ErrorState
-          title={texts.loadFailed}
-          hint={failureText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <QueryError title={texts.loadFailed} query={query} />
       ) : (
         <FormSkeleton label={`Cargando ${texts.noun}…`} />
       )}

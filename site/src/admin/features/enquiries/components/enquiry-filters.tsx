@@ -1,11 +1,8 @@
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
-import { FilterSearch } from '#src/admin/ui/filter-search.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { Button } from '#src/components/ui/button.tsx';
-import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   replyFilterOptions,
   SORT_OPTIONS,
@@ -32,15 +29,12 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
       <FilterBar
         label="Filtros de consultas"
         activeCount={countFilters(state)}
-        search={
-          <FilterSearch
-            label="Buscar"
-            placeholder="Nombre, correo, teléfono, folio o mensaje"
-            value={search}
-            maxLength={SEARCH_MAX}
-            onChange={(value) => onChange({ search: value }, { replace: true })}
-          />
-        }
+        search={{
+          placeholder: 'Nombre, correo, teléfono, folio o mensaje',
+          value: search,
+          onChange: (value) => onChange({ search: value }, { replace: true }),
+        }}
+        onClear={hasFilters(state) ? () => onChange(NO_FILTERS) : null}
       >
         <FilterSelect
           label="Estado"
@@ -84,11 +78,6 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
           onToggle={() => onChange({ isOverdue: !isOverdue })}
         />
         {source ? <SourceFilter source={source} onClear={() => onChange({ source: '' })} /> : null}
-        {hasFilters(state) ? (
-          <Button variant="secondary" icon="close" onClick={() => onChange(NO_FILTERS)}>
-            Limpiar filtros
-          </Button>
-        ) : null}
       </FilterBar>
     </Panel>
   );

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
@@ -55,7 +55,7 @@ type ListContentProps = EnquiryListProps & {
 };
 
 function ListContent({ list, state, selectionState, onChange, onDone }: ListContentProps) {
-  const { data, isPending, isFetching, error, refetch } = list;
+  const { data, isPending, error, refetch } = list;
   if (isPending) {
     return (
       <Panel isFlush>
@@ -63,16 +63,7 @@ function ListContent({ list, state, selectionState, onChange, onDone }: ListCont
       </Panel>
     );
   }
-  if (!data) {
-    return (
-      <ErrorState
-        title="Error al cargar consultas"
-        hint={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
+  if (!data) return <QueryError title="Error al cargar consultas" query={list} />;
   if (data.meta.pagination.total === 0) return <NoEnquiries state={state} onChange={onChange} />;
   return (
     <EnquiryPage

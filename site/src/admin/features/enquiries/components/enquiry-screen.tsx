@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
@@ -27,7 +26,8 @@ export function EnquiryScreen() {
 }
 
 function EnquiryContent({ id }: { id: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery(enquiryQuery(id));
+  const query = useQuery(enquiryQuery(id));
+  const { data, error } = query;
 
   if (error instanceof ApiError && error.status === NOT_FOUND) {
     return (
@@ -45,16 +45,7 @@ function EnquiryContent({ id }: { id: string }) {
   return (
     <>
       <PageHeader title="Consulta" />
-      {isPending ? (
-        <EnquirySkeleton />
-      ) : (
-        <ErrorState
-          title="Error al cargar consulta"
-          hint={failureText(error)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {error ? <QueryError title="Error al cargar consulta" query={query} /> : <EnquirySkeleton />}
     </>
   );
 }

@@ -1,10 +1,10 @@
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import { useFeaturedProducts } from '../api/featured-products-query.ts';
 import { FeaturedProductRow } from './featured-product-row.tsx';
 
@@ -16,25 +16,19 @@ export function FeaturedProducts() {
       isFlush
       action={<ScreenLink to={paths.products.to()}>Ver todos</ScreenLink>}
     >
-      <Content />
+      <QueryContent
+        query={useFeaturedProducts()}
+        failure="Error al cargar productos"
+        loading={<TableSkeleton label="Cargando productos…" rows={3} />}
+      >
+        {({ data }) => <Rows products={data} />}
+      </QueryContent>
     </Panel>
   );
 }
 
-function Content() {
-  const { data, error, isFetching, refetch } = useFeaturedProducts();
-  if (!data && !error) return <TableSkeleton label="Cargando productos…" rows={3} />;
-  if (!data) {
-    return (
-      <ErrorState
-        title="Error al cargar productos"
-        hint={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data.data.length === 0) {
+function Rows({ products }: { products: readonly AdminProduct[] }) {
+  if (products.length === 0) {
     return (
       <EmptyState
         title="No hay productos destacados"
@@ -45,7 +39,7 @@ function Content() {
   }
   return (
     <ul role="list">
-      {data.data.map((product) => (
+      {products.map((product) => (
         <FeaturedProductRow key={product.documentId} product={product} />
       ))}
     </ul>

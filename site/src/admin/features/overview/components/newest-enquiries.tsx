@@ -1,7 +1,6 @@
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
@@ -17,22 +16,14 @@ export function NewestEnquiries() {
       isFlush
       action={<ScreenLink to={paths.enquiries.to()}>Ver todas</ScreenLink>}
     >
-      <Content />
+      <QueryContent
+        query={useNewestEnquiries()}
+        failure="Error al cargar consultas"
+        loading={<TableSkeleton label="Cargando consultas…" rows={5} />}
+      >
+        {(enquiries) => <Rows enquiries={enquiries} />}
+      </QueryContent>
     </Panel>
-  );
-}
-
-function Content() {
-  const { data, error, isFetching, refetch } = useNewestEnquiries();
-  if (data) return <Rows enquiries={data} />;
-  if (!error) return <TableSkeleton label="Cargando consultas…" rows={5} />;
-  return (
-    <ErrorState
-      title="Error al cargar consultas"
-      hint={failureText(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
   );
 }
 

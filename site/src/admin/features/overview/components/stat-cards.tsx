@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -12,19 +11,12 @@ import { NewEnquiriesCard } from './new-enquiries-card.tsx';
 
 /** Shows the new enquiries, first and large, and three figures; each links to what it counts. */
 export function StatCards() {
-  const { data, error, isFetching, refetch } = useOverview();
+  const overview = useOverview();
   const waiting = useEnquiryCounts().data;
-  if (error && !data) {
-    return (
-      <ErrorState
-        title="Error al cargar el resumen"
-        hint={failureText(error)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+  if (overview.error && !overview.data) {
+    return <QueryError title="Error al cargar el resumen" query={overview} />;
   }
-  const { counts, texts } = data ?? {};
+  const { counts, texts } = overview.data ?? {};
   return (
     <div css={gridCss}>
       <NewEnquiriesCard

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { pageParam } from '#src/admin/lib/url-params.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -31,35 +30,34 @@ export function LogPanel() {
 
 function Content() {
   const [{ page }, setState] = useUrlState(params);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(logQuery(page));
-  if (data) {
-    const { total } = data.meta.pagination;
-    if (total === 0) return <p css={hintCss}>Todavía no hay nada en el registro.</p>;
-    return (
-      <>
-        <LogTable
-          caption="Registro de datos personales"
-          entries={data.data}
-          isStale={isPlaceholderData}
-        />
-        <Pagination
-          page={page}
-          pageSize={LOG_PAGE_SIZE}
-          total={total}
-          noun={['entrada', 'entradas']}
-          onPage={(next) => setState({ page: next })}
-        />
-      </>
-    );
-  }
-  if (!error) return <TableSkeleton label="Cargando registro…" rows={3} />;
+  const query = useQuery(logQuery(page));
   return (
-    <ErrorState
-      title="Error al cargar el registro"
-      hint={failureText(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <QueryContent
+      query={query}
+      failure="Error al cargar el registro"
+      loading={<TableSkeleton label="Cargando registro…" rows={3} />}
+    >
+      {({ data: entries, meta: { pagination } }) =>
+        pagination.total === 0 ? (
+          <p css={hintCss}>Todavía no hay nada en el registro.</p>
+        ) : (
+          <>
+            <LogTable
+              caption="Registro de datos personales"
+              entries={entries}
+              isStale={query.isPlaceholderData}
+            />
+            <Pagination
+              page={page}
+              pageSize={LOG_PAGE_SIZE}
+              total={pagination.total}
+              noun={['entrada', 'entradas']}
+              onPage={(next) => setState({ page: next })}
+            />
+          </>
+        )
+      }
+    </QueryContent>
   );
 }
 

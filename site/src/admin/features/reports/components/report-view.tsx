@@ -1,7 +1,6 @@
-import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { useReport, type ReportRange } from '#src/admin/lib/report-query.ts';
-import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
@@ -12,16 +11,16 @@ import { ReportSkeleton } from './report-skeleton.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
 
 export function ReportView({ range }: { range: ReportRange }) {
-  const { data, error, isFetching, refetch } = useReport(range);
-  if (data) return data.total === 0 ? <NoEnquiries report={data} /> : <Content report={data} />;
-  if (!error) return <ReportSkeleton />;
   return (
-    <ErrorState
-      title="Error al cargar el reporte"
-      hint={failureText(error)}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+    <QueryContent
+      query={useReport(range)}
+      failure="Error al cargar el reporte"
+      loading={<ReportSkeleton />}
+    >
+      {(report) =>
+        report.total === 0 ? <NoEnquiries report={report} /> : <Content report={report} />
+      }
+    </QueryContent>
   );
 }
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
-import { CODE_DIGITS, type Challenge } from '@tequiora/cms/contracts/two-factor.ts';
+import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { useCodeForm } from '../lib/use-code-form.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
@@ -29,17 +30,7 @@ export function CodeForm({ challenge, onBack }: CodeFormProps) {
       )}
       {problem && !isSending ? <SignInNotice problem={problem} secondsLeft={secondsLeft} /> : null}
       {method === 'app' ? (
-        <TextInput
-          key="app"
-          id="code"
-          label="Código de tu aplicación"
-          hint={`Los ${CODE_DIGITS} dígitos que muestra ahora.`}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          isRequired
-          error={error}
-          {...field}
-        />
+        <CodeInput key="app" id="code" error={error} {...field} />
       ) : (
         <TextInput
           key="recovery"

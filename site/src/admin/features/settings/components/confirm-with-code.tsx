@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
+import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import type { ConfirmedRequest } from '@tequiora/cms/contracts/two-factor.ts';
 import { confirmationSchema } from '../lib/confirmation-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';
-import { CodeInput } from './code-input.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
 type ConfirmWithCodeProps = {

@@ -3,6 +3,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
@@ -10,7 +11,6 @@ import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor
 import { useEnableTwoFactor, useStartSetup } from '../api/two-factor.ts';
 import { codeSchema, setupSchema } from '../lib/confirmation-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';
-import { CodeInput } from './code-input.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SetupKey } from './setup-key.tsx';
 
