@@ -1,7 +1,8 @@
 import type { Change, ChangeStep, Plain, ValueType } from '../../contracts/history';
 import { isMoneyField } from '../../contracts/money';
 import { canonicalJson } from '../platform/values/canonical-json';
-import type { Attribute, Link } from './content-serializer';
+import type { Attribute } from './content-attributes';
+import type { Link } from './content-serializer';
 import { shorten, shortenPair } from './shorten';
 
 export type Path = ChangeStep[];

@@ -1,9 +1,5 @@
-export type Attribute = {
-  type: string;
-  component?: string;
-  target?: string;
-  required?: boolean;
-};
+import type { Attribute } from './content-attributes';
+
 type Schema = { attributes: Readonly<Record<string, Attribute>> };
 
 export type Values = Readonly<Record<string, unknown>>;

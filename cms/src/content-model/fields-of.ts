@@ -1,5 +1,6 @@
 import { isRecord } from '../platform/values/fields';
-import type { Attribute, CheckedEntry, Values } from './entry';
+import type { Attribute } from './content-attributes';
+import type { CheckedEntry, Values } from './entry';
 import { esLabels } from './views/es-labels';
 
 export type EntryField = {

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-import { type Attribute, versionedAttributes } from './content-serializer';
+import { contentAttributes, listFields } from './content-attributes';
 import type { PanelAccess } from './panel-access';
 
 /**
@@ -13,13 +13,7 @@ export function readableFields(
   draft: object,
   uid: string,
 ): Set<string> {
-  const attributesOf = (model: string) => versionedAttributes(strapi.getModel(model as UID.Schema));
-
-  function isReadable(path: string, { type, component = '' }: Attribute): boolean {
-    if (type !== 'component') return can.read(draft, path);
-    return attributesOf(component).some(([name, inner]) => isReadable(`${path}.${name}`, inner));
-  }
-
-  const readable = attributesOf(uid).filter(([name, attribute]) => isReadable(name, attribute));
-  return new Set(readable.map(([name]) => name));
+  const attributesOf = (model: string) => contentAttributes(strapi.getModel(model as UID.Schema));
+  const readable = listFields(attributesOf, uid).filter(({ path }) => can.read(draft, path));
+  return new Set(readable.map(({ path }) => path.split('.', 1).join()));
 }

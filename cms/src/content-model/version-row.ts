@@ -1,5 +1,5 @@
 import type { Change, VersionAction, VersionOrigin } from '../../contracts/history';
-import type { Content } from './content-serializer';
+import type { Content } from './content-attributes';
 
 export const VERSION_UID = 'api::entry-version.entry-version';
 

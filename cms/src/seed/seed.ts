@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type { Core, UID } from '@strapi/strapi';
 
+import { ownAttributes } from '../content-model/content-attributes';
 import { readSeedEntries } from './read-seed-entries';
 import { seedEntry, type SeedOutcome } from './seed-entry';
 import { SeedError } from './seed-error';
@@ -20,12 +21,9 @@ export type SeedOptions = {
 
 export type SeedSummary = Record<SeedOutcome, number>;
 
-/** Fields that Strapi manages: neither seeded nor emptied. */
-const MANAGED = ['createdAt', 'updatedAt', 'publishedAt', 'createdBy', 'updatedBy', 'locale'];
-
-function ownAttributes(strapi: Core.Strapi, uid: UID.Schema): SeedAttributes {
-  const all = Object.entries(strapi.getModel(uid).attributes as SeedAttributes);
-  return Object.fromEntries(all.filter(([name]) => !MANAGED.includes(name)));
+/** Returns the fields that are seeded, or emptied if a record lacks them. */
+function seededAttributes(strapi: Core.Strapi, uid: string): SeedAttributes {
+  return Object.fromEntries(ownAttributes(strapi.getModel(uid as UID.Schema)));
 }
 
 async function seedStep(
@@ -36,7 +34,7 @@ async function seedStep(
   options: Required<SeedOptions>,
   summary: SeedSummary,
 ) {
-  const attributes = ownAttributes(strapi, step.uid);
+  const attributes = seededAttributes(strapi, step.uid);
   for (const { key, record } of readSeedEntries(options.dataDir, step)) {
     try {
       const data = toStrapi(attributes, record, context);
@@ -66,7 +64,7 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
   const mediaIds = await seedMedia(strapi, dataDir, memory, settings.force);
   const documentIds = new Map<string, string>();
   const context = {
-    componentAttributes: (uid: string) => ownAttributes(strapi, uid as UID.Component),
+    componentAttributes: (uid: string) => seededAttributes(strapi, uid),
     mediaId: (name: string) => mediaIds.get(name),
     documentId: (uid: string, slug: string) => documentIds.get(`${uid}/${slug}`),
     remember: (uid: string, key: string, id: string) => documentIds.set(`${uid}/${key}`, id),

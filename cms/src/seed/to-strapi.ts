@@ -1,17 +1,7 @@
+import type { Attribute } from '../content-model/content-attributes';
 import type { SeedRecord } from './read-seed-entries';
 
-/** The parts of a Strapi attribute that determine how its seed value is converted. */
-export type SeedAttribute = {
-  type: string;
-  component?: string;
-  repeatable?: boolean;
-  multiple?: boolean;
-  target?: string;
-  required?: boolean;
-  default?: unknown;
-};
-
-export type SeedAttributes = Record<string, SeedAttribute>;
+export type SeedAttributes = Record<string, Attribute>;
 
 export type SeedContext = {
   componentAttributes: (uid: string) => SeedAttributes;
@@ -33,14 +23,14 @@ function asList(value: unknown, path: string): unknown[] {
   return Array.isArray(value) ? value : fail(path, 'must be a list');
 }
 
-function toComponent(attribute: SeedAttribute, value: unknown, context: SeedContext, path: string) {
+function toComponent(attribute: Attribute, value: unknown, context: SeedContext, path: string) {
   const uid = attribute.component ?? '';
   if (uid === BULLET && typeof value === 'string') return { text: value };
   if (typeof value !== 'object' || value === null) fail(path, 'must be an object');
   return toStrapi(context.componentAttributes(uid), { ...value }, context, `${path}.`);
 }
 
-function toValue(attribute: SeedAttribute, value: unknown, context: SeedContext, path: string) {
+function toValue(attribute: Attribute, value: unknown, context: SeedContext, path: string) {
   if (attribute.type === 'media') {
     const name = asText(value, path);
     return context.mediaId(name) ?? fail(path, `the picture "${name}" is not in media.json`);

@@ -1,6 +1,4 @@
-import type { GetModel } from '../content-serializer';
-
-type Model = ReturnType<GetModel>;
+import type { GetModel, Model } from '../content-attributes';
 
 const MODELS: Record<string, Model> = {
   product: {

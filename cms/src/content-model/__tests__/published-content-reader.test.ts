@@ -1,4 +1,5 @@
-import { createPublishedContentReader, type Model } from '../published-content-reader';
+import type { Model } from '../content-attributes';
+import { createPublishedContentReader } from '../published-content-reader';
 
 const MODELS: Record<string, Model> = {
   product: {

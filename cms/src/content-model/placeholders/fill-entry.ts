@@ -1,11 +1,10 @@
 import { fillPlaceholders, type PlaceholderValues } from '../../../contracts/placeholders';
 import { isRecord } from '../../platform/values/fields';
+import type { GetModel } from '../content-attributes';
 import type { Values } from '../entry';
+import { mapContent } from '../map-content';
 import { isFilledField, isTextField } from './is-filled-field';
 import { placeholderValuesFor } from './placeholder-values';
-
-type Attribute = { type: string; component?: string };
-type GetModel = (uid: string) => { attributes: Record<string, unknown> };
 
 function textIn(nodes: readonly unknown[]): string {
   return nodes
@@ -44,25 +43,9 @@ export function fillEntry(
 ): Values {
   const values = placeholderValuesFor(uid, entry, siteValues);
 
-  function fillValue(owner: string, name: string, attribute: Attribute, value: unknown): unknown {
-    if (attribute.type === 'component') {
-      const fillPart = (part: unknown) =>
-        isRecord(part) ? fillLevel('components', attribute.component ?? '', part) : part;
-      return Array.isArray(value) ? value.map(fillPart) : fillPart(value);
-    }
+  return mapContent(getModel, uid, entry, ({ owner, name, attribute, value }) => {
     if (!isTextField(attribute, name) || !isFilledField(owner, name)) return value;
     if (Array.isArray(value)) return fillNodes(value, values);
     return typeof value === 'string' ? fillPlaceholders(value, values) : value;
-  }
-
-  function fillLevel(kind: 'content-types' | 'components', model: string, row: Values): Values {
-    const { attributes } = getModel(model);
-    const filled = Object.entries(row).map(([name, value]): [string, unknown] => {
-      const attribute = attributes[name] as Attribute | undefined;
-      return [name, attribute ? fillValue(`${kind}.${model}`, name, attribute, value) : value];
-    });
-    return Object.fromEntries(filled);
-  }
-
-  return fillLevel('content-types', uid, entry);
+  });
 }

@@ -1,11 +1,7 @@
 import type { ChangeStep, LeftOut, LeftOutReason } from '../../../../contracts/history';
-import {
-  type Attribute,
-  type Content,
-  type GetModel,
-  versionedAttributes,
-  type Link,
-} from '../../../content-model/content-serializer';
+import type { Attribute, Content, GetModel } from '../../../content-model/content-attributes';
+import { type Link, versionedAttributes } from '../../../content-model/content-serializer';
+import { mapEach } from '../../../content-model/map-content';
 import { isRecord } from '../../../platform/values/fields';
 
 type Path = ChangeStep[];
@@ -48,8 +44,9 @@ function fits({ type, enum: choices, repeatable }: Attribute, value: unknown): b
 export function collectLinks(getModel: GetModel, uid: string, content: Content) {
   const files = new Set<Link['key']>();
   const entries = new Map<string, Set<Link['key']>>();
+  const attributesOf = versionedAttributes(getModel);
   function visit(owner: string, values: Content) {
-    for (const [field, attribute] of versionedAttributes(getModel(owner))) {
+    for (const [field, attribute] of attributesOf(owner)) {
       const value = values[field];
       if (value === null || value === undefined || !fits(attribute, value)) continue;
       const { type, component = '', target = '' } = attribute;
@@ -76,6 +73,7 @@ export function buildRestoreData(
   content: Content,
   existing: Existing,
 ) {
+  const attributesOf = versionedAttributes(getModel);
   const leftOut: LeftOut[] = [];
   const leaveOut = (path: Path, reason: LeftOutReason, name: string | null = null) => {
     leftOut.push({ path, reason, name });
@@ -105,11 +103,11 @@ export function buildRestoreData(
     if (type !== 'component') return value;
     const part = (each: unknown) =>
       within(`components.${component}`, component, path, isRecord(each) ? each : {});
-    return Array.isArray(value) ? value.map(part) : part(value);
+    return mapEach(value, part);
   }
 
   function within(owner: string, model: string, above: Path, values: Content): Content {
-    const attributes = new Map(versionedAttributes(getModel(model)));
+    const attributes = new Map(attributesOf(model));
     const entries = Object.entries(values).flatMap(([field, value]) => {
       const attribute = attributes.get(field);
       const path = [...above, { owner, field }];

@@ -6,11 +6,8 @@ import {
   type Path,
   compareValues,
 } from '../../../content-model/compare-values';
-import {
-  type Content,
-  type GetModel,
-  versionedAttributes,
-} from '../../../content-model/content-serializer';
+import type { Content, GetModel } from '../../../content-model/content-attributes';
+import { versionedAttributes } from '../../../content-model/content-serializer';
 import { shorten } from '../../../content-model/shorten';
 import { isRecord } from '../../../platform/values/fields';
 
@@ -20,8 +17,10 @@ const NAME_MAX = 60;
 
 /** Creates a function that lists the changes between two versions, based on the current models. */
 export function createVersionComparer(getModel: GetModel) {
+  const attributesOf = versionedAttributes(getModel);
+
   function within(owner: string, uid: string, above: Path, before: Content, after: Content) {
-    return versionedAttributes(getModel(uid)).flatMap(([field, attribute]): Change[] => {
+    return attributesOf(uid).flatMap(([field, attribute]): Change[] => {
       const path = [...above, { owner, field }];
       const pair = {
         attribute,
@@ -44,7 +43,7 @@ export function createVersionComparer(getModel: GetModel) {
   /** Returns the title of a component or its first text. */
   function nameOf(uid: string, part: unknown): string {
     if (!isRecord(part)) return '';
-    const fields = versionedAttributes(getModel(uid)).flatMap(([field, { type }]) =>
+    const fields = attributesOf(uid).flatMap(([field, { type }]) =>
       TEXTS.has(type) ? [field] : [],
     );
     const name = [...NAME_FIELDS.filter((field) => fields.includes(field)), ...fields]

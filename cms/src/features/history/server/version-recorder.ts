@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { Change, VersionAction } from '../../../../contracts/history';
-import { type Content, createContentSerializer } from '../../../content-model/content-serializer';
+import type { Content } from '../../../content-model/content-attributes';
+import { createContentSerializer } from '../../../content-model/content-serializer';
 import { type Author, readAuthor } from '../../../content-model/read-author';
 import {
   type Entry,

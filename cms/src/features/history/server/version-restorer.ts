@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { HISTORY_MESSAGES, type LeftOut } from '../../../../contracts/history';
-import type { Content } from '../../../content-model/content-serializer';
+import type { Content } from '../../../content-model/content-attributes';
 import type { PanelAccess } from '../../../content-model/panel-access';
 import { type Entry, VERSION_UID, entryColumns } from '../../../content-model/version-row';
 import { notFound } from '../../../platform/http/refusal';

@@ -1,32 +1,15 @@
 import type { PreviewContent, PreviewPicture } from '../../../../contracts/preview';
-
-type Attribute = {
-  type: string;
-  required?: boolean;
-  private?: boolean;
-  repeatable?: boolean;
-  component?: string;
-  target?: string;
-  enum?: readonly string[];
-  default?: unknown;
-};
-type Model = { attributes: Record<string, unknown> };
-type Row = Record<string, unknown>;
-type Populate = true | { fields: string[] } | { populate: PopulateMap };
-type PopulateMap = { [name: string]: Populate };
+import {
+  type Attribute,
+  type Content,
+  contentAttributes,
+  type GetModel,
+} from '../../../content-model/content-attributes';
+import { populateFor } from '../../../content-model/populate-for';
 
 const BULLET = 'shared.bullet';
 const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
 const NUMBERS = new Set(['integer', 'biginteger', 'decimal', 'float']);
-const STRAPI_FIELDS = new Set([
-  'createdAt',
-  'updatedAt',
-  'publishedAt',
-  'createdBy',
-  'updatedBy',
-  'locale',
-  'localizations',
-]);
 
 function isScalar({ type }: Attribute): boolean {
   return !['media', 'relation', 'component', 'dynamiczone'].includes(type);
@@ -43,38 +26,28 @@ function emptyValue({ type, enum: choices, default: fallback }: Attribute): unkn
 }
 
 /** Creates a reader that returns entries in the shape of the props of the site's sections. */
-export function createPreviewReader(getModel: (uid: string) => Model) {
-  function attributesOf(uid: string): [string, Attribute][] {
-    return (Object.entries(getModel(uid).attributes) as [string, Attribute][]).filter(
-      ([name, attribute]) => !STRAPI_FIELDS.has(name) && !attribute.private,
-    );
-  }
+export function createPreviewReader(getModel: GetModel) {
+  const attributesOf = (uid: string) => contentAttributes(getModel(uid));
 
   /** Returns the scalar fields: related entries are read without their own relations. */
   function scalarsOf(uid: string): [string, Attribute][] {
     return attributesOf(uid).filter(([, attribute]) => isScalar(attribute));
   }
 
-  function populateOf(uid: string): PopulateMap {
-    const entries = attributesOf(uid).flatMap(([name, attribute]): [string, Populate][] => {
-      const { type, component = '', target = '' } = attribute;
-      if (type === 'media') return [[name, { fields: PICTURE_FIELDS }]];
-      if (type === 'relation') return [[name, { fields: scalarsOf(target).map(([each]) => each) }]];
-      if (type !== 'component') return [];
-      const populate = populateOf(component);
-      return [[name, Object.keys(populate).length > 0 ? { populate } : true]];
-    });
-    return Object.fromEntries(entries);
-  }
+  const linked = {
+    media: { fields: PICTURE_FIELDS },
+    relation: (target: string) => ({ fields: scalarsOf(target).map(([name]) => name) }),
+  };
 
-  function describeScalars(uid: string, row: Row): Row {
+  function describeScalars(uid: string, row: Content): Content {
     const values = scalarsOf(uid).map(([name]) => [name, row[name] ?? null]);
     return Object.fromEntries(values);
   }
 
   function describeComponent({ component = '', repeatable, required }: Attribute, value: unknown) {
-    if (!repeatable) return value || required ? describe(component, (value ?? {}) as Row) : null;
-    const rows = (value ?? []) as Row[];
+    if (!repeatable)
+      return value || required ? describe(component, (value ?? {}) as Content) : null;
+    const rows = (value ?? []) as Content[];
     if (component === BULLET) return rows.map(({ text }) => text);
     return rows.map((row) => describe(component, row));
   }
@@ -82,9 +55,9 @@ export function createPreviewReader(getModel: (uid: string) => Model) {
   function describeValue(attribute: Attribute, value: unknown): unknown {
     switch (attribute.type) {
       case 'media':
-        return value ? describePicture(value as Row) : null;
+        return value ? describePicture(value as Content) : null;
       case 'relation':
-        return value ? describeScalars(attribute.target ?? '', value as Row) : null;
+        return value ? describeScalars(attribute.target ?? '', value as Content) : null;
       case 'component':
         return describeComponent(attribute, value);
       default:
@@ -93,7 +66,7 @@ export function createPreviewReader(getModel: (uid: string) => Model) {
   }
 
   /** Returns the public content of an entry, without row ids, timestamps and private fields. */
-  function describe(uid: string, row: Row): PreviewContent {
+  function describe(uid: string, row: Content): PreviewContent {
     const values = attributesOf(uid).map(([name, attribute]) => [
       name,
       describeValue(attribute, row[name]),
@@ -101,9 +74,10 @@ export function createPreviewReader(getModel: (uid: string) => Model) {
     return Object.fromEntries(values);
   }
 
-  return { populateOf, describe };
+  return { populateOf: (uid: string) => populateFor(attributesOf, uid, linked), describe };
 }
 
-function describePicture({ url, alternativeText, width, height, focalPoint }: Row): PreviewPicture {
-  return { url, alternativeText, width, height, focalPoint } as PreviewPicture;
+function describePicture(file: Content): PreviewPicture {
+  const values = PICTURE_FIELDS.map((field) => [field, file[field]]);
+  return Object.fromEntries(values) as PreviewPicture;
 }

@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import type { Snapshot } from '../../../../contracts/snapshot';
+import type { Content } from '../../../content-model/content-attributes';
 import { labelOf } from '../../../content-model/entry-label';
 import { listPublicTypes } from '../../../content-model/public-types';
 import {
   createPublishedContentReader,
   MEDIA_FIELDS,
-  type Row,
 } from '../../../content-model/published-content-reader';
 import type { RedirectService } from '../../../content-model/redirects/redirect-service';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
@@ -26,7 +26,7 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
     type: ReturnType<typeof listPublicTypes>[number],
     documentId?: string,
   ): Promise<PublishedEntry[]> {
-    const rows: Row[] = await strapi.db.query(type.uid).findMany({
+    const rows: Content[] = await strapi.db.query(type.uid).findMany({
       where: { publishedAt: { $notNull: true }, ...(documentId && { documentId }) },
       populate: reader.populateOf(type.uid),
     });
@@ -43,12 +43,12 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
   /**
    * Adds the media rows of rich text pictures: the copies in the text do not change on replacement.
    */
-  async function withTextPictures(content: Row): Promise<Row> {
+  async function withTextPictures(content: Content): Promise<Content> {
     const hashes = Object.values(content).flatMap(richTextPictureHashes);
     if (hashes.length === 0) return content;
     const files = strapi.db.query('plugin::upload.file');
     const where = { hash: { $in: hashes } };
-    const rows: Row[] = await files.findMany({ where, select: MEDIA_FIELDS, orderBy: 'hash' });
+    const rows: Content[] = await files.findMany({ where, select: MEDIA_FIELDS, orderBy: 'hash' });
     return { ...content, textPictures: rows.map((row) => MEDIA_FIELDS.map((name) => row[name])) };
   }
 

@@ -6,17 +6,17 @@ import {
   formatWholeMoney,
 } from '../../../../contracts/money';
 import type { ShownEntry } from '../../../../contracts/snapshot';
-import type { Row } from '../../../content-model/published-content-reader';
+import type { Content } from '../../../content-model/content-attributes';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
 import { isRecord } from '../../../platform/values/fields';
 
 type ShownType = {
-  texts?: (content: Row) => unknown[];
+  texts?: (content: Content) => unknown[];
   /** Paths of the media fields that the page reads. */
   pictures: readonly string[];
 };
 
-const range = ({ priceMin, priceMax, openEnded }: Row): string =>
+const range = ({ priceMin, priceMax, openEnded }: Content): string =>
   formatAmountRange(Number(priceMin), priceMax as number | null, openEnded === true);
 
 const PAGE_PICTURES = ['hero.image', 'seo.shareImage'];
@@ -81,7 +81,7 @@ function hashesAt(value: unknown, [name, ...rest]: string[]): string[] {
  * page lists, such as categories.
  * @param content as returned by `createPublishedContentReader`
  */
-export function shownOf(uid: string, content: Row): ShownEntry | undefined {
+export function shownOf(uid: string, content: Content): ShownEntry | undefined {
   const type = SHOWN_ON_SITE[uid] ?? (uid in SINGLE_PAGES ? PLAIN_PAGE : undefined);
   const page =
     SINGLE_PAGES[uid] ?? (uid in ENTRY_PAGES ? entryPath(uid, content.slug) : LISTS[uid]);

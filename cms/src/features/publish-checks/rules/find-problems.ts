@@ -1,6 +1,7 @@
 import { isMoneyField } from '../../../../contracts/money';
 import type { PlaceholderValues } from '../../../../contracts/placeholders';
-import type { Attribute, Problem } from '../../../content-model/entry';
+import type { Attribute } from '../../../content-model/content-attributes';
+import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { isTextField } from '../../../content-model/placeholders/is-filled-field';

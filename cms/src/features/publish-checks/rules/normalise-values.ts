@@ -1,13 +1,14 @@
 import { normaliseLine, normaliseText } from '../../../../contracts/text';
+import type { Attribute } from '../../../content-model/content-attributes';
 import type { CheckedEntry, Values } from '../../../content-model/entry';
 import { isLinkField } from '../../../content-model/is-link-field';
+import { mapContent } from '../../../content-model/map-content';
 import { isRecord } from '../../../platform/values/fields';
 import { toE164 } from '../../../platform/values/phone';
 import { isPhoneField, isWebField } from './check-formats';
 import { withoutHost } from './check-links';
 
 type Kind = Pick<CheckedEntry, 'components'> & { siteUrl?: string };
-type Attribute = CheckedEntry['schema']['attributes'][string];
 
 const PARAGRAPHS = new Set(['text', 'richtext']);
 
@@ -44,29 +45,6 @@ function normaliseString(
   return isOwnLink ? normaliseAddress(line, kind) : line;
 }
 
-function normaliseLevel(
-  owner: string,
-  attributes: CheckedEntry['schema']['attributes'],
-  values: Values,
-  kind: Kind,
-): Values {
-  const normalised = Object.entries(values).map(([name, value]) => {
-    const attribute = attributes[name];
-    if (!attribute) return [name, value];
-    if (attribute.type === 'blocks') return [name, normaliseBlocks(value, kind)];
-    if (attribute.type === 'component') {
-      const uid = attribute.component ?? '';
-      const inner = kind.components[uid]?.attributes ?? {};
-      const one = (each: unknown) =>
-        isRecord(each) ? normaliseLevel(`components.${uid}`, inner, each, kind) : each;
-      return [name, Array.isArray(value) ? value.map(one) : one(value)];
-    }
-    if (typeof value !== 'string') return [name, value];
-    return [name, normaliseString(owner, name, attribute, value, kind)];
-  });
-  return Object.fromEntries(normalised) as Values;
-}
-
 /**
  * Returns the values of an entry as they are stored: texts without forbidden characters, telephone
  * numbers in E.164 format, internal links without the origin of the site.
@@ -77,5 +55,11 @@ export function normaliseValues({
   values,
   ...kind
 }: Pick<CheckedEntry, 'uid' | 'schema' | 'values'> & Kind): Values {
-  return normaliseLevel(`content-types.${uid}`, schema.attributes, values, kind);
+  const getModel = (model: string) =>
+    model === uid ? schema : (kind.components[model] ?? { attributes: {} });
+  return mapContent(getModel, uid, values, ({ owner, name, attribute, value }) => {
+    if (attribute.type === 'blocks') return normaliseBlocks(value, kind);
+    if (typeof value !== 'string') return value;
+    return normaliseString(owner, name, attribute, value, kind);
+  });
 }

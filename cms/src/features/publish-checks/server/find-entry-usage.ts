@@ -4,7 +4,7 @@ import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../../../contracts/addre
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
-import type { FieldFilter } from '../../../content-model/populate-fields';
+import type { FieldFilter } from '../../../content-model/populate-for';
 import { listPublicTypes } from '../../../content-model/public-types';
 import { isRecord } from '../../../platform/values/fields';
 import { addressesOf, pagePathOf } from '../rules/check-links';

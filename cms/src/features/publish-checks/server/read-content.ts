@@ -1,14 +1,20 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { contentAttributes } from '../../../content-model/content-attributes';
 import type { CheckedEntry, Values } from '../../../content-model/entry';
 import { type EntryField, fieldsOf } from '../../../content-model/fields-of';
-import { populateFields, type FieldFilter } from '../../../content-model/populate-fields';
+import { type FieldFilter, hasField, populateFor } from '../../../content-model/populate-for';
 import type { listPublicTypes } from '../../../content-model/public-types';
 import type { ScheduleDates } from '../../../content-model/schedule-dates';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
 type StoredRow = Values & Pick<ScheduleDates, 'publishAt'> & StoredDocument;
 type StoredDocument = { documentId: string; publishedAt: string | null };
+
+const LINKED = {
+  media: { select: ['id', 'name', 'mime', 'alternativeText', 'width'] },
+  relation: () => ({ select: ['documentId'] }),
+};
 
 /** A stored draft or published version of an entry, with its fields. */
 export type StoredContent = { type: PublicType; row: StoredRow; fields: EntryField[] };
@@ -23,9 +29,9 @@ export async function readContent(
   matches: FieldFilter,
   where: object = {},
 ): Promise<StoredContent[]> {
-  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
-  const populate = populateFields(getModel, type.uid, matches);
-  if (!populate) return [];
+  const attributesOf = (uid: string) => contentAttributes(strapi.getModel(uid as UID.Schema));
+  if (!hasField(attributesOf, type.uid, matches)) return [];
+  const populate = populateFor(attributesOf, type.uid, LINKED, matches);
   const rows: StoredRow[] = await strapi.db.query(type.uid).findMany({ where, populate });
   const components = strapi.components as unknown as CheckedEntry['components'];
   const schema = { attributes: type.attributes };

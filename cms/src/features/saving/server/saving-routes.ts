@@ -27,7 +27,7 @@ export function registerSavingRoutes(strapi: Core.Strapi): void {
   async function open({ params, state }: Context) {
     const { uid, documentId } = params;
     if (!findPublicType(strapi, uid)) throw notFound(SAVING_MESSAGES.noEntry);
-    const links = versionedAttributes(getModel(uid)).filter(([, { type }]) => type === 'relation');
+    const links = versionedAttributes(getModel)(uid).filter(([, { type }]) => type === 'relation');
     const populate = keeper.populateOf(uid);
     const draft = await strapi.db.query(uid).findOne({
       where: whereDraft(documentId),

@@ -1,5 +1,5 @@
 import { getModel, version } from '../../../../content-model/__tests__/models';
-import type { Content } from '../../../../content-model/content-serializer';
+import type { Content } from '../../../../content-model/content-attributes';
 import { createVersionComparer } from '../version-comparer';
 
 const compare = createVersionComparer(getModel);

@@ -45,8 +45,8 @@ describe('createPreviewReader', () => {
     expect(reader.populateOf('product')).toEqual({
       image: { fields: FIELDS },
       category: { fields: ['name'] },
-      features: true,
-      figures: true,
+      features: { populate: {} },
+      figures: { populate: {} },
       hero,
       seo: hero,
     });

@@ -1,0 +1,52 @@
+/** The properties of a field in a Strapi schema that we read. */
+export type Attribute = {
+  type: string;
+  required?: boolean;
+  private?: boolean;
+  repeatable?: boolean;
+  component?: string;
+  components?: readonly string[];
+  target?: string;
+  enum?: readonly string[];
+  default?: unknown;
+};
+export type Model = { attributes: Readonly<Record<string, unknown>> };
+export type GetModel = (uid: string) => Model;
+/** Returns fields of a content type or component by uid, in schema order. */
+export type ListAttributes = (uid: string) => [string, Attribute][];
+export type Content = Record<string, unknown>;
+
+/** Fields that Strapi adds to every type. They change on every save, also without new content. */
+const STRAPI_FIELDS: ReadonlySet<string> = new Set([
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'createdBy',
+  'updatedBy',
+  'locale',
+  'localizations',
+]);
+
+/** Returns the fields that we define, also the private ones. */
+export function ownAttributes({ attributes }: Model): [string, Attribute][] {
+  return (Object.entries(attributes) as [string, Attribute][]).filter(
+    ([name]) => !STRAPI_FIELDS.has(name),
+  );
+}
+
+/** Returns the fields that visitors can see. */
+export function contentAttributes(model: Model): [string, Attribute][] {
+  return ownAttributes(model).filter(([, attribute]) => !attribute.private);
+}
+
+type Field = { path: string; name: string; attribute: Attribute };
+
+/** Returns the fields of a type and its components; those of components have paths like `seo.title`. */
+export function listFields(attributesOf: ListAttributes, uid: string, above = ''): Field[] {
+  return attributesOf(uid).flatMap(([name, attribute]) => {
+    const path = above + name;
+    return attribute.type === 'component'
+      ? listFields(attributesOf, attribute.component ?? '', `${path}.`)
+      : [{ path, name, attribute }];
+  });
+}
