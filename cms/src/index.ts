@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { registerReadApis } from './content-model/register-read-apis';
 import { useDocumentMiddlewares } from './document-middlewares';
 import { guardOwnAccount } from './features/accounts/server/guard-own-account';
 import { hashResetTokens } from './features/accounts/server/hash-reset-tokens';
@@ -67,6 +68,7 @@ export default {
     handleUnhandledRejections(strapi);
     markOutages(strapi);
     logUnhandledErrors(strapi);
+    registerReadApis(strapi);
     enforceRouteDecisions(strapi);
     addScheduleAttributes(strapi);
     acceptAnyAddress(strapi);
