@@ -94,6 +94,31 @@ describe('a request for publication', () => {
     );
   });
 
+  it('is listed with all others, however many there are', async () => {
+    const total = 25;
+    const requestedAt = new Date();
+    for (let count = 1; count <= total; count += 1) {
+      const documentId = `cola${count}`;
+      const draft = {
+        documentId,
+        name: `Lector en cola ${count}`,
+        slug: documentId,
+        price: 5,
+        publishedAt: null,
+      };
+      await cms.strapi.db.query(PRODUCT).create({ data: draft });
+      const request = { documentId, entryId: documentId, entryType: PRODUCT, state: 'requested' };
+      const asked = { requestedAt, requestedById: redactor.user.id, requestedBy: 'Redactor' };
+      await cms.strapi.db
+        .query(REQUEST_UID)
+        .create({ data: { ...request, ...asked, draftUpdatedAt: requestedAt } });
+    }
+    const { body } = await editor.call('get', '/publication-requests').expect(200);
+    expect(body.data.total).toBe(total);
+    expect(body.data.entries).toHaveLength(total);
+    expect(body.data.entries.at(-1).name).toBe(`Producto «Lector en cola ${total}»`);
+  });
+
   it('is returned with a comment, which its author gets by mail and can respond to', async () => {
     const { id } = await addDraft();
     await ask(id).expect(200);

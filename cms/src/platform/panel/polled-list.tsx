@@ -1,5 +1,5 @@
-import { Flex, Typography } from '@strapi/design-system';
-import type { ComponentProps, ReactNode } from 'react';
+import { Button, Flex, Typography } from '@strapi/design-system';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 import type { HomeSection } from './home-section';
 import { PolledSection } from './polled-section';
@@ -15,13 +15,15 @@ type PolledListProps<Data> = Omit<ComponentProps<typeof HomeSection>, 'children'
 };
 
 const POLL_MS = 60_000;
+/** Entries shown until the user expands the list. */
+const MAX_SHOWN = 20;
 const pollIntervalMs = () => POLL_MS;
 
 function formatRemaining(count: number): string {
   return count === 1 ? 'Y una más.' : `Y ${count} más.`;
 }
 
-/** A home section with a list of the newest entries, polled every 60 s. */
+/** A home section with a list of entries, polled every 60 s; the user can expand a long one. */
 export function PolledList<Data extends Page<unknown>>({
   url,
   itemOf,
@@ -29,6 +31,7 @@ export function PolledList<Data extends Page<unknown>>({
   ...section
 }: PolledListProps<Data>) {
   const polled = usePolled<Data>(url, pollIntervalMs);
+  const [isExpanded, setIsExpanded] = useState(false);
   return (
     <PolledSection {...section} polled={polled} isEmpty={({ entries }) => entries.length === 0}>
       {(data) => {
@@ -42,8 +45,17 @@ export function PolledList<Data extends Page<unknown>>({
               gap={4}
               aria-label={section.title}
             >
-              {entries.map(itemOf)}
+              {(isExpanded ? entries : entries.slice(0, MAX_SHOWN)).map(itemOf)}
             </Flex>
+            {entries.length > MAX_SHOWN && (
+              <Button
+                variant="tertiary"
+                aria-expanded={isExpanded}
+                onClick={() => setIsExpanded(!isExpanded)}
+              >
+                {isExpanded ? `Ver solo ${MAX_SHOWN}` : `Ver las ${entries.length}`}
+              </Button>
+            )}
             {data.total > entries.length && (
               <Typography textColor="neutral600">
                 {formatRemaining(data.total - entries.length)}

@@ -11,7 +11,23 @@ import { REQUEST_UID, type RequestRow } from './request-row';
 type Draft = Record<string, unknown> & { documentId: string; updatedAt: string };
 type Viewer = { account: number; mayDecide: (uid: string) => boolean };
 
-const MAX_LISTED = 20;
+const keyOf = ({ entryType, entryId }: RequestRow) => `${entryType} ${entryId}`;
+
+async function findDrafts(
+  strapi: Core.Strapi,
+  requests: readonly RequestRow[],
+): Promise<Map<string, Draft>> {
+  const drafts = new Map<string, Draft>();
+  for (const uid of new Set(requests.map(({ entryType }) => entryType))) {
+    if (!strapi.contentTypes[uid as UID.ContentType]) continue;
+    const ids = requests.filter((row) => row.entryType === uid).map(({ entryId }) => entryId);
+    const found: Draft[] = await strapi.db
+      .query(uid)
+      .findMany({ where: { documentId: { $in: ids }, publishedAt: null } });
+    for (const draft of found) drafts.set(`${uid} ${draft.documentId}`, draft);
+  }
+  return drafts;
+}
 
 /**
  * Returns the open requests that an account may decide, and its own that are open or were returned
@@ -28,27 +44,25 @@ export async function listRequests(
     orderBy: { id: 'asc' },
   });
   const latest = new Map<string, RequestRow>();
-  for (const row of rows) latest.set(`${row.entryType} ${row.entryId}`, row);
+  for (const row of rows) latest.set(keyOf(row), row);
   const visible = [...latest.values()].filter(
     ({ entryType, requestedById, state }) =>
       requestedById === account || (state === 'requested' && mayDecide(entryType)),
   );
-  const entries: ListedRequest[] = [];
-  for (const row of visible.slice(0, MAX_LISTED)) {
-    const type = strapi.contentTypes[row.entryType as UID.ContentType];
-    const draft: Draft | null =
-      type &&
-      (await strapi.db
-        .query(type.uid)
-        .findOne({ where: { documentId: row.entryId, publishedAt: null } }));
-    if (!draft) continue;
-    entries.push({
-      ...describeRequest(row, draft, account),
-      uid: type.uid,
-      documentId: row.entryId,
-      isSingle: type.kind === 'singleType',
-      name: titleOf(type, draft),
-    });
-  }
-  return { total: visible.length, entries };
+  const drafts = await findDrafts(strapi, visible);
+  const entries = visible.flatMap((row): ListedRequest[] => {
+    const draft = drafts.get(keyOf(row));
+    if (!draft) return [];
+    const type = strapi.contentType(row.entryType as UID.ContentType);
+    return [
+      {
+        ...describeRequest(row, draft, account),
+        uid: type.uid,
+        documentId: row.entryId,
+        isSingle: type.kind === 'singleType',
+        name: titleOf(type, draft),
+      },
+    ];
+  });
+  return { total: entries.length, entries };
 }
