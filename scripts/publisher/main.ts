@@ -11,7 +11,7 @@ import { onTermination } from '../lib/termination.ts';
 import { readBuildSettings } from './build/build-settings.ts';
 import { createBuilder, killOrphanedBuild } from './build/builder.ts';
 import { openContentStore } from './build/content-store.ts';
-import { isBuildSource } from './build/mirror.ts';
+import { CONTRACTS, isBuildSource } from './build/mirror.ts';
 import { createInspector } from './checks/inspect.ts';
 import { toSecrets } from './checks/secrets.ts';
 import { createServer } from './http/server.ts';
@@ -80,7 +80,10 @@ async function main(): Promise<void> {
     releases,
     content: openContentStore(contentDir),
     state: openStateFile(path.join(buildDir, 'publisher.json')),
-    source: await hashTree(SITE_DIR, isBuildSource, [JSON.stringify(settings)]),
+    source: await hashTree(SITE_DIR, isBuildSource, [
+      JSON.stringify(settings),
+      await hashTree(path.join(ROOT_DIR, CONTRACTS), isBuildSource),
+    ]),
     pace: PACE,
     log: log.info,
     onBuild: metrics.countBuild,

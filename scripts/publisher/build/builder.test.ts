@@ -18,6 +18,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'builder-'));
   writeTestFiles(path.join(folder, 'repo'), {
     'tsconfig.json': '{}',
+    'cms/contracts/pages.ts': 'pages',
     'node_modules/x/index.js': '',
     'site/node_modules/y/index.js': '',
     'site/gatsby-config.ts': 'config',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeTestFiles } from '../../lib/releases/test-files.ts';
@@ -9,6 +9,7 @@ beforeEach(() => {
   rootDir = mkdtempSync(path.join(tmpdir(), 'mirror-'));
   writeTestFiles(rootDir, {
     'tsconfig.json': '{}',
+    'cms/contracts/pages.ts': 'pages',
     'site/gatsby-config.ts': 'config',
     'site/src/pages/index.tsx': 'page',
   });
@@ -27,6 +28,8 @@ test('returns whether it changed anything', async () => {
   expect(await sync()).toBe(false);
   writeTestFiles(rootDir, { 'site/src/pages/index.tsx': 'another page' });
   expect(await sync()).toBe(true);
+  writeTestFiles(rootDir, { 'cms/contracts/pages.ts': 'more pages' });
+  expect(await sync()).toBe(true);
   rmSync(path.join(rootDir, 'site/gatsby-config.ts'));
   expect(await sync()).toBe(true);
   expect(await sync()).toBe(false);
@@ -36,4 +39,10 @@ test('ignores fractions of a millisecond in timestamps, which cannot be copied',
   utimesSync(path.join(rootDir, 'site/gatsby-config.ts'), 1795260688.90755, 1795260688.90755);
   await sync();
   expect(await sync()).toBe(false);
+});
+
+test('puts the contracts where the configuration of Gatsby imports them', async () => {
+  await sync();
+  const file = path.join(rootDir, 'data/site', '../cms/contracts/pages.ts');
+  expect(readFileSync(file, 'utf8')).toBe('pages');
 });

@@ -15,9 +15,11 @@ const SKIPPED_AT_TOP = new Set([
   'playwright-report',
 ]);
 const SKIPPED_FILE = /\.(test|spec)\.tsx?$|^(jest|playwright)\.[\w.]+$|\.tsbuildinfo$/;
+/** Path below the root of the contracts, which the build of the site imports. */
+export const CONTRACTS = 'cms/contracts';
 const OWNED_BY_GATSBY = new Set(['.cache', 'public', 'node_modules']);
 
-/** Returns whether a file of `site/` is a source of the build. */
+/** Returns whether a file of `site/` or of the contracts is a source of the build. */
 export function isBuildSource(relativePath: string): boolean {
   const top = relativePath.split('/', 1)[0] ?? '';
   return !SKIPPED_AT_TOP.has(top) && !SKIPPED_FILE.test(path.posix.basename(relativePath));
@@ -53,23 +55,33 @@ async function link(target: string, at: string): Promise<void> {
 
 export type MirrorOptions = { siteDir: string; mirrorDir: string; rootDir: string };
 
-/**
- * Synchronises `mirrorDir` with the sources of `siteDir` and keeps Gatsby's caches. Links both
- * `node_modules` folders where Node looks for them, so that the mirror may be anywhere.
- * Returns whether it changed anything.
- */
-export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions): Promise<boolean> {
-  await mkdir(mirrorDir, { recursive: true });
-  const files = await listFiles(siteDir, isBuildSource);
+/** Copies the build sources below `from` and removes other files; returns whether it changed any. */
+async function syncFolder(from: string, to: string): Promise<boolean> {
+  await mkdir(to, { recursive: true });
+  const files = await listFiles(from, isBuildSource);
   let isChanged = false;
   for (const file of files) {
-    const isCopied = await copyIfChanged(path.join(siteDir, file), path.join(mirrorDir, file));
+    const isCopied = await copyIfChanged(path.join(from, file), path.join(to, file));
     isChanged ||= isCopied;
   }
-  const isReduced = await removeOthers(mirrorDir, new Set(files));
+  const isReduced = await removeOthers(to, new Set(files));
+  return isChanged || isReduced;
+}
+
+/**
+ * Synchronises `mirrorDir` with the sources of `siteDir` and keeps Gatsby's caches. Copies the contracts
+ * and links both `node_modules` folders where the configuration of Gatsby and Node look for them, so
+ * that the mirror may be anywhere. Returns whether it changed anything.
+ */
+export async function syncMirror({ siteDir, mirrorDir, rootDir }: MirrorOptions): Promise<boolean> {
   const parent = path.dirname(mirrorDir);
+  const isSiteChanged = await syncFolder(siteDir, mirrorDir);
+  const isContractChanged = await syncFolder(
+    path.join(rootDir, CONTRACTS),
+    path.join(parent, CONTRACTS),
+  );
   await copyIfChanged(path.join(rootDir, 'tsconfig.json'), path.join(parent, 'tsconfig.json'));
   await link(path.join(siteDir, 'node_modules'), path.join(mirrorDir, 'node_modules'));
   await link(path.join(rootDir, 'node_modules'), path.join(parent, 'node_modules'));
-  return isChanged || isReduced;
+  return isSiteChanged || isContractChanged;
 }
