@@ -1,8 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { PhaseTimes, PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
-
-export type BuildResult = { isGood: boolean; phases?: PhaseTimes };
+import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
+import type { BuildResult } from './queue/state.ts';
 
 export type PublisherMetrics = { registry: Registry; countBuild: (build: BuildResult) => void };
 

@@ -1,60 +1,62 @@
-import type {
-  CurrentBuild,
-  LastBuild,
-  PublisherStatus,
-} from '@tequiora/cms/contracts/publisher.ts';
+import type { CurrentBuild, PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import type { Release } from '@tequiora/cms/contracts/release.ts';
+import type { HeldEntry } from '@tequiora/cms/contracts/site-build.ts';
 import { VERSION } from '../../lib/version.ts';
-import type { FailedBuild, PublisherState } from './state-file.ts';
+import type { Demand } from './queue.ts';
+import type { State } from './state.ts';
 
 export type Facts = {
-  isWaiting: boolean;
-  current: CurrentBuild | undefined;
-  waitingFor: string | undefined;
-  failed: FailedBuild | undefined;
-  last: LastBuild | undefined;
+  queued: Demand | undefined;
   live: Release | undefined;
   releases: Release[];
   behindSince: string | undefined;
-  isHeld: boolean;
-  held: PublisherState['held'];
 };
 
-function stateOf({
-  current,
-  isWaiting,
-  waitingFor,
-  failed,
-  last,
-}: Facts): PublisherStatus['state'] {
-  if (current) return 'building';
-  if (isWaiting || waitingFor !== undefined) return 'waiting';
+/** Returns the build that is running, until its release is live. */
+export function currentBuildOf({ activity }: State): CurrentBuild | undefined {
+  const isBuild =
+    activity.name === 'building' || (activity.name === 'activating' && activity.isBuild);
+  if (!isBuild) return undefined;
+  const { revision, startedAt } = activity;
+  const phase = activity.name === 'building' ? activity.phase : 'switch';
+  return { startedAt: new Date(startedAt).toISOString(), revision, phase };
+}
+
+/** Returns the name of the state; polls do not show up in it. */
+function nameOf(state: State, queued: Demand | undefined): PublisherStatus['state'] {
+  const { activity, saved, waitingFor, isPollRun } = state;
+  if (currentBuildOf(state)) return 'building';
+  const isAwaited = queued !== undefined || activity.name !== 'idle';
+  if ((isAwaited && !isPollRun) || waitingFor !== undefined) return 'waiting';
   // A live release is retried, too, when a held entry may pass the next time.
-  return failed && !last?.ok ? 'failed' : 'idle';
+  return saved.failed && !saved.last?.ok ? 'failed' : 'idle';
+}
+
+/** Returns the held entries of the live release, also before its activation is recorded. */
+function heldOf({ saved, activity }: State, { id }: Release): readonly HeldEntry[] {
+  if (saved.held?.release === id) return saved.held.entries;
+  return activity.name === 'activating' ? activity.held : [];
 }
 
 /** Returns the response body of `GET /status`. */
-export function describeStatus(facts: Facts): PublisherStatus {
-  const { current, last, live, releases, waitingFor, failed, behindSince, isHeld } = facts;
+export function describeStatus(state: State, facts: Facts): PublisherStatus {
+  const { saved, waitingFor } = state;
+  const { live, releases, behindSince, queued } = facts;
   return {
-    state: stateOf(facts),
+    state: nameOf(state, queued),
     live: live && {
       release: live.id,
       revision: live.revision,
       publishedAt: live.publishedAt ?? live.builtAt,
     },
-    current: current && {
-      startedAt: current.startedAt,
-      revision: current.revision,
-      phase: current.phase,
-    },
-    last,
+    current: currentBuildOf(state),
+    last: saved.last,
     waitingFor,
-    retryAt: failed?.retryAt,
+    retryAt: saved.failed?.retryAt,
     releases: releases.map(({ id, revision, builtAt }) => ({ release: id, revision, builtAt })),
     behindSince,
-    isHeld,
-    held: live && facts.held?.release === live.id ? facts.held.entries : [],
+    isHeld: saved.heldAt !== undefined,
+    held: live ? heldOf(state, live) : [],
     version: VERSION,
   };
 }

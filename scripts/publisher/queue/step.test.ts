@@ -1,0 +1,240 @@
+import { CmsRefused, CmsUnavailable } from '../../lib/read-snapshot.ts';
+import { PublishFailure } from '../failures/failure.ts';
+import { ContentChanged } from '../releases/release-maker.ts';
+import { BuildCancelled } from './on-failed.ts';
+import type { Demand } from './queue.ts';
+import type { PublisherState } from './state-file.ts';
+import type { Activity, Context, Event, State, Step } from './state.ts';
+import { step } from './step.ts';
+
+const NOW = Date.UTC(2026, 0, 1);
+const PACE = {
+  ...{ quietMs: 1, maxWaitMs: 2, pollIntervalMs: 60_000, cmsRetryMs: 5_000 },
+  retryMs: [30_000],
+};
+const settings = { pace: PACE, source: 's' };
+const before = { revision: 'r2', entries: {}, labels: {}, shown: {}, redirects: {} };
+const release = {
+  ...{ id: 'new', revision: 'r2', isExact: true, source: 's', builtAt: '', entries: {} },
+};
+const run = { demand: 'look' as Demand, startedAt: NOW - 1000, revision: 'r2', held: [] };
+
+const ACTIVITIES: Activity[] = [
+  { name: 'idle' },
+  { ...run, name: 'reading' },
+  { ...run, name: 'building', phase: 'build' },
+  { ...run, name: 'activating', isBuild: true },
+  { ...run, name: 'diagnosing', error: new Error('no') },
+  { name: 'stopped' },
+];
+const EVENTS: Event[] = [
+  { type: 'queued', isPoll: true },
+  { type: 'started', demand: 'look' },
+  { type: 'read', before, live: undefined },
+  { type: 'phase-entered', phase: 'check' },
+  { type: 'made', release, seenRevision: 'r2', held: [] },
+  { type: 'activated', release },
+  { type: 'failed', error: new Error('no') },
+  { type: 'diagnosed' },
+  { type: 'rolled-back', release: 'old', heldAt: 'r2' },
+  { type: 'stopped' },
+];
+
+function take(
+  activity: Activity,
+  event: Event,
+  {
+    saved,
+    context,
+    ...rest
+  }: Partial<Omit<State, 'saved'>> & {
+    saved?: Partial<PublisherState>;
+    context?: Partial<Context>;
+  } = {},
+): Step & { before: State } {
+  const state: State = {
+    ...{ activity, interruptions: 0, isPollRun: false, seenRevision: 'r2', ...rest },
+    saved: { failures: 0, ...saved },
+  };
+  const full = { now: NOW, queued: undefined, settings, ...context };
+  return { ...step(state, event, full), before: state };
+}
+
+function outline({ state, effects, task }: Step): string {
+  const parts = [state.activity.name, ...effects.map(({ type }) => type)];
+  return task ? `${parts.join(' ')} → ${task.type}` : parts.join(' ');
+}
+
+/** Activity → event → next activity, effects and task; every other combination changes nothing. */
+const TABLE: Record<Activity['name'], Partial<Record<Event['type'], string>>> = {
+  idle: {
+    queued: 'idle',
+    started: 'reading → read',
+    'rolled-back': 'idle cancel log',
+    stopped: 'stopped cancel',
+  },
+  reading: {
+    queued: 'reading',
+    read: 'building compare log → build',
+    failed: 'diagnosing → diagnose',
+    'rolled-back': 'reading cancel log',
+    stopped: 'stopped cancel',
+  },
+  building: {
+    queued: 'building',
+    'phase-entered': 'building',
+    made: 'activating → activate',
+    failed: 'diagnosing → diagnose',
+    'rolled-back': 'building cancel log',
+    stopped: 'stopped cancel',
+  },
+  activating: {
+    queued: 'activating',
+    activated: 'idle compare log rest',
+    failed: 'diagnosing → diagnose',
+    'rolled-back': 'activating cancel log',
+    stopped: 'stopped cancel',
+  },
+  diagnosing: {
+    queued: 'diagnosing',
+    diagnosed: 'idle report log rest',
+    'rolled-back': 'diagnosing cancel log',
+    stopped: 'stopped cancel',
+  },
+  stopped: {},
+};
+
+describe.each(ACTIVITIES)('while $name', (activity) => {
+  test.each(EVENTS)('handles «$type»', (event) => {
+    const result = take(activity, event);
+    const expected = TABLE[activity.name][event.type];
+    if (expected === undefined) expect(result.state).toBe(result.before);
+    expect(outline(result)).toBe(expected ?? activity.name);
+  });
+});
+
+describe('after reading the published content', () => {
+  const live = { ...release, id: 'live' };
+  const older = { ...live, revision: 'r1' };
+  const failed = { revision: 'r2', source: 's', attempts: 1, retryAt: null };
+  const due = { ...failed, retryAt: new Date(NOW - 1).toISOString() };
+  const finished = { release, held: [] };
+  const REST = 'idle compare rest';
+  const BUILD = 'building compare log → build';
+
+  test.each<[string, Demand, Partial<PublisherState>, object, string]>([
+    ['rests when it is live', 'look', {}, { live }, REST],
+    ['builds when it is not live', 'look', {}, { live: older }, BUILD],
+    ['builds with other sources', 'look', {}, { live: { ...live, source: 'x' } }, BUILD],
+    ['rests after a rollback', 'look', { heldAt: 'r2' }, { live: older }, REST],
+    ['builds when it changed after a rollback', 'look', { heldAt: 'r1' }, { live: older }, BUILD],
+    ['rests until the retry of a failed build', 'look', { failed }, { live: older }, REST],
+    ['retries a failed build', 'look', { failed: due }, { live: older }, BUILD],
+    [
+      'builds other content than the failed one',
+      'look',
+      { failed: { ...failed, revision: 'r1' } },
+      {},
+      BUILD,
+    ],
+    ['activates a finished release', 'look', {}, { finished }, 'activating compare → activate'],
+    ['builds on request although it is live', 'build', {}, { live }, BUILD],
+    ['builds on request before the retry', 'build', { failed }, { live: older }, BUILD],
+  ])('%s', (_title, demand, saved, event, expected) => {
+    const activity: Activity = { name: 'reading', demand, startedAt: NOW };
+    const result = take(activity, { type: 'read', before, live: undefined, ...event }, { saved });
+    expect(outline(result)).toBe(expected);
+  });
+
+  test.each<[Demand, number, boolean]>([
+    ['look', 0, false],
+    ['look', 2, true],
+    ['rebuild', 0, true],
+  ])('builds for «%s» after %i failures from empty caches: %s', (demand, failures, isCold) => {
+    const activity: Activity = { name: 'reading', demand, startedAt: NOW };
+    const event: Event = { type: 'read', before, live: undefined };
+    const { task } = take(activity, event, { saved: { failures } });
+    expect(task).toMatchObject({ request: { isCold } });
+  });
+
+  test('clears the failure when the content was reverted', () => {
+    const saved = { failed: { ...failed, revision: 'r3' } };
+    const activity: Activity = { name: 'reading', demand: 'look', startedAt: NOW };
+    const { state } = take(activity, { type: 'read', before, live }, { saved });
+    expect(state.saved.failed).toBeUndefined();
+  });
+});
+
+describe('after a failure', () => {
+  const building: Activity = { ...run, name: 'building', phase: 'build' };
+  test.each([
+    ['rests after a cancelled build', new BuildCancelled(), 'idle rest'],
+    ['looks again when the content changed', new ContentChanged(), 'idle enqueue rest'],
+  ])('%s', (_title, error, expected) => {
+    expect(outline(take(building, { type: 'failed', error }))).toBe(expected);
+  });
+
+  const diagnose = (error: Error, outage?: string, change: Partial<State> = {}) =>
+    take({ ...run, name: 'diagnosing', error }, { type: 'diagnosed', outage }, change);
+
+  test('waits for the CMS without counting a failure', () => {
+    const { state, effects } = diagnose(new Error('no'), 'No responde.');
+    expect(state).toMatchObject({ waitingFor: 'No responde.', saved: { failures: 0 } });
+    expect(effects.at(-1)).toEqual({ type: 'rest', afterMs: PACE.cmsRetryMs, demand: 'look' });
+  });
+
+  test('keeps a requested build pending until the CMS is back', () => {
+    const activity: Activity = { ...run, name: 'diagnosing', demand: 'build', error: new Error() };
+    const { state } = take(activity, { type: 'diagnosed', outage: 'No responde.' });
+    expect(state.saved.pending).toBe('build');
+  });
+
+  test('trusts a build that reports an outage only a few times', () => {
+    const error = new CmsUnavailable('se fue');
+    expect(diagnose(error).state).toMatchObject({ waitingFor: 'se fue', interruptions: 1 });
+    const { state } = diagnose(error, undefined, { interruptions: 3 });
+    expect(state.waitingFor).toBeUndefined();
+    expect(state.saved.last).toMatchObject({ ok: false, error: 'se fue' });
+  });
+
+  test.each([
+    ['suspects the caches', new Error('no'), 1],
+    ['does not suspect the caches', new PublishFailure({ message: 'falta el precio' }), 0],
+    ['was refused by the CMS', new CmsRefused('no acepta la clave'), 0],
+  ])('counts a failure that %s', (_title, error, failures) => {
+    expect(diagnose(error).state.saved.failures).toBe(failures);
+  });
+
+  test('retries after a growing delay, then only on a change', () => {
+    const first = diagnose(new Error('no'));
+    expect(first.effects.at(-1)).toEqual({ type: 'rest', afterMs: 30_000 });
+    const { saved } = first.state;
+    const second = take(
+      { ...run, name: 'diagnosing', error: new Error('no') },
+      { type: 'diagnosed' },
+      { saved },
+    );
+    expect(second.state.saved.failed).toMatchObject({ attempts: 2, retryAt: null });
+    expect(second.effects.at(-1)).toEqual({ type: 'rest', afterMs: 60_000 });
+  });
+});
+
+describe('after an activation', () => {
+  const activating: Activity = { ...run, name: 'activating', isBuild: true };
+
+  test('looks again when the content changed during the build', () => {
+    const result = take(activating, { type: 'activated', release }, { seenRevision: 'r3' });
+    expect(outline(result)).toBe('idle compare log enqueue rest');
+  });
+
+  test('plans a retry for an entry that failed temporarily', () => {
+    const entry = { uid: 'api::a.a', documentId: '1', name: 'Lector' };
+    const held = [{ entry, message: 'mal', isTransient: true }];
+    const { state } = take({ ...activating, held }, { type: 'activated', release });
+    expect(state.saved).toMatchObject({
+      failed: { revision: 'r2', attempts: 1 },
+      last: { ok: true },
+      held: { release: 'new', entries: held },
+    });
+  });
+});
