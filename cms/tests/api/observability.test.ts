@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { version } from '../../package.json';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { captureLog } from '../support/capture-log';
 import { IS_POSTGRES } from '../support/create-database';
@@ -237,7 +238,7 @@ describe('logs, metrics and health reports', () => {
         drift: { state: 'none', since: null },
       },
       backups: { backup: record, restore: null },
-      versions: { cms: '0.1.0', node: process.version, publisher: '0.1.0' },
+      versions: { cms: version, node: process.version, publisher: '0.1.0' },
     });
     expect(data.database.bytes).toBeGreaterThan(10_000);
     expect(data.disk.freeBytes).toBeGreaterThan(0);
