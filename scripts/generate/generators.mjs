@@ -1,0 +1,228 @@
+/** What each generator asks, writes and leaves to do. Answers fill the templates and the texts below. */
+
+const FIELDS = 'cms/src/content-model/views/types';
+const CHECKS = 'cms/src/features/publish-checks/rules';
+const GATSBY = 'site/src/gatsby';
+
+const RESTART = 'Restart npm run dev: it writes the generated types.';
+
+function ask(name, message) {
+  const validate = (value) => value.trim() !== '' || 'Needed.';
+  return { type: 'input', name, message, validate };
+}
+
+const add = (path, template) => ({
+  type: 'add',
+  path,
+  templateFile: `templates/${template}.tpl`,
+});
+
+/** Adds a text after the last string of the landmark. */
+const after = (path, landmark, text) => ({ type: 'insert', path, landmark, text });
+
+const before = (path, landmark, text) => ({ ...after(path, landmark, text), isBefore: true });
+
+export const check = {
+  description: 'a publish check of severity error',
+  prompts: [
+    ask('name', 'What it checks, such as capital-letters:'),
+    ask('message', 'What staff read after «Field», such as está en mayúsculas:'),
+  ],
+  actions: [
+    add(`${CHECKS}/check-{{kebabCase name}}.ts`, 'check'),
+    add(`${CHECKS}/__tests__/check-{{kebabCase name}}.test.ts`, 'check.test'),
+    before(
+      `${CHECKS}/find-problems.ts`,
+      ['import '],
+      "import { check{{pascalCase name}} } from './check-{{kebabCase name}}';",
+    ),
+    before(
+      `${CHECKS}/find-problems.ts`,
+      ['export function findProblems', '  ];'],
+      '...check{{pascalCase name}}(fields),',
+    ),
+  ],
+  next: 'Write the rule, and fix what it rejects in cms/data. Recipe: add-a-publish-check.md',
+};
+
+export const job = {
+  description: 'a background job of the CMS',
+  prompts: [
+    ask('feature', 'Folder in cms/src/features:'),
+    ask('name', 'What it does, such as delete-old-drafts:'),
+    ask('label', 'Its Spanish name under «Salud»:'),
+  ],
+  actions: [
+    add('cms/src/features/{{kebabCase feature}}/server/{{kebabCase name}}.ts', 'job'),
+    add('cms/tests/api/{{kebabCase name}}.test.ts', 'job.test'),
+    before(
+      'cms/src/index.ts',
+      ['import '],
+      "import { {{camelCase name}} } from './features/{{kebabCase feature}}/server/{{kebabCase name}}';",
+    ),
+    after(
+      'cms/src/index.ts',
+      ['function scheduleJobs(strapi: Core.Strapi): void {'],
+      "scheduleJob(strapi, '{{kebabCase name}}', () => {{camelCase name}}(strapi));",
+    ),
+    after(
+      'cms/contracts/jobs.ts',
+      ['export const JOBS = {'],
+      "'{{kebabCase name}}': { label: '{{label}}', rule: '25 */5 * * * *' },",
+    ),
+  ],
+  next: 'Write the work and choose when it runs in cms/contracts/jobs.ts. Recipe: add-a-background-job.md',
+};
+
+export const field = {
+  description: 'an optional text of a type, up to the GraphQL schema',
+  prompts: [
+    ask('type', 'Type, such as product:'),
+    ask('name', 'Field, such as warranty:'),
+    ask('label', 'Spanish label:'),
+    ask('help', 'Spanish help, one sentence:'),
+  ],
+  actions: [
+    after(
+      'cms/src/api/{{type}}/content-types/{{type}}/schema.json',
+      ['"attributes": {'],
+      '"{{camelCase name}}": { "type": "string", "maxLength": 80 },',
+    ),
+    after(
+      '{{viewFile type}}',
+      ["'api::{{type}}.{{type}}'", 'editor: ['],
+      '{ {{camelCase name}}: 12 },',
+    ),
+    after(
+      '{{viewFile type}}',
+      ["'api::{{type}}.{{type}}'", 'fields: {'],
+      "{{camelCase name}}: ['{{label}}', '{{help}}'],",
+    ),
+    after(
+      '{{graphqlFile type}}',
+      ['type {{nodeType type}} implements Node @dontInfer {'],
+      '    {{camelCase name}}: String',
+    ),
+  ],
+  next: `Query and show the field; the recipe lists where. ${RESTART} Recipe: add-a-field.md`,
+};
+
+export const section = {
+  description: 'a section of a page: a heading and a list',
+  prompts: [
+    ask('page', 'Type of the page, such as about-page:'),
+    ask('name', 'List, such as awards:'),
+    ask('id', 'Spanish id of the heading, such as premios:'),
+    ask('title', 'Spanish heading without content:'),
+  ],
+  actions: [
+    add('site/src/sections/{{pageFolder page}}/{{kebabCase name}}.tsx', 'section'),
+    add('site/src/sections/{{pageFolder page}}/{{kebabCase name}}.test.tsx', 'section.test'),
+    after(
+      'cms/src/api/{{page}}/content-types/{{page}}/schema.json',
+      ['"attributes": {'],
+      `"{{camelCase name}}Head": { "type": "component", "component": "sections.section-head" },
+       "{{camelCase name}}": { "type": "component", "component": "sections.feature", "repeatable": true },`,
+    ),
+    before(
+      `${FIELDS}/pages.ts`,
+      ["'api::{{page}}.{{page}}'", 'editor: [', '{ seo: 12 }'],
+      '{ {{camelCase name}}Head: 12 }, { {{camelCase name}}: 12 },',
+    ),
+    after(
+      `${FIELDS}/pages.ts`,
+      ["'api::{{page}}.{{page}}'", 'fields: {'],
+      `{{camelCase name}}Head: sectionHeadField('{{lowerCase title}}'),
+       {{camelCase name}}: ['{{title}}', 'Las tarjetas de la sección, en este orden.'],`,
+    ),
+    after(
+      'cms/contracts/pages.ts',
+      ['PAGE_SECTIONS', "'{{pagePath page}}': {"],
+      "'{{id}}': { filled: ['{{camelCase name}}'] },",
+    ),
+    after(
+      'cms/data/{{page}}.json',
+      ['{'],
+      `"{{camelCase name}}Head": { "title": "{{title}}" },
+       "{{camelCase name}}": [{ "icon": "heart", "title": "{{title}}" }],`,
+    ),
+    after(
+      `${GATSBY}/strapi-collection-types.ts`,
+      ["'{{page}}': {"],
+      '{{camelCase name}}Head: true, {{camelCase name}}: feature,',
+    ),
+    after(
+      `${GATSBY}/schema/single-types.ts`,
+      ['type {{nodeType page}} implements Node @dontInfer {'],
+      `    {{camelCase name}}Head: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "{{camelCase name}}Head___NODE")
+    {{camelCase name}}: [STRAPI__COMPONENT_SECTIONS_FEATURE!]! @components`,
+    ),
+    before(
+      '{{pageFile page}}',
+      ['import '],
+      "import { {{pascalCase name}} } from '#src/sections/{{pageFolder page}}/{{kebabCase name}}.tsx';",
+    ),
+    before(
+      '{{pageFile page}}',
+      ['<CallToAction'],
+      '{page ? <{{pascalCase name}} content={page} /> : null}',
+    ),
+    after(
+      '{{pageFile page}}',
+      ['page: strapi{{pascalCase page}} {'],
+      '...{{pascalCase name}}Fields',
+    ),
+  ],
+  next: `Write the styles and the demo content. ${RESTART} Recipe: add-a-section.md`,
+};
+
+export const page = {
+  description: 'a public page: single type, query, preview, sitemap, navigation',
+  prompts: [
+    ask('name', 'Type, such as faq-page:'),
+    ask('path', 'Spanish path, such as /preguntas:'),
+    ask('title', 'Spanish title:'),
+  ],
+  actions: [
+    add('cms/src/api/{{name}}/content-types/{{name}}/schema.json', 'schema'),
+    add('cms/data/{{name}}.json', 'data'),
+    add('site/src/pages{{path}}.tsx', 'page'),
+    add('site/src/pages{{path}}.test.tsx', 'page.test'),
+    after(
+      `${FIELDS}/pages.ts`,
+      ['export const pages: Views = {'],
+      `'api::{{name}}.{{name}}': {
+         title: 'id',
+         editor: [{ hero: 12 }, { callToAction: 12 }, { seo: 12 }, { publishAt: 6 }],
+         fields: { hero, callToAction, seo },
+       },`,
+    ),
+    before(
+      'cms/contracts/pages.ts',
+      ['export const PAGES', '} as const satisfies'],
+      "'{{path}}': { type: '{{name}}', title: '{{title}}', navigation: ['footer'] },",
+    ),
+    before(
+      'cms/contracts/pages.ts',
+      ['export const PAGE_SECTIONS', '} as const satisfies'],
+      "'{{path}}': { llamada: CALL_TO_ACTION },",
+    ),
+    before(
+      `${GATSBY}/strapi-collection-types.ts`,
+      ["'not-found-page': { seo }"],
+      "'{{name}}': { hero, callToAction, seo },",
+    ),
+    before(
+      `${GATSBY}/schema/single-types.ts`,
+      ['  type STRAPI_NOT_FOUND_PAGE'],
+      `  type {{nodeType name}} implements Node @dontInfer {
+    hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO! @link(from: "hero___NODE")
+    callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
+    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
+    updatedAt: Date! @dateformat
+  }
+`,
+    ),
+  ],
+  next: `Write its sections with npm run new -- section. ${RESTART} Recipe: add-a-public-page.md`,
+};
