@@ -42,7 +42,7 @@ async function main(): Promise<number> {
     const isLarge = scenariosFor(parts, { hasSmallDisk: true }).some((each) => each.isOnRequest);
     const hasSmallDisk = !isLarge && mountSmallDisk(product.siteStateDir);
     onEnd(() => void (hasSmallDisk && spawnSync('umount', ['-l', product.siteStateDir])));
-    onEnd(product.stopAll);
+    onEnd(() => product.stopAll());
     await startProduct(product);
     const { CMS_ADMIN_EMAIL: email, CMS_ADMIN_PASSWORD: password } = product.env;
     const editor = await signIn(product.env.CMS_PUBLIC_URL, { email, password });

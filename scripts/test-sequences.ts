@@ -30,7 +30,7 @@ function tryOwnProduct(options: Options): Promise<number> {
     const product = createProduct(await createEnvironment(dataDir));
     const reference = createReferenceBuilder(product.env);
     onEnd(reference.remove);
-    onEnd(product.stopAll);
+    onEnd(() => product.stopAll());
     await startProduct(product);
     const trial = await prepareTrial(product.env);
     return showResult(await runSequences(trial, reference, options), options);
