@@ -1,6 +1,6 @@
 import type { Context, Effect, Run, State, Step } from './state.ts';
 
-/** Ends a run: what is still pending is saved, and the next run is scheduled. */
+/** Ends a run: saves the pending demand and schedules the next run. */
 export function rest(
   state: State,
   { demand }: Run,

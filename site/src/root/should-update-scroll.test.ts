@@ -17,7 +17,7 @@ test.each(['/admin', '/admin/consultas'])('leaves %s to the router of the dashbo
   expect(decide(path, 'reload', '/admin/productos')).toBe(false);
 });
 
-test('does not return to an earlier position on a page that was opened anew', () => {
+test('does not return to an earlier position on a newly opened page', () => {
   expect(decide('/productos?q=tarjeta', 'navigate')).toBe(false);
 });
 

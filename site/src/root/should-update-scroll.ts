@@ -4,15 +4,15 @@ import { isDashboardPath } from './paths.ts';
 /**
  * Returns false where Gatsby must not scroll; undefined leaves the decision to Gatsby. The
  * dashboard's router restores each screen, whereas Gatsby sees a single page. At hydration, Gatsby
- * would scroll a page that was opened anew to where it was left earlier in the tab.
+ * would scroll a newly opened page to its earlier position in the same tab.
  */
 export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): false | undefined {
   if (isDashboardPath(args.pathname)) return false;
   const { prevRouterProps, routerProps } = args;
-  return !prevRouterProps && !routerProps.location.hash && wasOpenedAnew() ? false : undefined;
+  return !prevRouterProps && !routerProps.location.hash && isNewVisit() ? false : undefined;
 }
 
-function wasOpenedAnew(): boolean {
+function isNewVisit(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }

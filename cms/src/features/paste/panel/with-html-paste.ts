@@ -63,7 +63,7 @@ function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
 }
 
 /**
- * Moves the cursor beside the link that it is at the edge of, and removes an empty link.
+ * Moves the cursor out of a link when it is at its edge, and removes an empty link.
  * Returns false if pasted content would be within a link.
  */
 function leaveLink(editor: Editor): boolean {

@@ -84,7 +84,7 @@ describe('in a link', () => {
     expect(paste(other, content(), at(3)).content).toEqual(expected);
   });
 
-  it('goes beside the link at its edges, with its own link', () => {
+  it('stays outside the link when the cursor is at its edge, and keeps its own link', () => {
     const pasted = link('página', 'https://b.mx');
     const expected = inline(text('Ve '), link('la tienda'), text('otra '), pasted, text('.'));
     expect(paste(other, content(), at(9)).content).toEqual(expected);
