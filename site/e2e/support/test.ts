@@ -23,9 +23,9 @@ const observePolicyViolations = () =>
 
 /**
  * Hydration errors of React when a page and its data belong to different releases; React then
- * renders the page again.
+ * renders the Suspense boundary (422) or the page (423) again.
  */
-const OTHER_RELEASE = /^Minified React error #(418|423|425);/;
+const OTHER_RELEASE = /^Minified React error #(418|422|423|425);/;
 
 async function liveRelease({ publisherUrl, publisherSecret }: RunningProduct): Promise<string> {
   const headers = { Authorization: `Bearer ${publisherSecret}` };
