@@ -11,7 +11,7 @@ export type Finding = {
 type Advisory = { source: number; name: string; title: string; url: string; severity: string };
 /** A name instead of an advisory means that the package depends on a vulnerable one. */
 type Vulnerability = { via: (Advisory | string)[] };
-export type AuditReport = { vulnerabilities: Record<string, Vulnerability> };
+type AuditReport = { vulnerabilities: Record<string, Vulnerability> };
 
 function toFinding({ source, name, title, url, severity }: Advisory): Finding {
   const id = /GHSA(-[\da-z]{4}){3}/i.exec(url)?.[0] ?? String(source);

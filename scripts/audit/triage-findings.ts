@@ -10,7 +10,7 @@ export type Decision = {
   until: string;
 };
 
-export type Triage = {
+type Triage = {
   undecided: Finding[];
   /** The decision's last day has passed. */
   expired: Finding[];

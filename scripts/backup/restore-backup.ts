@@ -35,7 +35,7 @@ export type RestoreOptions = {
   prepareTables: () => Promise<void>;
 };
 
-export type Restored = { manifest: Manifest; lines: ComparisonLine[] };
+type Restored = { manifest: Manifest; lines: ComparisonLine[] };
 
 const LISTS = { sqlite: listSqliteTables, postgres: listPostgresTables };
 const LOADS = { sqlite: loadSqlite, postgres: loadPostgres };

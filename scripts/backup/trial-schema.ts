@@ -7,7 +7,7 @@ import { MIGRATION_TABLES } from './tables.ts';
 
 const PREFIX = 'restore_test_';
 
-export type TrialSchema = {
+type TrialSchema = {
   /** Address of the same database with the trial schema as its search path. */
   url: string;
   remove: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { DatabaseSettings } from '../lib/database.ts';
 import { MODULES_DIR } from '../lib/dirs.ts';
 import { createTrialSchema } from './trial-schema.ts';
 
-export type Trial = {
+type Trial = {
   settings: DatabaseSettings;
   /** The tables already exist. */
   hasTables: boolean;

@@ -22,7 +22,7 @@ type Request = {
   networkRequestTime: number;
 };
 
-export type Page = { url: string; isNoindex: boolean };
+type Page = { url: string; isNoindex: boolean };
 
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 const ATTEMPTS = 3;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-export type PlainServer = { url: string; close: () => void };
+type PlainServer = { url: string; close: () => void };
 
 // The publisher's quality for pages.
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

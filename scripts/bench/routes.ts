@@ -1,7 +1,7 @@
 import { ENTRY_PAGES } from '@tequiora/cms/contracts/addresses.ts';
 import { UserError } from '../lib/user-error.ts';
 
-export type Route = { path: string; html: string; isNoindex: boolean };
+type Route = { path: string; html: string; isNoindex: boolean };
 
 /** Public routes that are not in the sitemap, except `/404`, which redirects to the home page at once. */
 const UNLISTED = ['/contacto/gracias'];

@@ -10,7 +10,7 @@ import type { Target } from './target.ts';
 const KEPT_MS = 24 * 60 * 60_000;
 const AT_ONCE = 8;
 
-export type Publication = { release: string; written: number; bytes: number; removed: number };
+type Publication = { release: string; written: number; bytes: number; removed: number };
 
 /** Selects the objects to remove: at once, except the assets that open tabs may still request. */
 function retire(state: PublicationState, current: ReadonlySet<string>, now: Date) {

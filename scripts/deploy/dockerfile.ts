@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_DIR } from '../lib/dirs.ts';
 
-export type Instruction = { name: string; value: string };
+type Instruction = { name: string; value: string };
 
 /** Paths of the Dockerfiles, relative to the repository root. */
 export const DOCKERFILES = [

@@ -21,7 +21,7 @@ function run(command: string, args: string[]): boolean {
 }
 
 /** Returns an installed Chromium, or the one in CHROMIUM_PATH. */
-export function findChromium(source: NodeJS.ProcessEnv = process.env): string | undefined {
+function findChromium(source: NodeJS.ProcessEnv = process.env): string | undefined {
   const given = source.CHROMIUM_PATH;
   if (given) {
     if (existsSync(given)) return given;

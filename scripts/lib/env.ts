@@ -64,7 +64,7 @@ type Value<F> = F extends field.EnvField<infer T> ? T : never;
 
 /** All variables, parsed; `DATA_DIR` is absolute. */
 export type Variables = { [Name in keyof Fields]: Value<Fields[Name]> };
-export type VariableName = keyof Variables;
+type VariableName = keyof Variables;
 
 export const ALL_VARIABLES = Object.keys(fieldsFor(false)) as VariableName[];
 

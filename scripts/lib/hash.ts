@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-export type FileFilter = (relativePath: string, isDirectory: boolean) => boolean;
+type FileFilter = (relativePath: string, isDirectory: boolean) => boolean;
 
 /** Lists all files below a folder as sorted relative POSIX paths; `keep` filters folders and files. */
 export async function listFiles(root: string, keep: FileFilter = () => true): Promise<string[]> {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Registry } from 'prom-client';
 
-export type MetricsAddress = { host: string; port: number };
+type MetricsAddress = { host: string; port: number };
 
 /** Serves `GET /metrics` of a registry on a separate port that is not public. */
 export async function startMetricsServer(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { UserError } from './user-error.ts';
 
-export type PortRequest = { variable: string; port: number; purpose: string };
+type PortRequest = { variable: string; port: number; purpose: string };
 
 function tryToListen(port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
   return new Promise((resolve) => {

@@ -18,7 +18,7 @@ export type ProgramLog = {
   access: (facts: AccessFacts) => void;
 };
 
-export type LogOptions = {
+type LogOptions = {
   program: string;
   format: LogFormat;
   /** Values to redact. */

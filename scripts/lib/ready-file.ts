@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Written by `npm start` when all programs respond, for other programs that wait for it. */
-export type ReadyFile = {
+type ReadyFile = {
   pid: number;
   readyAt: string;
   site: string;

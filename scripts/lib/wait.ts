@@ -6,7 +6,7 @@ import { UserError } from './user-error.ts';
 const INTERVAL_MS = 250;
 const REQUEST_LIMIT_MS = 3_000;
 
-export type ReadyOptions = {
+type ReadyOptions = {
   name: string;
   urls: string[];
   limitMs: number;

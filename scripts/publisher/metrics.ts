@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import type { BuildResult } from './queue/state.ts';
 
-export type PublisherMetrics = { registry: Registry; countBuild: (build: BuildResult) => void };
+type PublisherMetrics = { registry: Registry; countBuild: (build: BuildResult) => void };
 
-export type MetricsSources = {
+type MetricsSources = {
   readStatus: () => Promise<PublisherStatus>;
   dataDir: string;
 };

@@ -15,7 +15,7 @@ import {
 /** Number of retries of failed files: 0, or 1 in CI. */
 const RETRIES = Number(process.env.TEST_RETRIES ?? 0);
 
-export type Runner = {
+type Runner = {
   /** Runs all files, or only the given ones, writes a report and returns the exit code. */
   run: (report: string, files: string[]) => Promise<number>;
   read: (report: object) => FileResult[];

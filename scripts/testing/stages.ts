@@ -85,6 +85,7 @@ export const STAGES: Stage[] = [
   { ...npm('Reglas de estilo (ESLint)', 'lint', true), isParallel: true },
   npm('Formato (Prettier)', 'format:check'),
   npm('Tipos (TypeScript)', 'types'),
+  npm('Código sin usar (knip)', 'unused'),
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
   jest('Unitarias del CMS', 'unit', CMS_DIR, ['--selectProjects', 'unit']),
   jest('Unitarias y componentes del sitio', 'unit', SITE_DIR),

@@ -1,7 +1,7 @@
 import type { EnquiryHistoryRecord, EnquiryStatus, ReplyChannel } from '../../contracts/enquiry';
 
 /** The fields that staff change while handling an enquiry. */
-export type EnquiryState = {
+type EnquiryState = {
   status: EnquiryStatus;
   firstReplyAt?: string | null;
   history?: EnquiryHistoryRecord[] | null;

@@ -19,7 +19,7 @@ export type DerivedFrom = {
   dueAt?: Timestamp | null;
 };
 
-export type DerivedColumns = {
+type DerivedColumns = {
   dueAt: Date;
   answerMinutes: number | null;
   urgency: number;
@@ -33,7 +33,7 @@ export type DerivedColumns = {
 const AFTER_EVERY_DUE_DATE = 1e13;
 
 /** Returns true while an enquiry has no first reply. */
-export function isWaiting({ status, firstReplyAt }: Pick<DerivedFrom, 'status' | 'firstReplyAt'>) {
+function isWaiting({ status, firstReplyAt }: Pick<DerivedFrom, 'status' | 'firstReplyAt'>) {
   return status === 'nuevo' && !firstReplyAt;
 }
 

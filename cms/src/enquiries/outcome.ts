@@ -11,7 +11,7 @@ export type Refused =
 /** Result of a submission. `isRepeat`: an earlier request stored the enquiry. */
 export type Outcome = { kind: 'accepted'; isRepeat: boolean; receipt: EnquiryReceipt } | Refused;
 
-export type Refusal = {
+type Refusal = {
   status: number;
   name: string;
   message: string;

@@ -124,5 +124,3 @@ export function createOutbox(strapi: Core.Strapi) {
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;

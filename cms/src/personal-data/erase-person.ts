@@ -17,7 +17,7 @@ import { createSubjectHash } from './subjects';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 const BATCH = 200;
 
-export type Erasure = {
+type Erasure = {
   person: Person;
   scope: EraseScope;
   /** Counts that the user confirmed. */

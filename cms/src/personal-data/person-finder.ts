@@ -29,7 +29,7 @@ const FIELDS = [
   'createdAt',
 ] as const satisfies readonly (keyof PersonEnquiry)[];
 
-export type Subscription = { id: number; email: string; createdAt: string };
+type Subscription = { id: number; email: string; createdAt: string };
 
 /** Finds the data of a data subject by e-mail address or phone number, whichever is given. */
 export function createPersonFinder(strapi: Core.Strapi) {
@@ -109,5 +109,3 @@ export function createPersonFinder(strapi: Core.Strapi) {
     },
   };
 }
-
-export type PersonFinder = ReturnType<typeof createPersonFinder>;

@@ -4,7 +4,7 @@ import type { DataCounts, LogAction } from '../../contracts/personal-data';
 import { appendToLogFile } from './log-file';
 import { type Actor, LOG_FIELDS, LOG_UID, type LogRow } from './log-row';
 
-export type NewLogRow = {
+type NewLogRow = {
   action: LogAction;
   by: Actor;
   counts: DataCounts;
@@ -51,5 +51,3 @@ export function createPrivacyLog(strapi: Core.Strapi) {
     count: (where: object = {}) => rows().count({ where }),
   };
 }
-
-export type PrivacyLog = ReturnType<typeof createPrivacyLog>;

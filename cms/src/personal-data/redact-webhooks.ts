@@ -9,7 +9,7 @@ type Info = Record<string, unknown>;
  * Reduces the entry in a webhook payload to its ids when the site does not show its type
  * (enquiries, subscriptions, accounts), since such entries hold personal data.
  */
-export function redactWebhookInfo(strapi: Core.Strapi, info: Info): Info {
+function redactWebhookInfo(strapi: Core.Strapi, info: Info): Info {
   const { uid, entry } = info;
   if (typeof uid !== 'string' || !isRecord(entry)) return info;
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];

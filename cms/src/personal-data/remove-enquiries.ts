@@ -4,7 +4,7 @@ import { deleteMails } from '../mail/delete-mails';
 
 const UID = 'api::enquiry.enquiry';
 
-export type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
+type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
 
 /**
  * Deletes the enquiries that still match `where`, with their mails, in the current transaction. Delete

@@ -23,5 +23,3 @@ export function createSubjectHash(strapi: Core.Strapi) {
     },
   };
 }
-
-export type SubjectHash = ReturnType<typeof createSubjectHash>;

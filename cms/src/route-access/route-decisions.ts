@@ -5,7 +5,7 @@ import { CONTENT_API } from './decisions/content-api';
 import { PANEL } from './decisions/panel';
 import { SETTINGS } from './decisions/settings';
 
-export type RouteDecision = Pick<RouteGroup, 'audience' | 'permission'>;
+type RouteDecision = Pick<RouteGroup, 'audience' | 'permission'>;
 
 const GROUPS = [...CONTENT_API, ...PANEL, ...CONTENT, ...SETTINGS, ...CLOSED];
 

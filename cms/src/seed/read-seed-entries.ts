@@ -6,7 +6,7 @@ import { SeedError } from './seed-error';
 import type { SeedStep } from './seed-steps';
 
 export type SeedRecord = Record<string, unknown>;
-export type SeedEntry = { key: string; record: SeedRecord };
+type SeedEntry = { key: string; record: SeedRecord };
 
 function readJson(dataDir: string, file: string): unknown {
   try {

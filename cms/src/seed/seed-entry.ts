@@ -15,7 +15,7 @@ type Documents = {
   update(params: { documentId: string; data: SeedRecord; status: string }): Promise<Stored>;
 };
 
-export type EntryToSeed = {
+type EntryToSeed = {
   uid: UID.ContentType;
   /** The natural key; `filters` finds an entry by it that the seed did not write. */
   key: string;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-export type SeededEntry = { documentId: string; hash: string; updatedAt: string };
-export type SeededFile = { id: number; hash: string; updatedAt: string };
+type SeededEntry = { documentId: string; hash: string; updatedAt: string };
+type SeededFile = { id: number; hash: string; updatedAt: string };
 
 type Memory = {
   /** True while a seed runs, so that an interrupted seed can be resumed. */

@@ -11,7 +11,7 @@ import { loadSeedMemory, type SeedMemory } from './seed-memory';
 import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from './seed-steps';
 import { toStrapi, type SeedAttributes, type SeedContext } from './to-strapi';
 
-export type SeedOptions = {
+type SeedOptions = {
   /** Also overwrites what staff edited. */
   force?: boolean;
   /** Also writes the sample enquiries. */
@@ -19,7 +19,7 @@ export type SeedOptions = {
   dataDir?: string;
 };
 
-export type SeedSummary = Record<SeedOutcome, number>;
+type SeedSummary = Record<SeedOutcome, number>;
 
 /** Returns the fields that are seeded, or emptied if a record lacks them. */
 function seededAttributes(strapi: Core.Strapi, uid: string): SeedAttributes {

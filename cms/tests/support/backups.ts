@@ -11,7 +11,7 @@ const rootDir = path.resolve(__dirname, '../../..');
 // No program listens there.
 const CLOSED_PORT_URL = 'http://127.0.0.1:9';
 
-export type Run = { code: number | null; output: string };
+type Run = { code: number | null; output: string };
 export type Installation = {
   DATA_DIR: string;
   DATABASE_CLIENT: string;

@@ -1,6 +1,6 @@
 import type { Cms } from './start-cms';
 
-export type LogLine = Record<string, unknown> & { level: string; message: string };
+type LogLine = Record<string, unknown> & { level: string; message: string };
 
 const MESSAGE = Symbol.for('message');
 

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { LogEntry, PersonFindings } from '../../contracts/personal-data';
-import { mailFolder } from '../../src/mail/deliver';
 import { LOG_UID, type LogRow } from '../../src/personal-data/log-row';
 import { readSettings } from '../../src/platform/env/settings';
 import { signIn } from './sign-in';
@@ -12,7 +10,7 @@ import { updateEnquiryRow, storeEnquiry } from './store-enquiry';
 
 const DAY = 24 * 60 * 60_000;
 
-export const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
 /** Signs in and returns the requests of the screen «Datos personales». */
 export async function openPersonalData(cms: Cms) {
@@ -52,5 +50,3 @@ export const readLogRows = (cms: Cms): Promise<LogRow[]> =>
 
 export const readLogCopy = () =>
   readFile(path.join(readSettings().dataDir, 'privacy-log.jsonl'), 'utf8');
-
-export const hasMailFile = (file: string) => existsSync(path.join(mailFolder(), file));

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../contracts/enquiry';
 import type { Cms } from './start-cms';
 
-export type Statement = { sql: string; bindings: unknown[] };
+type Statement = { sql: string; bindings: unknown[] };
 type Plan = {
   'Node Type': string;
   'Relation Name'?: string;
@@ -11,7 +11,7 @@ type Plan = {
   Plans?: Plan[];
 };
 /** Tables that a query scans completely, and indexes that it uses. */
-export type TableAccess = { sql: string; scannedTables: string[]; indexes: string[] };
+type TableAccess = { sql: string; scannedTables: string[]; indexes: string[] };
 
 const COUNT = 60_000;
 

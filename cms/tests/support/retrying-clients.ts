@@ -22,7 +22,7 @@ async function post(url: string, key: string): Promise<number> {
   }
 }
 
-export type SentEnquiry = { key: string; statuses: number[] };
+type SentEnquiry = { key: string; statuses: number[] };
 
 /** Sends one enquiry as the form of the site does. @returns the status of each attempt */
 async function send(url: string): Promise<SentEnquiry> {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-export type Claims = Record<string, unknown>;
+type Claims = Record<string, unknown>;
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 

@@ -11,9 +11,9 @@ import { retainedFiles } from './retained-files.ts';
 const AT_ONCE = 8;
 
 /** The previous release, whose unchanged files are hard-linked instead of copied. */
-export type Previous = ReleaseFiles & { dir: string };
+type Previous = ReleaseFiles & { dir: string };
 
-export type Sources = {
+type Sources = {
   previous?: Previous;
   /** Content of the folder to fill, when it is the reused folder of an expired release. */
   reused?: ReleaseFiles;

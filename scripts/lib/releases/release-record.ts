@@ -18,7 +18,7 @@ export type ReleaseFiles = {
   redirects?: Redirects;
 };
 
-export const FILE_LIST = 'files.json';
+const FILE_LIST = 'files.json';
 
 /** Returns the hashes of all files of a release, including retained files. */
 export function hashesOf({ files, carried }: ReleaseFiles): FileHashes {

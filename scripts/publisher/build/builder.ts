@@ -11,7 +11,7 @@ import { syncMirror } from './mirror.ts';
 // Allow-list of inherited variables: the logs and caches of a build must not hold other secrets.
 const INHERITED = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_OPTIONS'];
 
-export type BuilderOptions = {
+type BuilderOptions = {
   rootDir: string;
   siteDir: string;
   /** DATA_DIR/build, with the mirror and Gatsby's caches. */
@@ -86,7 +86,7 @@ async function follow(child: Child, limitMs: number, signal: AbortSignal): Promi
   );
 }
 
-export type Builder = {
+type Builder = {
   build: Build;
   /** Starts Gatsby ahead of the next build, up to where it reads content. */
   prepare: () => void;

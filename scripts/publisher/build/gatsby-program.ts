@@ -5,7 +5,7 @@ import { startChild, type Child } from '../../lib/child.ts';
 
 const PREPARED = path.join(path.dirname(fileURLToPath(import.meta.url)), 'prepared-gatsby.cjs');
 
-export type GatsbyOptions = {
+type GatsbyOptions = {
   rootDir: string;
   mirrorDir: string;
   logFile: string;

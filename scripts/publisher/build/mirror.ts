@@ -53,7 +53,7 @@ async function link(target: string, at: string): Promise<void> {
   if (existsSync(target)) await symlink(target, at);
 }
 
-export type MirrorOptions = { siteDir: string; mirrorDir: string; rootDir: string };
+type MirrorOptions = { siteDir: string; mirrorDir: string; rootDir: string };
 
 /** Copies the build sources below `from` and removes other files; returns whether it changed any. */
 async function syncFolder(from: string, to: string): Promise<boolean> {

@@ -24,7 +24,7 @@ import type { Secret } from './secrets.ts';
 
 const SHOWN = 10;
 
-export type InspectorOptions = { secrets: readonly Secret[]; siteUrl: string };
+type InspectorOptions = { secrets: readonly Secret[]; siteUrl: string };
 
 export type Inspection = {
   publicDir: string;

@@ -61,5 +61,3 @@ export function createInventoryTaker(secrets: readonly Secret[]) {
     return inventory;
   };
 }
-
-export type TakeInventory = ReturnType<typeof createInventoryTaker>;

@@ -9,7 +9,7 @@ const BODY_LIMIT = 1024 * 1024;
 // Fastify has no default timeout, and a slow client would keep a connection for ever.
 const REQUEST_MS = 30_000;
 
-export type ServerOptions = { publisher: Publisher; secret: string; log?: ProgramLog };
+type ServerOptions = { publisher: Publisher; secret: string; log?: ProgramLog };
 
 // Polled constantly; excluded from the access log.
 const UNLOGGED = ['/healthz', '/status'];
@@ -19,7 +19,7 @@ function digest(text: string): Buffer {
 }
 
 /** Returns whether the header contains the secret; compares in constant time. */
-export function isAuthorized(header: string | undefined, secret: string): boolean {
+function isAuthorized(header: string | undefined, secret: string): boolean {
   return timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 }
 

@@ -1,4 +1,4 @@
-export type DriftClock = {
+type DriftClock = {
   /** Records the current published and live revisions. */
   compare: (published: string | undefined, live: string | undefined) => void;
   /** Returns since when they differ (ISO 8601, UTC); undefined while they are equal. */

@@ -10,13 +10,13 @@ function greaterOf(a: Demand, b: Demand): Demand {
   return RANK[a] > RANK[b] ? a : b;
 }
 
-export type Clock = {
+type Clock = {
   now: () => number;
   setTimeout: (callback: () => void, ms: number) => NodeJS.Timeout;
   clearTimeout: (timer: NodeJS.Timeout) => void;
 };
 
-export type QueueOptions = {
+type QueueOptions = {
   /** Runs a demand; never rejects. */
   run: (demand: Demand) => Promise<void>;
   /** Debounce time: a run waits until there was no event for this long. */

@@ -5,7 +5,7 @@ import { VERSION } from '../../lib/version.ts';
 import type { Demand } from './queue.ts';
 import type { State } from './state.ts';
 
-export type Facts = {
+type Facts = {
   queued: Demand | undefined;
   live: Release | undefined;
   releases: Release[];

@@ -5,7 +5,7 @@ import { CATEGORY, PRODUCT } from './scenario.ts';
 
 const AT_ONCE = 4;
 
-export type SampleProduct = { documentId: string; slug: string };
+type SampleProduct = { documentId: string; slug: string };
 type Options = {
   count: number;
   /** Adds the picture of a product to the media library; returns its id. */

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { openDatabase } from '../../lib/database.ts';
 import type { FaultyProduct } from '../harness/product.ts';
 
-export type PublishedRow = { id: number; document_id: string } & Record<string, unknown>;
+type PublishedRow = { id: number; document_id: string } & Record<string, unknown>;
 
 /** Opens the published rows for changes that bypass the checks of the CMS, like data of an older version. */
 export async function openPublishedRows({ env }: FaultyProduct) {

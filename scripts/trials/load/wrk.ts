@@ -13,7 +13,7 @@ export type WrkResult = {
   errors: string[];
 };
 
-export type WrkRun = {
+type WrkRun = {
   url: string;
   paths: readonly string[];
   connections: number;

@@ -13,7 +13,7 @@ import {
  * A screen of the panel and the steps performed on it in order; Escape closes each one. `isFor`:
  * the roles with access; other roles see a refusal.
  */
-export type Screen = {
+type Screen = {
   name: string;
   path: string;
   isFor?: readonly Role[];

@@ -1,11 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { RunningProduct } from './product.ts';
 
-export type CmsEntry = { documentId: string; id: number; [attribute: string]: unknown };
+type CmsEntry = { documentId: string; id: number; [attribute: string]: unknown };
 type FetchOptions = NonNullable<Parameters<APIRequestContext['fetch']>[1]>;
 type CallOptions = Pick<FetchOptions, 'method' | 'data' | 'multipart'>;
 type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
-export type CmsPicture = { id: number; url: string; name: string; alternativeText: string };
+type CmsPicture = { id: number; url: string; name: string; alternativeText: string };
 
 /** Calls the API of the CMS panel with a staff session. */
 export class CmsEditor {

@@ -28,7 +28,7 @@ export const DASHBOARD_ROUTES = [
   ['/admin/datos-personales', 'Datos personales'],
 ] as const;
 
-export type SentEnquiry = { folio: string; name: string };
+type SentEnquiry = { folio: string; name: string };
 
 let sent = 0;
 

@@ -1,5 +1,5 @@
 /** A response to score; header names in lower case. */
-export type ScoredResponse = { headers: Record<string, string>; html: string };
+type ScoredResponse = { headers: Record<string, string>; html: string };
 
 type Policy = Map<string, string[]>;
 

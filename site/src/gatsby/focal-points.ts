@@ -3,7 +3,7 @@ import type { FocalPoint } from '../lib/focal-point';
 import { readFromCms, type CmsConnection } from './cms-connection';
 
 /** Focal points by the `documentId` of the file. */
-export type FocalPoints = ReadonlyMap<string, FocalPoint>;
+type FocalPoints = ReadonlyMap<string, FocalPoint>;
 
 type File = { documentId: string; focalPoint: FocalPoint | null };
 

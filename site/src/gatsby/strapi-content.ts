@@ -13,7 +13,7 @@ import { keyOf, type Entity, type SourcedEntry } from './sourced-entry';
 import { strapiCollectionTypes, strapiSingleTypes } from './strapi-collection-types';
 import { createTextPictures } from './text-pictures';
 
-export type NodeMap = Map<string, NodeInput>;
+type NodeMap = Map<string, NodeInput>;
 
 /** Removes links to entries that are not on the site. */
 function withoutUnpublishedLinks(

@@ -1,4 +1,4 @@
-export type LinkKind = 'page' | 'external' | 'other';
+type LinkKind = 'page' | 'external' | 'other';
 
 /**
  * Classifies a URL: a page of this site, another site, or one for the browser (#, tel:, mailto:).
@@ -7,8 +7,4 @@ export function linkKind(href: string): LinkKind {
   if (/^https?:\/\//i.test(href)) return 'external';
   const isPage = /^\/(?!\/)/.test(href) && !/^\/(api|uploads|static)\//.test(href);
   return isPage ? 'page' : 'other';
-}
-
-export function isWhatsAppHref(href: string): boolean {
-  return href.startsWith('https://wa.me/');
 }

@@ -19,7 +19,7 @@ export function removeHighlightMarks(text: string): string {
   return text.replaceAll('*', '');
 }
 
-export type TextPart = { text: string; isHighlighted: boolean };
+type TextPart = { text: string; isHighlighted: boolean };
 
 /** Splits 'Vende más *sin perder*' into its two parts. An unpaired asterisk is dropped. */
 export function highlightParts(text: string): TextPart[] {

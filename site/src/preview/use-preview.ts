@@ -3,7 +3,7 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { findFrame, type Frame } from './find-frame.ts';
 import { getPreview } from './get-preview.ts';
 
-export type PreviewState =
+type PreviewState =
   | { kind: 'loading' }
   | { kind: 'ended'; message: string }
   | { kind: 'failed'; message: string }

@@ -9,7 +9,7 @@ const LATIN =
 const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
 const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')";
 
-export type WebFontFace = { family: string; file: string; weights: string; range: string };
+type WebFontFace = { family: string; file: string; weights: string; range: string };
 
 /** The two web fonts, latin subset. */
 export const WEB_FONT_FACES: readonly WebFontFace[] = [

@@ -18,7 +18,7 @@ export const gradients = {
   ),
 } as const;
 
-export type GradientKey = keyof typeof gradients;
+type GradientKey = keyof typeof gradients;
 
 /** Returns the gradient of a key; the brand's default for an unknown or empty key. */
 export function gradientOf(key: string | null | undefined): string {

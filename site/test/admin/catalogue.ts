@@ -9,7 +9,7 @@ import type { Overview } from '@tequiora/cms/contracts/overview.ts';
 import { server } from '../server.ts';
 import { apiUrl } from './render-admin.tsx';
 
-export const CATEGORIES: Category[] = [
+const CATEGORIES: Category[] = [
   { documentId: 'cat1', name: 'Hardware', slug: 'hardware' },
   { documentId: 'cat2', name: 'Licencias', slug: 'licencias' },
 ];

@@ -19,7 +19,7 @@ export const STAFF: SessionUser = {
   role: 'admin',
 };
 
-export const TOKEN = 'token-de-rosa';
+const TOKEN = 'token-de-rosa';
 
 /** Returns the URL of a request handler, such as `apiUrl('/products')`. */
 export function apiUrl(path: string): string {

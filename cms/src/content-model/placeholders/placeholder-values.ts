@@ -21,7 +21,7 @@ function hoursOf(hours: unknown): string | undefined {
 }
 
 /** Returns the placeholder values from the site's settings. */
-export function siteValuesFrom(settings: Values): PlaceholderValues {
+function siteValuesFrom(settings: Values): PlaceholderValues {
   const horario = hoursOf(settings.hours);
   const respuesta = textOf(settings.responseText).replace(/\.$/, '');
   const hours = Number(settings.responseHours);

@@ -6,7 +6,7 @@ import { isCollectionView, type CollectionView, type View } from './view';
 export const ADDED_HELP: Readonly<Record<string, string>> = SCHEDULE_HINTS;
 
 /** Returns the view of a relation's target type; undefined when we have none. */
-export type FindTarget = (field: string) => View | undefined;
+type FindTarget = (field: string) => View | undefined;
 
 function settingsOf(view: View | CollectionView): Configuration['settings'] {
   const own = { mainField: view.title };

@@ -4,7 +4,7 @@ import { ADDED_HELP } from './build-configuration';
 import type { Configuration, EditorRow, Metadata, Written } from './configuration';
 import { isUntouched, type DefaultSize } from './untouched';
 
-export type MergedView = {
+type MergedView = {
   configuration: Configuration;
   written: Written;
   /** Parts that staff changed and that were therefore kept. */

@@ -9,7 +9,7 @@ import { readSettings } from '../env/settings';
  * Returns the free bytes on the disk of a SQLite database; null for PostgreSQL, whose disk this
  * process cannot see, and when the disk cannot be read.
  */
-export async function readFreeDatabaseBytes(): Promise<number | null> {
+async function readFreeDatabaseBytes(): Promise<number | null> {
   const { database } = readSettings();
   if (database.client === 'postgres') return null;
   try {

@@ -2,12 +2,12 @@ import path from 'node:path';
 
 import { createEnvReader, type EnvSource } from './env-reader';
 
-export type DatabaseSettings =
+type DatabaseSettings =
   | { client: 'sqlite'; filename: string }
   /** `pool`: minimum and maximum number of connections of this process. */
   | { client: 'postgres'; url: string; pool: { min: number; max: number } };
 
-export type Settings = {
+type Settings = {
   /** Absolute path of the folder that holds everything the product writes. */
   dataDir: string;
   host: string;

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { rateLimitKey } from './ip-address';
 import { createRateCounter } from './rate-counter';
 
-export type AddressLimits = { perMinute: number; perHour: number };
+type AddressLimits = { perMinute: number; perHour: number };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

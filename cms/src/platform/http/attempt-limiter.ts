@@ -6,7 +6,7 @@ import { createRateCounter } from './rate-counter';
 
 type Attempter = { address: string; account?: string };
 
-export type Attempt = {
+type Attempt = {
   /** Seconds to wait before the next attempt; 0 when this one is allowed. */
   wait: number;
   /** Uncounts this attempt because it did not fail. Safe to call twice. */

@@ -11,7 +11,7 @@ import {
 import { isDatabaseOutage } from '../database/database-errors';
 
 /** `name` separates the counts of one limit from those of others; `seconds` is its window. */
-export type RateLimit = { name: string; points: number; seconds: number };
+type RateLimit = { name: string; points: number; seconds: number };
 
 /** Shared by all CMS instances. Holds hashes only, no addresses or accounts. */
 export const RATE_TABLE = 'rate_limits';

@@ -3,7 +3,7 @@ import { Counter, Gauge } from 'prom-client';
 import { registry } from '../metrics/registry';
 
 /** Last runs of a scheduled job on this instance. */
-export type JobRun = {
+type JobRun = {
   name: string;
   lastRunAt: string;
   /** null if it has not succeeded since the start. */

@@ -3,7 +3,7 @@ import { isRecord } from '../values/fields';
 import { scrub } from './scrub';
 
 /** `json` for log collectors, `text` for terminals; one line per entry. */
-export type LogFormat = 'json' | 'text';
+type LogFormat = 'json' | 'text';
 
 /** The only properties that are logged besides the message. */
 export type AccessFacts = { method: string; route: string; status: number; ms: number };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 import type { Registry } from 'prom-client';
 
-export type MetricsAddress = { host: string; port: number };
+type MetricsAddress = { host: string; port: number };
 
 /**
  * Serves `GET /metrics` of these registries on a separate port, because visitors must not see them.

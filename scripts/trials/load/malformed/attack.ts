@@ -4,7 +4,7 @@ import { exchange } from './exchange.ts';
 import { malformedRequests, type Surface } from './requests.ts';
 
 export type Target = { name: string; url: string; surface: Surface };
-export type Attack = { count: number; seed: number; patienceMs?: number };
+type Attack = { count: number; seed: number; patienceMs?: number };
 
 /** Responses to malformed requests, counted by status, and the faulty ones. */
 export type Report = { statuses: Map<number | undefined, number>; faults: string[] };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** Result of an exchange; `status` is undefined when the connection was closed without a response. */
-export type Exchange = { status: number | undefined; isHung: boolean; ms: number };
+type Exchange = { status: number | undefined; isHung: boolean; ms: number };
 
 const HANG_MS = 10_000;
 const FIRST_LINE = /^HTTP\/1\.[01] (\d{3})/;

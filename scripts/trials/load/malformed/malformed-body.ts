@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { nastyText, nastyValue } from './nasty-text.ts';
 
-export type Body = { type: string | undefined; content: Buffer };
+type Body = { type: string | undefined; content: Buffer };
 
 const FIELDS = ['name', 'email', 'phone', 'type', 'message', 'source', 'newsletter', 'website'];
 const OTHERS = ['identifier', 'password', 'code', 'release', 'id', 'status', 'ids', 'text'];

@@ -1,7 +1,7 @@
 import type { IconName } from '#src/components/ui/icon.tsx';
 import { paths } from '../lib/paths.ts';
 
-export type Section = { href: string; label: string; icon: IconName };
+type Section = { href: string; label: string; icon: IconName };
 
 /**
  * Sections of the sidebar. Reports have no entry: they open from the overview and the enquiry list.

@@ -2,7 +2,7 @@ import { sessionStore } from './session-store.ts';
 
 const PREFIX = 'tequiora:borrador:';
 
-export type FormDraft = {
+type FormDraft = {
   values: Record<string, unknown>;
   /** `updatedAt` of the entry that was being edited. */
   version: string | null;

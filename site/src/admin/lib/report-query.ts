@@ -5,7 +5,7 @@ import { api } from './api.ts';
 /** First and last day, `YYYY-MM-DD`. */
 export type ReportRange = { from: string; to: string };
 
-export const reportQuery = ({ from, to }: ReportRange) =>
+const reportQuery = ({ from, to }: ReportRange) =>
   queryOptions({
     queryKey: ['enquiries', 'report', from, to],
     queryFn: async ({ signal }) => {

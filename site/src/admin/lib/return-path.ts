@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-export const RETURN_PARAM = 'volver';
+const RETURN_PARAM = 'volver';
 
 /** Returns the URL of the sign-in page with the return path `from` (path and search). */
 export function loginPath(from: string): string {

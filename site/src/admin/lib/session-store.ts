@@ -8,10 +8,10 @@ export const SESSION_KEY = 'tequiora:sesion';
 /**
  * `checking`: waiting for the CMS; `unreachable`: the CMS did not respond, which keeps the session.
  */
-export type SessionStatus = 'checking' | 'unreachable' | 'signed-in' | 'signed-out';
+type SessionStatus = 'checking' | 'unreachable' | 'signed-in' | 'signed-out';
 
 /** How the last session ended: `expired`, or `left` by signing out. */
-export type SessionEnding = 'none' | 'expired' | 'left';
+type SessionEnding = 'none' | 'expired' | 'left';
 
 type StoredSession = {
   token: string | null;

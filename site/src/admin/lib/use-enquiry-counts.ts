@@ -4,7 +4,7 @@ import { api } from './api.ts';
 
 const POLL_INTERVAL_MS = 10_000;
 
-export const enquiryCountsQuery = queryOptions({
+const enquiryCountsQuery = queryOptions({
   queryKey: ['enquiries', 'summary'],
   queryFn: async ({ signal }) =>
     (await api.get<EnquiryCountsResponse>('/enquiries/summary', { signal })).data,

@@ -10,7 +10,7 @@ import {
 import { controlCss } from './control-css.ts';
 import { Field, type FieldProps } from './field.tsx';
 
-export type TextAreaProps = Omit<FieldProps, 'children' | 'aside'> &
+type TextAreaProps = Omit<FieldProps, 'children' | 'aside'> &
   Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required'> & {
     /** Shows a counter of the text length, such as '0/1000'. */
     counterMax?: number;

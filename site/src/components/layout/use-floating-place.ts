@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type FloatingPlace = 'resting' | 'raised' | 'yielding' | 'away';
+type FloatingPlace = 'resting' | 'raised' | 'yielding' | 'away';
 
 /** Elements whose controls the floating button would cover on a phone. */
 const DOCKS = '[data-dock]';

@@ -24,7 +24,7 @@ export type RemotePicture = {
 
 export type PictureSource = BuiltPicture | RemotePicture;
 
-export type ResolvedPicture = {
+type ResolvedPicture = {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;

@@ -19,7 +19,7 @@ type NotificationState = {
   dismiss: (id: string) => void;
 };
 
-export const DEFAULT_DURATION = 5000;
+const DEFAULT_DURATION = 5000;
 
 let count = 0;
 

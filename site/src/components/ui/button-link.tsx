@@ -5,7 +5,7 @@ import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 
 type Destination = { to: string; href?: never } | { href: string; to?: never };
 
-export type ButtonLinkProps = Omit<SmartLinkProps, 'href'> &
+type ButtonLinkProps = Omit<SmartLinkProps, 'href'> &
   Destination & {
     variant?: ButtonVariant;
     size?: ButtonSize;

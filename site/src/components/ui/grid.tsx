@@ -4,8 +4,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
 
 /** Number of equal columns per breakpoint; a plain number applies from lg on. */
-export type GridColumns =
-  number | { base?: number; sm?: number; md?: number; lg?: number; xl?: number };
+type GridColumns = number | { base?: number; sm?: number; md?: number; lg?: number; xl?: number };
 
 type GridProps = {
   columns: GridColumns;

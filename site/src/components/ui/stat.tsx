@@ -4,7 +4,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
 
-export type StatItem = { value: string; label: string };
+type StatItem = { value: string; label: string };
 
 /** One figure that counts up when scrolled into view. Must be inside a `dl`, such as `StatRow`. */
 export function Stat({ value, label }: StatItem) {

@@ -11,7 +11,7 @@ export type ContentNode = { id: string; internal: { type: string } } & Record<st
 type Nodes = ReadonlyMap<string, ContentNode>;
 type Schemas = ReadonlyMap<string, CmsSchema>;
 
-export type Content = {
+type Content = {
   nodes: Nodes;
   schemas: Schemas;
   /** Returns true when the file of a media node exists. */

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FocalPoint } from '../../lib/focal-point';
 
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 const CENTER: FocalPoint = { x: 50, y: 50 };
 

@@ -7,7 +7,7 @@ export type TextBlock = { lines: Word[][]; style: TextStyle };
 const SIZES = [84, 76, 68, 60, 54];
 const MAX_LINES = 4;
 
-export function headingStyle(size: number): TextStyle {
+function headingStyle(size: number): TextStyle {
   return { font: 'heading', size, tracking: -0.022 * size };
 }
 

@@ -9,7 +9,7 @@ export type SitemapData = { allSitePage: List<{ path: string }> } & Partial<
   Record<`strapi${string}`, Entry | null> & Record<`allStrapi${string}`, List<Listed>>
 >;
 
-export type SitemapPage = { path: string; lastmod: string | undefined; noindex: boolean };
+type SitemapPage = { path: string; lastmod: string | undefined; noindex: boolean };
 
 /** Pages excluded from search engines. */
 const HIDDEN = /^\/(admin(\/|$)|contacto\/gracias$|vista-previa$|404|dev-404)/;

@@ -7,7 +7,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { chipCss, countCss } from './chip-css.ts';
 
-export type IndustryOption = { slug: string; name: string; icon: string | null; count: number };
+type IndustryOption = { slug: string; name: string; icon: string | null; count: number };
 
 type IndustryChipsProps = {
   options: readonly IndustryOption[];

@@ -19,7 +19,7 @@ type CompanyFacts = Pick<
 >;
 
 /** Returns the JSON-LD id of the company, shared by the objects of all pages. */
-export function companyId(siteUrl = SITE_URL): string {
+function companyId(siteUrl = SITE_URL): string {
   return `${siteUrl}/#empresa`;
 }
 

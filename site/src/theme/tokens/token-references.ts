@@ -1,6 +1,6 @@
 type TokenKey = string | number;
 
-export type TokenReferences<Values extends Record<TokenKey, string>> = {
+type TokenReferences<Values extends Record<TokenKey, string>> = {
   readonly [Key in keyof Values]: `var(--${string})`;
 };
 

@@ -15,7 +15,7 @@ import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
-export type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: string };
+type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: string };
 
 const UID = 'api::enquiry.enquiry';
 const MAX_ATTEMPTS = 5;

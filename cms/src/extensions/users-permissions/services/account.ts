@@ -4,7 +4,7 @@ import { DUMMY_PASSWORD_HASH } from '../../../features/accounts/server/dummy-pas
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import { type Account, isStaff, USER } from '../lib/staff';
 
-export type Attempt =
+type Attempt =
   { kind: 'accepted'; account: Account } | { kind: 'refused' } | { kind: 'limited'; wait: number };
 
 export default function accountService({ strapi }: { strapi: Core.Strapi }) {

@@ -6,8 +6,8 @@ import type { SessionEntry } from '../../../../contracts/session';
 import { deviceName } from '../lib/device-name';
 import { type Account, isStaff, USER } from '../lib/staff';
 
-export type Tokens = { jwt: string; refreshToken: string };
-export type Renewal = { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'busy' };
+type Tokens = { jwt: string; refreshToken: string };
+type Renewal = { kind: 'renewed'; tokens: Tokens } | { kind: 'ended' } | { kind: 'busy' };
 
 const SESSION = 'admin::session';
 

@@ -32,7 +32,7 @@ import { createOutbox } from '../../../mail/outbox';
 import { createRateCounter } from '../../../platform/http/rate-counter';
 import { type Account, isStaff, USER } from '../lib/staff';
 
-export type Passing =
+type Passing =
   | { kind: 'passed'; account: Account }
   | { kind: 'ended' }
   | Exclude<CodeCheck, { kind: 'accepted' }>;

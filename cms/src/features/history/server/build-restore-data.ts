@@ -7,7 +7,7 @@ import { isRecord } from '../../../platform/values/fields';
 type Path = ChangeStep[];
 
 /** Files and entries referenced by a version that still exist. */
-export type Existing = {
+type Existing = {
   files: ReadonlySet<Link['key']>;
   /** `documentId`s by type. */
   entries: ReadonlyMap<string, ReadonlySet<Link['key']>>;

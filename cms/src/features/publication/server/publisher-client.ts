@@ -9,7 +9,7 @@ import { isRecord } from '../../../platform/values/fields';
 import { describePublication, type FindPath, listReleases } from './describe-publication';
 import { describeReport, type PublisherReport } from './describe-report';
 
-export type PublisherAddress = { url: string; secret: string };
+type PublisherAddress = { url: string; secret: string };
 
 const TIMEOUT_MS = 3_000;
 const UNREACHABLE: PublicationStatus = {

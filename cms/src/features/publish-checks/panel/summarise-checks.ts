@@ -1,7 +1,7 @@
 import type { CheckResults } from './check-edited-entry';
 
 /** State of the list of valid link targets. */
-export type LinksState = 'loading' | 'known' | 'unknown';
+type LinksState = 'loading' | 'known' | 'unknown';
 
 type Summary = { variant: 'danger' | 'warning' | 'secondary' | 'success'; text: string };
 

@@ -3,7 +3,7 @@ import type { EntryField } from '../../../content-model/fields-of';
 import { isRecord } from '../../../platform/values/fields';
 
 /** Size limits of an entry: four times the size of the longest one on the site. */
-export const ENTRY_LIMITS = { characters: 200_000, fields: 1_500 };
+const ENTRY_LIMITS = { characters: 200_000, fields: 1_500 };
 
 function lengthOf(value: unknown): number {
   if (typeof value === 'string') return value.length;

@@ -3,7 +3,7 @@ import { optionLabels } from '../../../content-model/panel/option-labels';
 import { isNumberAttribute, formatNumber, type NumberAttribute } from './format-number';
 
 /** Returns '21 nov 2026, 14:37' in the company's time zone, or a dash for an empty value. */
-export function formatDateTimeCell(value: unknown): string {
+function formatDateTimeCell(value: unknown): string {
   const date = new Date(String(value));
   return value && !Number.isNaN(date.getTime()) ? formatDateTime(date) : '-';
 }

@@ -53,7 +53,7 @@ type Api = {
   };
 };
 
-export const OFFLINE_MESSAGE = 'Sin conexión: no se guardó. Lo que escribiste sigue aquí.';
+const OFFLINE_MESSAGE = 'Sin conexión: no se guardó. Lo que escribiste sigue aquí.';
 const RETRY_LOADING_MS = 3_000;
 const CONFLICT = 409;
 const UNREACHABLE = new Set([502, 503, 504]);

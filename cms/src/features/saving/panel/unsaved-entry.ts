@@ -3,7 +3,7 @@ import type { Values } from './form-schema';
 import { type EntryRef, keyOf } from './save-failures';
 
 /** Unsaved input of a form, by field. */
-export type UnsavedEntry = {
+type UnsavedEntry = {
   /** Epoch milliseconds. */
   typedAt: number;
   /** The `updatedAt` of the draft in the form; null for a new entry. */

@@ -3,7 +3,7 @@ import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 import { CHALLENGE_SECONDS } from '../../../../contracts/two-factor';
 
 /** `mark` hashes the state of the account: a change of that state invalidates earlier challenges. */
-export type ChallengeClaims = { accountId: number; mark: string; nonce: string; exp: number };
+type ChallengeClaims = { accountId: number; mark: string; nonce: string; exp: number };
 
 const PURPOSE = 'tequiora: two-factor challenge';
 // Far longer than any valid token.

@@ -11,7 +11,7 @@ export type ReplyContext = {
   staff: string;
 };
 
-export type ReplyTemplate = {
+type ReplyTemplate = {
   /** Stored in the history of the enquiry. */
   id: string;
   label: string;

@@ -6,7 +6,7 @@ import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { replyHref } from './reply-href.ts';
 import { findTemplate, REPLY_TEMPLATES, type ReplyContext } from './reply-templates.ts';
 
-export type ReplyValues = { channel: ReplyChannel; template: string; text: string };
+type ReplyValues = { channel: ReplyChannel; template: string; text: string };
 
 /** Returns the `useFormDraft` key of a reply. */
 export function replyDraftKey(enquiryId: string): string {

@@ -4,7 +4,7 @@ import type { HealthReportResponse } from '@tequiora/cms/contracts/health-report
 
 const POLL_INTERVAL_MS = 30_000;
 
-export const healthReportQuery = queryOptions({
+const healthReportQuery = queryOptions({
   queryKey: ['health-report'],
   queryFn: async ({ signal }) =>
     (await api.get<HealthReportResponse>('/health-report', { signal })).data,

@@ -4,7 +4,7 @@ import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contract
 
 const LIMIT = 5;
 
-export const featuredProductsQuery = queryOptions({
+const featuredProductsQuery = queryOptions({
   queryKey: ['products', 'featured'],
   queryFn: async ({ signal }) => {
     const query = {

@@ -5,7 +5,7 @@ import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enqu
 const LIMIT = 5;
 const POLL_INTERVAL_MS = 10_000;
 
-export const newestEnquiriesQuery = queryOptions({
+const newestEnquiriesQuery = queryOptions({
   queryKey: ['enquiries', 'newest'],
   queryFn: async ({ signal }) => {
     const query = {

@@ -8,7 +8,7 @@ import { mq } from '#src/theme/tokens/layout.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 
-export type Part = {
+type Part = {
   key: string;
   label: string;
   /** Shown below the label, for example the path of a page. */

@@ -2,7 +2,7 @@ import { paths } from '#src/admin/lib/paths.ts';
 import type { ReportRange } from '#src/admin/lib/report-query.ts';
 
 /** Filters of the enquiry list, by the name of their URL parameter. */
-export type EnquiryFilters = {
+type EnquiryFilters = {
   estado?: string;
   tipo?: string;
   origen?: string;

@@ -7,7 +7,7 @@ import type {
 
 const PATH = '/dashboard-settings';
 
-export const dashboardSettingsQuery = queryOptions({
+const dashboardSettingsQuery = queryOptions({
   queryKey: ['dashboard-settings'],
   queryFn: async ({ signal }) => (await api.get<DashboardSettingsResponse>(PATH, { signal })).data,
 });

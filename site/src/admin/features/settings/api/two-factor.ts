@@ -12,7 +12,7 @@ import { sessionsQuery } from './sessions-query.ts';
 
 const PATH = '/auth/two-factor';
 
-export const twoFactorQuery = queryOptions({
+const twoFactorQuery = queryOptions({
   queryKey: ['two-factor'],
   queryFn: async ({ signal }) => (await api.get<TwoFactorStateResponse>(PATH, { signal })).data,
 });
