@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../contracts/field-names';
 import type { FieldText } from './view';
 
 /** Fields with the same meaning in several types. */
@@ -19,7 +20,7 @@ export const order: FieldText = [
   '1',
 ];
 
-export const icon: FieldText = ['Icono', 'El dibujo que acompaña al texto.'];
+export const icon: FieldText = [fieldLabel('icon'), 'El dibujo que acompaña al texto.'];
 
 export const seo: FieldText = [
   'SEO',
@@ -33,7 +34,7 @@ export const callToAction: FieldText = [
 
 /** Describes a title in which asterisks mark highlighted text. */
 export function titleField(example: string): FieldText {
-  return ['Título', 'Lo que va entre *asteriscos* sale resaltado.', example];
+  return [fieldLabel('title'), 'Lo que va entre *asteriscos* sale resaltado.', example];
 }
 
 /** Describes the heading of one section of a page. */

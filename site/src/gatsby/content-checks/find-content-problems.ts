@@ -1,7 +1,7 @@
 import type { EntryProblem } from '@tequiora/cms/contracts/site-build.ts';
+import { fieldNameOf } from '../../../../cms/contracts/field-names';
 import type { CmsSchema } from '../cms-connection';
 import { nodeTypeOf } from '../node-type';
-import { fieldLabel } from './field-label';
 import { findSlugProblem } from './find-slug-problem';
 import { hasUnprintable } from './has-unprintable';
 
@@ -63,21 +63,21 @@ function findNodeProblems(node: ContentNode, schema: CmsSchema, content: Content
     const isMissing = linked.length === 0 && isEmpty(node[name]);
     if (isMissing) {
       const isProblem = attribute.required && !attribute.repeatable;
-      return isProblem ? [{ problem: `falta ${fieldLabel(name)}` }] : [];
+      return isProblem ? [{ problem: `falta ${fieldNameOf(name)}` }] : [];
     }
-    if (attribute.type === 'media') return findPictureProblems(linked, fieldLabel(name), content);
+    if (attribute.type === 'media') return findPictureProblems(linked, fieldNameOf(name), content);
     if (hasUnprintable(node[name])) {
-      return [{ problem: `${fieldLabel(name)} tiene caracteres invisibles que no se admiten` }];
+      return [{ problem: `${fieldNameOf(name)} tiene caracteres invisibles que no se admiten` }];
     }
     if (attribute.type === 'blocks') {
       const pictures = linkedNodes(node, `${name}Pictures`, nodes);
-      return findPictureProblems(pictures, `una imagen en ${fieldLabel(name)}`, content);
+      return findPictureProblems(pictures, `una imagen en ${fieldNameOf(name)}`, content);
     }
     const componentSchema = attribute.component && schemas.get(attribute.component);
     if (!componentSchema) return [];
     return linked.flatMap((part) => {
       const title = textAt(part, 'title', 'name', 'label');
-      const location = title ? ` en «${title}»` : ` en ${fieldLabel(name)}`;
+      const location = title ? ` en «${title}»` : ` en ${fieldNameOf(name)}`;
       return findNodeProblems(part, componentSchema, content).map((found) => ({
         ...found,
         problem: found.problem + location,

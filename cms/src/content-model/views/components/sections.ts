@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { icon, titleField } from '../fields';
 import type { FieldText, Views } from '../view';
 
@@ -55,7 +56,7 @@ export const sectionComponents: Views = {
       subtitle: ['Antetítulo', 'Arriba del título.', 'Reservaciones para hoteles'],
       title: titleField('Llena tu hotel *sin dobles reservas*'),
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Una o dos frases.',
         'Un solo calendario para recepción, tu página y los portales.',
       ],
@@ -64,7 +65,7 @@ export const sectionComponents: Views = {
       image: ['Imagen', 'Captura del sistema en su equipo, horizontal.'],
       features: ['Características', 'De preferencia tres, de dos o tres palabras.'],
       stats: figures,
-      gradient: ['Degradado', 'Los colores del fondo.'],
+      gradient: [fieldLabel('gradient'), 'Los colores del fondo.'],
     },
   },
   'sections.feature': {
@@ -72,9 +73,9 @@ export const sectionComponents: Views = {
     editor: [{ title: 8, icon: 4 }, { description: 12 }, { image: 6, href: 6 }],
     fields: {
       icon,
-      title: ['Título', 'Corto: es el de una tarjeta.', 'Primero medimos'],
+      title: [fieldLabel('title'), 'Corto: es el de una tarjeta.', 'Primero medimos'],
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Una o dos frases.',
         'Repetimos la medición al entregar y ves las dos cifras.',
       ],
@@ -86,8 +87,12 @@ export const sectionComponents: Views = {
     title: 'title',
     editor: [{ title: 8, icon: 4 }, { description: 12 }],
     fields: {
-      title: ['Título', 'El nombre del paso.', 'Propuesta'],
-      description: ['Descripción', 'Qué pasa en él.', 'Te damos precio y fecha por escrito.'],
+      title: [fieldLabel('title'), 'El nombre del paso.', 'Propuesta'],
+      description: [
+        fieldLabel('description'),
+        'Qué pasa en él.',
+        'Te damos precio y fecha por escrito.',
+      ],
       icon,
     },
   },
@@ -95,8 +100,12 @@ export const sectionComponents: Views = {
     title: 'title',
     editor: [{ title: 12 }, { body: 12 }],
     fields: {
-      title: ['Título', 'Va arriba del texto.', 'Misión'],
-      body: ['Texto', 'Uno o dos párrafos.', 'Que cualquier negocio trabaje con sistemas claros.'],
+      title: [fieldLabel('title'), 'Va arriba del texto.', 'Misión'],
+      body: [
+        fieldLabel('body'),
+        'Uno o dos párrafos.',
+        'Que cualquier negocio trabaje con sistemas claros.',
+      ],
     },
   },
   'sections.about': {
@@ -105,7 +114,11 @@ export const sectionComponents: Views = {
     fields: {
       kicker,
       title: titleField('Tecnología *hecha en Oaxaca*'),
-      body: ['Texto', 'Uno o dos párrafos.', 'Somos un equipo que pone sistemas donde se usan.'],
+      body: [
+        fieldLabel('body'),
+        'Uno o dos párrafos.',
+        'Somos un equipo que pone sistemas donde se usan.',
+      ],
       image: ['Imagen', 'Foto horizontal del equipo o del lugar.'],
       stats: figures,
       cta: ['Botón', 'A dónde se va para saber más.'],
@@ -115,8 +128,8 @@ export const sectionComponents: Views = {
     title: 'name',
     editor: [{ name: 6, role: 6 }, { portrait: 6 }],
     fields: {
-      name: ['Nombre', 'Nombre y apellidos.', 'Nayeli Zárate Mijangos'],
-      role: ['Puesto', 'Qué hace.', 'Dirección general'],
+      name: [fieldLabel('name'), 'Nombre y apellidos.', 'Nayeli Zárate Mijangos'],
+      role: [fieldLabel('role'), 'Qué hace.', 'Dirección general'],
       portrait: ['Retrato', 'Foto cuadrada de su cara. Sin ella se ven sus iniciales.'],
     },
   },
@@ -124,8 +137,12 @@ export const sectionComponents: Views = {
     title: 'name',
     editor: [{ name: 8, color: 4 }, { description: 12 }, { members: 12 }],
     fields: {
-      name: ['Nombre', 'El del grupo.', 'Diseño y desarrollo'],
-      description: ['Descripción', 'Qué hace el grupo.', 'Dibujan, programan y prueban.'],
+      name: [fieldLabel('name'), 'El del grupo.', 'Diseño y desarrollo'],
+      description: [
+        fieldLabel('description'),
+        'Qué hace el grupo.',
+        'Dibujan, programan y prueban.',
+      ],
       color: ['Color', 'El de las tarjetas del grupo.'],
       members: ['Integrantes', 'Quiénes son.'],
     },
@@ -134,9 +151,13 @@ export const sectionComponents: Views = {
     title: 'title',
     editor: [{ year: 4, title: 8 }, { description: 12 }],
     fields: {
-      year: ['Año', 'Con cuatro cifras.', '2016'],
-      title: ['Título', 'Qué pasó.', 'Abrimos en Oaxaca'],
-      description: ['Descripción', 'Una o dos frases.', 'Con dos clientes y una mesa prestada.'],
+      year: [fieldLabel('year'), 'Con cuatro cifras.', '2016'],
+      title: [fieldLabel('title'), 'Qué pasó.', 'Abrimos en Oaxaca'],
+      description: [
+        fieldLabel('description'),
+        'Una o dos frases.',
+        'Con dos clientes y una mesa prestada.',
+      ],
     },
   },
   'sections.call-to-action': {
@@ -159,17 +180,17 @@ export const sectionComponents: Views = {
     title: 'label',
     editor: [{ percentage: 4, label: 8 }, { description: 12 }],
     fields: {
-      percentage: ['Porcentaje', 'Sin el signo.', '30'],
-      label: ['Etiqueta', 'Cuándo se paga.', 'Anticipo'],
-      description: ['Descripción', 'Qué cubre.', 'Al firmar la propuesta.'],
+      percentage: [fieldLabel('percentage'), 'Sin el signo.', '30'],
+      label: [fieldLabel('label'), 'Cuándo se paga.', 'Anticipo'],
+      description: [fieldLabel('description'), 'Qué cubre.', 'Al firmar la propuesta.'],
     },
   },
   'sections.technology': {
     title: 'name',
     editor: [{ name: 6, icon: 6 }],
     fields: {
-      name: ['Nombre', 'Como se escribe.', 'Vue.js'],
-      icon: ['Icono', 'Su logotipo.'],
+      name: [fieldLabel('name'), 'Como se escribe.', 'Vue.js'],
+      icon: [fieldLabel('icon'), 'Su logotipo.'],
     },
   },
 };

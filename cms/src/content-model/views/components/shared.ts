@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { icon } from '../fields';
 import type { Views } from '../view';
 
@@ -5,7 +6,7 @@ export const sharedComponents: Views = {
   'shared.bullet': {
     title: 'text',
     editor: [{ text: 12 }],
-    fields: { text: ['Texto', 'Un punto de la lista, corto.', 'Funciona sin internet'] },
+    fields: { text: [fieldLabel('text'), 'Un punto de la lista, corto.', 'Funciona sin internet'] },
   },
   'shared.seo': {
     title: 'title',
@@ -29,8 +30,8 @@ export const sharedComponents: Views = {
     title: 'label',
     editor: [{ value: 4, label: 8 }],
     fields: {
-      value: ['Valor', 'La cifra, con su signo.', '200+'],
-      label: ['Etiqueta', 'Qué cuenta esa cifra.', 'proyectos'],
+      value: [fieldLabel('value'), 'La cifra, con su signo.', '200+'],
+      label: [fieldLabel('label'), 'Qué cuenta esa cifra.', 'proyectos'],
     },
   },
   'shared.link': {
@@ -56,11 +57,11 @@ export const sharedComponents: Views = {
     editor: [{ amount: 4, period: 4 }, { note: 12 }],
     fields: {
       amount: [
-        'Monto (MXN)',
+        `${fieldLabel('amount')} (MXN)`,
         'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
         '299',
       ],
-      period: ['Periodo', 'Cada cuándo se paga.', 'mes'],
+      period: [fieldLabel('period'), 'Cada cuándo se paga.', 'mes'],
       note: ['Nota', 'Lo que hay que saber del precio.', 'Por caja, más IVA.'],
     },
   },
@@ -68,8 +69,12 @@ export const sharedComponents: Views = {
     title: 'author',
     editor: [{ quote: 12 }, { author: 6, position: 6 }],
     fields: {
-      quote: ['Cita', 'Sus palabras, sin comillas.', 'Recepción lo aprendió en un día.'],
-      author: ['Autor', 'Quién lo dijo.', 'Marisol Cruz Santiago'],
+      quote: [
+        fieldLabel('quote'),
+        'Sus palabras, sin comillas.',
+        'Recepción lo aprendió en un día.',
+      ],
+      author: [fieldLabel('author'), 'Quién lo dijo.', 'Marisol Cruz Santiago'],
       position: ['Puesto', 'Su cargo y su empresa.', 'Directora de Casa Yelvia'],
     },
   },
@@ -80,10 +85,10 @@ export const sharedComponents: Views = {
       { description: 8, icon: 4 },
     ],
     fields: {
-      metric: ['Indicador', 'Qué se midió.', 'Ocupación promedio'],
-      value: ['Valor', 'La cifra, con su signo.', '+34%'],
+      metric: [fieldLabel('metric'), 'Qué se midió.', 'Ocupación promedio'],
+      value: [fieldLabel('value'), 'La cifra, con su signo.', '+34%'],
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'De cuánto a cuánto, o en qué tiempo.',
         'De 53% a 71% en un año',
       ],
@@ -104,8 +109,8 @@ export const sharedComponents: Views = {
     title: 'metric',
     editor: [{ metric: 4, value: 4, improvement: 4 }],
     fields: {
-      metric: ['Indicador', 'Qué se midió.', 'Tiempo de registro'],
-      value: ['Valor', 'Cómo quedó.', '4.5 min'],
+      metric: [fieldLabel('metric'), 'Qué se midió.', 'Tiempo de registro'],
+      value: [fieldLabel('value'), 'Cómo quedó.', '4.5 min'],
       improvement: ['Mejora', 'Cuánto cambió.', '−68%'],
     },
   },
@@ -117,10 +122,10 @@ export const sharedComponents: Views = {
     ],
     fields: {
       street: ['Calle y número', 'También la colonia.', 'Calle del Tequio 24, Centro'],
-      city: ['Ciudad', 'Con su nombre completo.', 'Oaxaca de Juárez'],
-      region: ['Estado', 'Sin abreviar.', 'Oaxaca'],
+      city: [fieldLabel('city'), 'Con su nombre completo.', 'Oaxaca de Juárez'],
+      region: [fieldLabel('region'), 'Sin abreviar.', 'Oaxaca'],
       postalCode: ['Código postal', 'Cinco cifras.', '68000'],
-      country: ['País', 'Sin abreviar.', 'México'],
+      country: [fieldLabel('country'), 'Sin abreviar.', 'México'],
     },
   },
   'shared.business-hours': {

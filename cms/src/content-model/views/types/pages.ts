@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { callToAction, sectionHeadField, hero, seo, titleField } from '../fields';
 import type { Views } from '../view';
 
@@ -172,7 +173,7 @@ export const pages: Views = {
         'Normalmente respondemos en menos de 24 horas',
       ],
       mapTitle: ['Título del mapa', 'Va sobre la imagen del mapa.', 'Mapa próximamente'],
-      mapImage: ['Imagen del mapa', 'Dibujo o captura horizontal de la zona.'],
+      mapImage: [fieldLabel('mapImage'), 'Dibujo o captura horizontal de la zona.'],
       seo,
     },
   },
@@ -182,7 +183,7 @@ export const pages: Views = {
     fields: {
       title: titleField('En construcción'),
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué va a haber aquí y cuándo.',
         'Estamos escribiendo guías cortas para tu negocio.',
       ],
@@ -200,9 +201,9 @@ export const pages: Views = {
       { publishAt: 6 },
     ],
     fields: {
-      title: ['Título', 'Va arriba del aviso.', 'Aviso de privacidad'],
+      title: [fieldLabel('title'), 'Va arriba del aviso.', 'Aviso de privacidad'],
       version: [
-        'Versión',
+        fieldLabel('version'),
         'Cada consulta guarda con qué versión se aceptó: cámbiala cuando cambie el aviso.',
         '2026-01',
       ],
@@ -225,7 +226,7 @@ export const pages: Views = {
     fields: {
       title: titleField('Esta página no existe'),
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué puede hacer quien llegó aquí.',
         'Revisa la dirección o vuelve al inicio.',
       ],

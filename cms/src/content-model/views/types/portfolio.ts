@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { icon, order, seo, slug } from '../fields';
 import type { Views } from '../view';
 
@@ -26,37 +27,37 @@ export const portfolio: Views = {
     ],
     fields: {
       title: [
-        'Título',
+        fieldLabel('title'),
         'Lo que se logró, en una frase.',
         'Doce habitaciones y ni una doble reserva',
       ],
       slug,
-      client: ['Cliente', 'El nombre del negocio.', 'Casa Yelvia'],
+      client: [fieldLabel('client'), 'El nombre del negocio.', 'Casa Yelvia'],
       clientType: ['Tipo de cliente', 'Qué es ese negocio.', 'Hotel boutique de 12 habitaciones'],
       industry: ['Industria', 'El filtro del portafolio en el que aparece.', 'Hoteles'],
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'El caso en dos frases, para su tarjeta.',
         'Un solo calendario para recepción, página web y portales.',
       ],
       problem: [
-        'Problema',
+        fieldLabel('problem'),
         'Cómo trabajaban antes, con cifras.',
         'Recepción anotaba en una libreta y vendió cinco noches dos veces.',
       ],
       solution: [
-        'Solución',
+        fieldLabel('solution'),
         'Qué se hizo y cómo trabajan ahora.',
         'Unimos los tres canales en un calendario que bloquea la noche al instante.',
       ],
-      system: ['Sistema', 'Qué se instaló.', 'Tequiora Posada con motor de reservas'],
+      system: [fieldLabel('system'), 'Qué se instaló.', 'Tequiora Posada con motor de reservas'],
       results: ['Resultados', 'Las cifras del cambio. De preferencia cuatro.'],
       technologies: ['Tecnologías', 'Con qué está hecho.'],
       image: ['Imagen', 'Foto horizontal del lugar o del sistema.'],
       mockupImage: ['Imagen del sistema', 'Captura del sistema en uso.'],
       testimonial: ['Testimonio', 'Lo que dice el cliente. Puede quedar vacío.'],
-      timeline: ['Duración', 'Cuánto tardó el proyecto.', '6 semanas'],
-      investment: ['Inversión (MXN)', 'En pesos, sin IVA ni centavos.', '45000'],
+      timeline: [fieldLabel('timeline'), 'Cuánto tardó el proyecto.', '6 semanas'],
+      investment: [`${fieldLabel('investment')} (MXN)`, 'En pesos, sin IVA ni centavos.', '45000'],
       featured: ['Destacado', 'Sale entre los casos destacados del portafolio.'],
       completedAt: ['Terminado el', 'El día en que se entregó.'],
       order,
@@ -75,7 +76,7 @@ export const portfolio: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      name: ['Nombre', 'Como se lee en los filtros del portafolio.', 'Hoteles'],
+      name: [fieldLabel('name'), 'Como se lee en los filtros del portafolio.', 'Hoteles'],
       slug: [
         'Dirección en el sitio',
         'Con ella se enlaza al portafolio con este filtro.',
@@ -103,7 +104,7 @@ export const portfolio: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      name: ['Nombre', 'De quien da su opinión.', 'Marisol Cruz Santiago'],
+      name: [fieldLabel('name'), 'De quien da su opinión.', 'Marisol Cruz Santiago'],
       position: ['Puesto', 'Su cargo en la empresa.', 'Directora'],
       company: ['Empresa', 'El negocio en el que trabaja.', 'Casa Yelvia'],
       avatar: ['Retrato', 'Foto cuadrada de su cara.'],
@@ -116,7 +117,7 @@ export const portfolio: Views = {
       projectType: ['Tipo de proyecto', 'Qué le hicimos.', 'Reservaciones para hotel'],
       results: ['Resultados', 'Las cifras del cambio. De preferencia tres.'],
       image: ['Imagen', 'Foto horizontal de su negocio.'],
-      companyLogo: ['Logotipo de la empresa', 'De preferencia con fondo transparente.'],
+      companyLogo: [fieldLabel('companyLogo'), 'De preferencia con fondo transparente.'],
       order,
     },
   },
@@ -132,8 +133,12 @@ export const portfolio: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      name: ['Nombre', 'De la empresa. Lo escucha quien no puede ver el logotipo.', 'Raizana'],
-      logo: ['Logotipo', 'De preferencia con fondo transparente.'],
+      name: [
+        fieldLabel('name'),
+        'De la empresa. Lo escucha quien no puede ver el logotipo.',
+        'Raizana',
+      ],
+      logo: [fieldLabel('logo'), 'De preferencia con fondo transparente.'],
       url: ['Sitio web', 'Dirección completa, con https.', 'https://raizana.example'],
       order,
     },

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { anchor, icon, order, seo, slug } from '../fields';
 import type { Views } from '../view';
 
@@ -19,18 +20,18 @@ export const products: Views = {
     ],
     fields: {
       name: [
-        'Nombre',
+        fieldLabel('name'),
         'Como se lee en la tarjeta del catálogo y en su página.',
         'Impresora térmica de 80 mm',
       ],
       slug,
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué hace y a quién le sirve, en dos o tres frases.',
         'Saca tickets a 250 mm por segundo con corte automático.',
       ],
       price: [
-        'Precio (MXN)',
+        `${fieldLabel('price')} (MXN)`,
         'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
         '1499.99',
       ],
@@ -54,7 +55,7 @@ export const products: Views = {
     pageSize: 50,
     editor: [{ name: 6, slug: 6 }, { order: 4 }, { publishAt: 6, unpublishAt: 6 }],
     fields: {
-      name: ['Nombre', 'Como se lee en los filtros del catálogo.', 'Periféricos de caja'],
+      name: [fieldLabel('name'), 'Como se lee en los filtros del catálogo.', 'Periféricos de caja'],
       slug: [
         'Dirección en el sitio',
         'Con ella se enlaza al catálogo con este filtro.',
@@ -84,11 +85,11 @@ export const products: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      name: ['Nombre', 'El nombre del sistema.', 'Tequiora Caja'],
+      name: [fieldLabel('name'), 'El nombre del sistema.', 'Tequiora Caja'],
       slug: anchor,
       subtitle: ['Subtítulo', 'Qué es, en pocas palabras.', 'Punto de venta e inventario'],
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué resuelve, en dos o tres frases.',
         'Cobra, factura y surte desde la misma pantalla.',
       ],
@@ -98,8 +99,8 @@ export const products: Views = {
       benefits: ['Beneficios', 'Lo que gana quien lo usa, con cifras si las hay.'],
       idealFor: ['Ideal para', 'Los negocios a los que más les sirve.'],
       technologies: ['Tecnologías', 'Con qué está hecho.'],
-      pricing: ['Precio', 'Cuánto cuesta y cada cuándo se paga.'],
-      gradient: ['Degradado', 'Los colores del fondo.'],
+      pricing: [fieldLabel('pricing'), 'Cuánto cuesta y cada cuándo se paga.'],
+      gradient: [fieldLabel('gradient'), 'Los colores del fondo.'],
       image: ['Imagen', 'Captura del sistema en su equipo, horizontal.'],
       order,
       seo,

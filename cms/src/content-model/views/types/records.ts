@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import type { Views } from '../view';
 
 export const records: Views = {
@@ -28,9 +29,9 @@ export const records: Views = {
     ],
     fields: {
       folio: ['Folio', 'Con él se busca la consulta. Lo pone el sistema.', 'TQ-9HCV3P'],
-      name: ['Nombre', 'De quien escribió.', 'Ana Pérez'],
+      name: [fieldLabel('name'), 'De quien escribió.', 'Ana Pérez'],
       email: ['Correo electrónico', 'Al que hay que contestar.', 'ana@empresa.mx'],
-      phone: ['Teléfono', 'Con lada, como lo escribas.', '951 123 4567'],
+      phone: [fieldLabel('phone'), 'Con lada, como lo escribas.', '951 123 4567'],
       type: ['Tipo', 'Sobre qué preguntó.'],
       message: ['Mensaje', 'Lo que escribió.', 'Quiero una cotización.'],
       status: ['Estado', 'En qué va la consulta.'],
@@ -112,7 +113,7 @@ export const records: Views = {
     ],
     fields: {
       username: ['Usuario', 'Su correo: con él inicia sesión.', 'ana@empresa.mx'],
-      name: ['Nombre', 'Como lo leen los demás.', 'Ana Pérez'],
+      name: [fieldLabel('name'), 'Como lo leen los demás.', 'Ana Pérez'],
       email: ['Correo electrónico', 'Al que le llegan los avisos.', 'ana@empresa.mx'],
       password: ['Contraseña', 'Escríbela solo para cambiarla.'],
       provider: ['Proveedor', 'Con qué servicio se creó la cuenta.', 'local'],

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import { anchor, icon, order, seo } from '../fields';
 import type { Views } from '../view';
 
@@ -19,10 +20,10 @@ export const services: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      name: ['Nombre', 'Como se lee en la página de servicios.', 'Aplicaciones móviles'],
+      name: [fieldLabel('name'), 'Como se lee en la página de servicios.', 'Aplicaciones móviles'],
       slug: anchor,
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué incluye y a quién le sirve, en dos o tres frases.',
         'Pon pedidos, citas o puntos de lealtad en el teléfono de tus clientes.',
       ],
@@ -57,11 +58,11 @@ export const services: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      name: ['Nombre', 'Como se lee en la tarjeta del paquete.', 'Sitio de negocio'],
+      name: [fieldLabel('name'), 'Como se lee en la tarjeta del paquete.', 'Sitio de negocio'],
       slug: anchor,
       subtitle: ['Subtítulo', 'Para qué sirve, en pocas palabras.', 'Para generar solicitudes'],
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué recibe el cliente, en dos o tres frases.',
         'Hasta ocho páginas que explican tus servicios.',
       ],
@@ -75,7 +76,11 @@ export const services: Views = {
       ],
       priceMax: ['Precio hasta (MXN)', 'En pesos. Vacío si es un solo precio.', '12000'],
       openEnded: ['Precio abierto («o más»)', 'Agrega un «+» después del precio más alto.'],
-      deliveryTime: ['Tiempo de entrega', 'Tal como se lee en el sitio.', '7 a 10 días hábiles'],
+      deliveryTime: [
+        fieldLabel('deliveryTime'),
+        'Tal como se lee en el sitio.',
+        '7 a 10 días hábiles',
+      ],
       idealFor: ['Ideal para', 'Los negocios a los que más les sirve.'],
       popular: ['Más popular', 'Lleva la etiqueta «Más popular». Conviene que sea uno solo.'],
       order,
@@ -99,11 +104,11 @@ export const services: Views = {
       { publishAt: 6, unpublishAt: 6 },
     ],
     fields: {
-      kind: ['Tipo', 'En qué parte de la página de servicios aparece.'],
-      name: ['Nombre', 'Como se lee en la página de servicios.', 'Tarjeta NFC'],
+      kind: [fieldLabel('kind'), 'En qué parte de la página de servicios aparece.'],
+      name: [fieldLabel('name'), 'Como se lee en la página de servicios.', 'Tarjeta NFC'],
       slug: anchor,
       description: [
-        'Descripción',
+        fieldLabel('description'),
         'Qué recibe el cliente, en dos o tres frases.',
         'La acercas a un celular y se guardan tu contacto y tu catálogo.',
       ],
@@ -114,7 +119,11 @@ export const services: Views = {
         '1200',
       ],
       priceMax: ['Precio hasta (MXN)', 'En pesos. Vacío si es un solo precio.', '2500'],
-      deliveryTime: ['Tiempo de entrega', 'Tal como se lee en el sitio.', '5 a 7 días hábiles'],
+      deliveryTime: [
+        fieldLabel('deliveryTime'),
+        'Tal como se lee en el sitio.',
+        '5 a 7 días hábiles',
+      ],
       icon,
       image: ['Imagen', 'Foto o captura, horizontal.'],
       chatSummary: [

@@ -1,3 +1,4 @@
+import { fieldLabel } from '../../../../contracts/field-names';
 import type { Views } from '../view';
 
 const CHANGE_HINT = 'Solo se ve en el tablero. Frente al mes pasado, si no escribes otro periodo.';
@@ -25,20 +26,24 @@ export const siteSettings: Views = {
       { publishAt: 6 },
     ],
     fields: {
-      companyName: ['Nombre de la empresa', 'Como se lee en todo el sitio.', 'Tequiora'],
-      tagline: ['Lema', 'La frase que acompaña al nombre.', 'Soluciones Tecnológicas Reales'],
+      companyName: [fieldLabel('companyName'), 'Como se lee en todo el sitio.', 'Tequiora'],
+      tagline: [
+        fieldLabel('tagline'),
+        'La frase que acompaña al nombre.',
+        'Soluciones Tecnológicas Reales',
+      ],
       logoVersion: ['Versión del logotipo', 'La que llevan el encabezado y el pie.'],
-      phone: ['Teléfono', 'Con lada, como lo escribas.', '951 123 4567'],
-      whatsapp: ['WhatsApp', 'Con lada, como lo escribas.', '951 123 4567'],
+      phone: [fieldLabel('phone'), 'Con lada, como lo escribas.', '951 123 4567'],
+      whatsapp: [fieldLabel('whatsapp'), 'Con lada, como lo escribas.', '951 123 4567'],
       email: ['Correo electrónico', 'Al que escriben los clientes.', 'hola@empresa.mx'],
-      address: ['Domicilio', 'Donde se atiende al público.'],
+      address: [fieldLabel('address'), 'Donde se atiende al público.'],
       mapsUrl: [
         'Enlace al mapa',
         'Dirección completa, con https.',
         'https://www.google.com/maps/search/?api=1&query=Oaxaca',
       ],
       hours: [
-        'Horario',
+        fieldLabel('hours'),
         'Los días y las horas en que se contesta. En los textos, escribe {horario}.',
       ],
       responseHours: [
@@ -55,7 +60,10 @@ export const siteSettings: Views = {
       claims: ['Cifras principales', 'Las que se repiten en el sitio, como «200+ proyectos».'],
       foundingYear: ['Año de fundación', 'Con cuatro cifras.', '2016'],
       rating: ['Calificación mostrada', 'De 1 a 5, con un decimal.', '4.8'],
-      greetings: ['Saludos de WhatsApp', 'Lo que ya va escrito al abrir WhatsApp desde el sitio.'],
+      greetings: [
+        fieldLabel('greetings'),
+        'Lo que ya va escrito al abrir WhatsApp desde el sitio.',
+      ],
       footerDescription: [
         'Descripción del pie de página',
         'A qué se dedica la empresa, en dos frases.',

@@ -1,5 +1,5 @@
-/** Spanish names of required fields, with article. */
-const FIELD_NAMES: Record<string, string> = {
+/** Spanish names of fields with their article, for sentences like «falta el precio». */
+const FIELD_NAMES = {
   name: 'el nombre',
   title: 'el título',
   slug: 'la dirección',
@@ -56,8 +56,18 @@ const FIELD_NAMES: Record<string, string> = {
   logo: 'el logotipo',
   companyLogo: 'el logotipo de la empresa',
   mapImage: 'la imagen del mapa',
-};
+} as const satisfies Record<string, string>;
 
-export function fieldLabel(attribute: string): string {
-  return FIELD_NAMES[attribute] ?? `el campo «${attribute}»`;
+type NamedField = keyof typeof FIELD_NAMES;
+
+/** Returns the name of a field in a sentence. */
+export function fieldNameOf(attribute: string): string {
+  const names: Readonly<Record<string, string>> = FIELD_NAMES;
+  return names[attribute] ?? `el campo «${attribute}»`;
+}
+
+/** Returns the label of a field: its name without article, such as `Precio`. */
+export function fieldLabel(attribute: NamedField): string {
+  const name = FIELD_NAMES[attribute].replace(/^\w+ /, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
