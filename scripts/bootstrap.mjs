@@ -30,6 +30,7 @@ const ENTRIES = {
   backup: ['backup.ts'],
   restore: ['restore.ts'],
   reset: ['reset.ts'],
+  generate: ['generate.ts'],
   size: ['size.ts'],
   'publish-site': ['publish-site.ts'],
   pictures: ['pictures/render.ts'],

@@ -4,7 +4,7 @@ import { print } from './lib/print.ts';
 
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const TEST = /(\.(test|spec)\.tsx?$)|(^|\/)(__tests__|tests|test|e2e)\//;
-const GENERATED = /gatsby-types\.d\.ts$|types\/generated\//;
+const GENERATED = /gatsby-types\.d\.ts$|\/generated\//;
 
 type Lines = { source: number; tests: number };
 

@@ -2,7 +2,6 @@
 
 const FIELDS = 'cms/src/content-model/views/types';
 const CHECKS = 'cms/src/features/publish-checks/rules';
-const GATSBY = 'site/src/gatsby';
 
 const RESTART = 'Restart npm run dev: it writes the generated types.';
 
@@ -98,11 +97,6 @@ export const field = {
       ["'api::{{type}}.{{type}}'", 'fields: {'],
       "{{camelCase name}}: ['{{label}}', '{{help}}'],",
     ),
-    after(
-      '{{graphqlFile type}}',
-      ['type {{nodeType type}} implements Node @dontInfer {'],
-      '    {{camelCase name}}: String',
-    ),
   ],
   next: `Query and show the field; the recipe lists where. ${RESTART} Recipe: add-a-field.md`,
 };
@@ -145,17 +139,6 @@ export const section = {
       ['{'],
       `"{{camelCase name}}Head": { "title": "{{title}}" },
        "{{camelCase name}}": [{ "icon": "heart", "title": "{{title}}" }],`,
-    ),
-    after(
-      `${GATSBY}/strapi-collection-types.ts`,
-      ["'{{page}}': {"],
-      '{{camelCase name}}Head: true, {{camelCase name}}: feature,',
-    ),
-    after(
-      `${GATSBY}/schema/single-types.ts`,
-      ['type {{nodeType page}} implements Node @dontInfer {'],
-      `    {{camelCase name}}Head: STRAPI__COMPONENT_SECTIONS_SECTION_HEAD @link(from: "{{camelCase name}}Head___NODE")
-    {{camelCase name}}: [STRAPI__COMPONENT_SECTIONS_FEATURE!]! @components`,
     ),
     before(
       '{{pageFile page}}',
@@ -206,22 +189,6 @@ export const page = {
       'cms/contracts/pages.ts',
       ['export const PAGE_SECTIONS', '} as const satisfies'],
       "'{{path}}': { llamada: CALL_TO_ACTION },",
-    ),
-    before(
-      `${GATSBY}/strapi-collection-types.ts`,
-      ["'not-found-page': { seo }"],
-      "'{{name}}': { hero, callToAction, seo },",
-    ),
-    before(
-      `${GATSBY}/schema/single-types.ts`,
-      ['  type STRAPI_NOT_FOUND_PAGE'],
-      `  type {{nodeType name}} implements Node @dontInfer {
-    hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO! @link(from: "hero___NODE")
-    callToAction: STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION @link(from: "callToAction___NODE")
-    seo: STRAPI__COMPONENT_SHARED_SEO @link(from: "seo___NODE")
-    updatedAt: Date! @dateformat
-  }
-`,
     ),
   ],
   next: `Write its sections with npm run new -- section. ${RESTART} Recipe: add-a-public-page.md`,

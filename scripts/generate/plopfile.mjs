@@ -30,7 +30,6 @@ export default function plopfile(plop) {
       return entry.exec(read('cms/contracts/pages.ts'))?.[1];
     },
     viewFile: (type) => findFile('cms/src/content-model/views/types', `'api::${type}.${type}'`),
-    graphqlFile: (type) => findFile('site/src/gatsby/schema', `type ${nodeType(type)} implements`),
   };
   for (const [name, helper] of Object.entries(helpers)) plop.setHelper(name, helper);
 
@@ -45,16 +44,18 @@ export default function plopfile(plop) {
     return target;
   });
 
-  // Sorts the new imports and breaks or joins lines, in a checkout with packages.
+  // Writes the site's types of a changed schema, sorts the new imports and breaks or joins lines, in a
+  // checkout with packages.
   plop.setActionType('tidy', (answers, { files }) => {
     if (!existsSync(path.join(root, 'node_modules'))) return 'skipped';
     const all = [...new Set(files.map((file) => plop.renderString(file, answers)))];
     const code = all.filter((file) => /\.tsx?$/.test(file));
+    execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root });
     const run = (program, ...args) =>
       execFileSync('npx', ['--no-install', program, ...args], { cwd: root, encoding: 'utf8' });
     run('eslint', '--config', 'scripts/eslint.untyped.config.mjs', '--fix', ...code);
     run('prettier', '--log-level', 'warn', '--write', ...all);
-    return 'sorted imports, formatted';
+    return 'generated types, sorted imports, formatted';
   });
 
   for (const [name, { description, prompts, actions, next }] of Object.entries(generators)) {

@@ -84,6 +84,7 @@ export const STAGES: Stage[] = [
   // ESLint uses one core for minutes; the other stages leave one free.
   { ...npm('Reglas de estilo (ESLint)', 'lint', true), isParallel: true },
   npm('Formato (Prettier)', 'format:check'),
+  npm('Archivos generados', 'generate:check'),
   npm('Tipos (TypeScript)', 'types'),
   npm('Código sin usar (knip)', 'unused'),
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),

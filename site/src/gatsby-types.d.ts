@@ -2058,6 +2058,8 @@ type Query_sitePluginArgs = {
 type Query_strapiAboutPageArgs = {
   callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
   figuresHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
@@ -2079,7 +2081,9 @@ type Query_strapiAboutPageArgs = {
 
 type Query_strapiBlogPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2094,6 +2098,7 @@ type Query_strapiCaseArgs = {
   client: InputMaybe<StringQueryOperatorInput>;
   clientType: InputMaybe<StringQueryOperatorInput>;
   completedAt: InputMaybe<DateQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
@@ -2122,12 +2127,15 @@ type Query_strapiCaseArgs = {
 
 type Query_strapiClientArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   logo: InputMaybe<STRAPI__MEDIAFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2136,8 +2144,10 @@ type Query_strapiComplementaryServiceArgs = {
   chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFilterListInput>;
   chatSummary: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   deliveryTime: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2467,6 +2477,8 @@ type Query_strapiComponentSharedTestimonialResultArgs = {
 
 type Query_strapiContactPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   formDescription: InputMaybe<StringQueryOperatorInput>;
   formTitle: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
@@ -2485,7 +2497,9 @@ type Query_strapiFlagshipProductArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   gradient: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -2510,6 +2524,8 @@ type Query_strapiHomePageArgs = {
   callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   clientsTitle: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2527,6 +2543,8 @@ type Query_strapiHomePageArgs = {
 type Query_strapiIndustryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   color: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2534,6 +2552,7 @@ type Query_strapiIndustryArgs = {
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2555,7 +2574,9 @@ type Query_strapiMediaArgs = {
 
 type Query_strapiNotFoundPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2569,8 +2590,10 @@ type Query_strapiPackageArgs = {
   benefits: InputMaybe<StringQueryOperatorInput>;
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   deliveryTime: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   idealFor: InputMaybe<StringQueryOperatorInput>;
@@ -2592,6 +2615,8 @@ type Query_strapiPortfolioPageArgs = {
   callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   casesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   featuredHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2609,6 +2634,8 @@ type Query_strapiPrivacyPageArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   effectiveDate: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2644,12 +2671,15 @@ type Query_strapiProductArgs = {
 
 type Query_strapiProductCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -2657,6 +2687,8 @@ type Query_strapiProductsPageArgs = {
   callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   catalogueHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   flagshipHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2671,6 +2703,7 @@ type Query_strapiProductsPageArgs = {
 type Query_strapiServiceArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
   features: InputMaybe<StringQueryOperatorInput>;
@@ -2695,6 +2728,8 @@ type Query_strapiServicesPageArgs = {
   conditions: InputMaybe<StringQueryOperatorInput>;
   conditionsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   consultingHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   imageHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
@@ -2716,6 +2751,8 @@ type Query_strapiSiteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
   companyName: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   footerDescription: InputMaybe<StringQueryOperatorInput>;
   foundingYear: InputMaybe<IntQueryOperatorInput>;
@@ -2747,6 +2784,8 @@ type Query_strapiTestimonialArgs = {
   company: InputMaybe<StringQueryOperatorInput>;
   companyLogo: InputMaybe<STRAPI__MEDIAFilterInput>;
   content: InputMaybe<StringQueryOperatorInput>;
+  createdAt: InputMaybe<DateQueryOperatorInput>;
+  documentId: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<STRAPI__MEDIAFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2763,6 +2802,8 @@ type Query_strapiTestimonialArgs = {
 type STRAPI_ABOUT_PAGE = Node & {
   readonly callToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly figures: ReadonlyArray<STRAPI__COMPONENT_SHARED_STAT>;
   readonly figuresHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
@@ -2780,6 +2821,14 @@ type STRAPI_ABOUT_PAGE = Node & {
   readonly values: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly valuesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly vision: Maybe<STRAPI__COMPONENT_SECTIONS_TEXT>;
+};
+
+
+type STRAPI_ABOUT_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2838,6 +2887,8 @@ type STRAPI_ABOUT_PAGEEdge = {
 type STRAPI_ABOUT_PAGEFieldSelector = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFieldSelector>;
   readonly figuresHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
@@ -2859,6 +2910,8 @@ type STRAPI_ABOUT_PAGEFieldSelector = {
 type STRAPI_ABOUT_PAGEFilterInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
   readonly figuresHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
@@ -2921,6 +2974,8 @@ type STRAPI_ABOUT_PAGEGroupConnection_sumArgs = {
 type STRAPI_ABOUT_PAGESortInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly figures: InputMaybe<STRAPI__COMPONENT_SHARED_STATSortInput>;
   readonly figuresHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
@@ -2941,7 +2996,9 @@ type STRAPI_ABOUT_PAGESortInput = {
 
 type STRAPI_BLOG_PAGE = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -2949,6 +3006,14 @@ type STRAPI_BLOG_PAGE = Node & {
   readonly shareCard: Scalars['String'];
   readonly title: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_BLOG_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3006,7 +3071,9 @@ type STRAPI_BLOG_PAGEEdge = {
 
 type STRAPI_BLOG_PAGEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -3017,7 +3084,9 @@ type STRAPI_BLOG_PAGEFieldSelector = {
 
 type STRAPI_BLOG_PAGEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -3069,7 +3138,9 @@ type STRAPI_BLOG_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_BLOG_PAGESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -3083,6 +3154,7 @@ type STRAPI_CASE = Node & {
   readonly client: Scalars['String'];
   readonly clientType: Maybe<Scalars['String']>;
   readonly completedAt: Maybe<Scalars['Date']>;
+  readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
   readonly featured: Maybe<Scalars['Boolean']>;
@@ -3111,6 +3183,14 @@ type STRAPI_CASE = Node & {
 
 
 type STRAPI_CASE_completedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_CASE_createdAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3180,6 +3260,7 @@ type STRAPI_CASEFieldSelector = {
   readonly client: InputMaybe<FieldSelectorEnum>;
   readonly clientType: InputMaybe<FieldSelectorEnum>;
   readonly completedAt: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
@@ -3210,6 +3291,7 @@ type STRAPI_CASEFilterInput = {
   readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly clientType: InputMaybe<StringQueryOperatorInput>;
   readonly completedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
@@ -3281,6 +3363,7 @@ type STRAPI_CASESortInput = {
   readonly client: InputMaybe<SortOrderEnum>;
   readonly clientType: InputMaybe<SortOrderEnum>;
   readonly completedAt: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
@@ -3308,13 +3391,32 @@ type STRAPI_CASESortInput = {
 
 type STRAPI_CLIENT = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly logo: Maybe<STRAPI__MEDIA>;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
+  readonly updatedAt: Scalars['Date'];
   readonly url: Maybe<Scalars['String']>;
+};
+
+
+type STRAPI_CLIENT_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_CLIENT_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_CLIENTConnection = {
@@ -3364,23 +3466,29 @@ type STRAPI_CLIENTEdge = {
 
 type STRAPI_CLIENTFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly logo: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_CLIENTFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly logo: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3427,12 +3535,15 @@ type STRAPI_CLIENTGroupConnection_sumArgs = {
 
 type STRAPI_CLIENTSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly logo: InputMaybe<STRAPI__MEDIASortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -3440,8 +3551,10 @@ type STRAPI_COMPLEMENTARY_SERVICE = Node & {
   readonly chat: ReadonlyArray<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
   readonly chatSummary: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
   readonly deliveryTime: Maybe<Scalars['String']>;
   readonly description: Scalars['String'];
+  readonly documentId: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -3455,6 +3568,14 @@ type STRAPI_COMPLEMENTARY_SERVICE = Node & {
   readonly priceMin: Scalars['Int'];
   readonly slug: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_COMPLEMENTARY_SERVICE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3514,8 +3635,10 @@ type STRAPI_COMPLEMENTARY_SERVICEFieldSelector = {
   readonly chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFieldSelector>;
   readonly chatSummary: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly deliveryTime: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3535,8 +3658,10 @@ type STRAPI_COMPLEMENTARY_SERVICEFilterInput = {
   readonly chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINEFilterListInput>;
   readonly chatSummary: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly deliveryTime: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3597,8 +3722,10 @@ type STRAPI_COMPLEMENTARY_SERVICESortInput = {
   readonly chat: InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINESortInput>;
   readonly chatSummary: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly deliveryTime: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3616,6 +3743,8 @@ type STRAPI_COMPLEMENTARY_SERVICESortInput = {
 
 type STRAPI_CONTACT_PAGE = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly formDescription: Maybe<Scalars['String']>;
   readonly formTitle: Maybe<Scalars['String']>;
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
@@ -3628,6 +3757,14 @@ type STRAPI_CONTACT_PAGE = Node & {
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_CONTACT_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3685,6 +3822,8 @@ type STRAPI_CONTACT_PAGEEdge = {
 
 type STRAPI_CONTACT_PAGEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly formDescription: InputMaybe<FieldSelectorEnum>;
   readonly formTitle: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
@@ -3700,6 +3839,8 @@ type STRAPI_CONTACT_PAGEFieldSelector = {
 
 type STRAPI_CONTACT_PAGEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly formDescription: InputMaybe<StringQueryOperatorInput>;
   readonly formTitle: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
@@ -3756,6 +3897,8 @@ type STRAPI_CONTACT_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_CONTACT_PAGESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly formDescription: InputMaybe<SortOrderEnum>;
   readonly formTitle: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
@@ -3773,7 +3916,9 @@ type STRAPI_FLAGSHIP_PRODUCT = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
+  readonly documentId: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly gradient: Scalars['String'];
   readonly icon: Maybe<Scalars['String']>;
@@ -3790,6 +3935,14 @@ type STRAPI_FLAGSHIP_PRODUCT = Node & {
   readonly subtitle: Maybe<Scalars['String']>;
   readonly technologies: ReadonlyArray<Scalars['String']>;
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_FLAGSHIP_PRODUCT_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -3849,7 +4002,9 @@ type STRAPI_FLAGSHIP_PRODUCTFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly gradient: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -3872,7 +4027,9 @@ type STRAPI_FLAGSHIP_PRODUCTFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly gradient: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -3936,7 +4093,9 @@ type STRAPI_FLAGSHIP_PRODUCTSortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly gradient: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -3960,6 +4119,8 @@ type STRAPI_HOME_PAGE = Node & {
   readonly callToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly children: ReadonlyArray<Node>;
   readonly clientsTitle: Maybe<Scalars['String']>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -3971,6 +4132,14 @@ type STRAPI_HOME_PAGE = Node & {
   readonly specialtiesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly testimonialsHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_HOME_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4031,6 +4200,8 @@ type STRAPI_HOME_PAGEFieldSelector = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly clientsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4049,6 +4220,8 @@ type STRAPI_HOME_PAGEFilterInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly clientsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4108,6 +4281,8 @@ type STRAPI_HOME_PAGESortInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly clientsTitle: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4124,6 +4299,8 @@ type STRAPI_HOME_PAGESortInput = {
 type STRAPI_INDUSTRY = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly color: Maybe<Scalars['String']>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly icon: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4131,6 +4308,23 @@ type STRAPI_INDUSTRY = Node & {
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_INDUSTRY_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_INDUSTRY_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_INDUSTRYConnection = {
@@ -4181,6 +4375,8 @@ type STRAPI_INDUSTRYEdge = {
 type STRAPI_INDUSTRYFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly color: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4188,11 +4384,14 @@ type STRAPI_INDUSTRYFieldSelector = {
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_INDUSTRYFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4200,6 +4399,7 @@ type STRAPI_INDUSTRYFilterInput = {
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_INDUSTRYGroupConnection = {
@@ -4246,6 +4446,8 @@ type STRAPI_INDUSTRYGroupConnection_sumArgs = {
 type STRAPI_INDUSTRYSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly color: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4253,17 +4455,28 @@ type STRAPI_INDUSTRYSortInput = {
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_NOT_FOUND_PAGE = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly title: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_NOT_FOUND_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4321,7 +4534,9 @@ type STRAPI_NOT_FOUND_PAGEEdge = {
 
 type STRAPI_NOT_FOUND_PAGEFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4332,7 +4547,9 @@ type STRAPI_NOT_FOUND_PAGEFieldSelector = {
 
 type STRAPI_NOT_FOUND_PAGEFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4384,7 +4601,9 @@ type STRAPI_NOT_FOUND_PAGEGroupConnection_sumArgs = {
 
 type STRAPI_NOT_FOUND_PAGESortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4397,8 +4616,10 @@ type STRAPI_PACKAGE = Node & {
   readonly benefits: ReadonlyArray<Scalars['String']>;
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
   readonly deliveryTime: Scalars['String'];
   readonly description: Scalars['String'];
+  readonly documentId: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly idealFor: ReadonlyArray<Scalars['String']>;
@@ -4413,6 +4634,14 @@ type STRAPI_PACKAGE = Node & {
   readonly slug: Scalars['String'];
   readonly subtitle: Maybe<Scalars['String']>;
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PACKAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4472,8 +4701,10 @@ type STRAPI_PACKAGEFieldSelector = {
   readonly benefits: InputMaybe<FieldSelectorEnum>;
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly deliveryTime: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly idealFor: InputMaybe<FieldSelectorEnum>;
@@ -4494,8 +4725,10 @@ type STRAPI_PACKAGEFilterInput = {
   readonly benefits: InputMaybe<StringQueryOperatorInput>;
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly deliveryTime: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly idealFor: InputMaybe<StringQueryOperatorInput>;
@@ -4557,8 +4790,10 @@ type STRAPI_PACKAGESortInput = {
   readonly benefits: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly deliveryTime: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly idealFor: InputMaybe<SortOrderEnum>;
@@ -4579,6 +4814,8 @@ type STRAPI_PORTFOLIO_PAGE = Node & {
   readonly callToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly casesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly featuredHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
   readonly id: Scalars['ID'];
@@ -4590,6 +4827,14 @@ type STRAPI_PORTFOLIO_PAGE = Node & {
   readonly technologies: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_TECHNOLOGY>;
   readonly technologiesHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PORTFOLIO_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4649,6 +4894,8 @@ type STRAPI_PORTFOLIO_PAGEFieldSelector = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly casesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly featuredHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4665,6 +4912,8 @@ type STRAPI_PORTFOLIO_PAGEFilterInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly casesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly featuredHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4722,6 +4971,8 @@ type STRAPI_PORTFOLIO_PAGESortInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly casesHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly featuredHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4738,6 +4989,8 @@ type STRAPI_PRIVACY_PAGE = Node & {
   readonly body: Scalars['JSON'];
   readonly bodyPictures: ReadonlyArray<STRAPI__MEDIA>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly effectiveDate: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4748,6 +5001,14 @@ type STRAPI_PRIVACY_PAGE = Node & {
   readonly title: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
   readonly version: Scalars['String'];
+};
+
+
+type STRAPI_PRIVACY_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4815,6 +5076,8 @@ type STRAPI_PRIVACY_PAGEFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly bodyPictures: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -4830,6 +5093,8 @@ type STRAPI_PRIVACY_PAGEFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly bodyPictures: InputMaybe<STRAPI__MEDIAFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -4886,6 +5151,8 @@ type STRAPI_PRIVACY_PAGESortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly bodyPictures: InputMaybe<STRAPI__MEDIASortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly effectiveDate: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5064,6 +5331,8 @@ type STRAPI_PRODUCTS_PAGE = Node & {
   readonly callToAction: Maybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTION>;
   readonly catalogueHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly flagshipHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
   readonly id: Scalars['ID'];
@@ -5073,6 +5342,14 @@ type STRAPI_PRODUCTS_PAGE = Node & {
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly shareCard: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PRODUCTS_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5132,6 +5409,8 @@ type STRAPI_PRODUCTS_PAGEFieldSelector = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFieldSelector>;
   readonly catalogueHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly flagshipHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5146,6 +5425,8 @@ type STRAPI_PRODUCTS_PAGEFilterInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONFilterInput>;
   readonly catalogueHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly flagshipHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5201,6 +5482,8 @@ type STRAPI_PRODUCTS_PAGESortInput = {
   readonly callToAction: InputMaybe<STRAPI__COMPONENT_SECTIONS_CALL_TO_ACTIONSortInput>;
   readonly catalogueHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly flagshipHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5233,12 +5516,31 @@ type STRAPI_PRODUCTSortInput = {
 
 type STRAPI_PRODUCT_CATEGORY = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
   readonly order: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly slug: Scalars['String'];
+  readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_PRODUCT_CATEGORY_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI_PRODUCT_CATEGORY_updatedAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type STRAPI_PRODUCT_CATEGORYConnection = {
@@ -5288,22 +5590,28 @@ type STRAPI_PRODUCT_CATEGORYEdge = {
 
 type STRAPI_PRODUCT_CATEGORYFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly updatedAt: InputMaybe<FieldSelectorEnum>;
 };
 
 type STRAPI_PRODUCT_CATEGORYFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
 type STRAPI_PRODUCT_CATEGORYGroupConnection = {
@@ -5349,17 +5657,21 @@ type STRAPI_PRODUCT_CATEGORYGroupConnection_sumArgs = {
 
 type STRAPI_PRODUCT_CATEGORYSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
 type STRAPI_SERVICE = Node & {
   readonly category: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  readonly createdAt: Scalars['Date'];
   readonly description: Scalars['String'];
   readonly documentId: Scalars['String'];
   readonly features: ReadonlyArray<Scalars['String']>;
@@ -5374,6 +5686,14 @@ type STRAPI_SERVICE = Node & {
   readonly seo: Maybe<STRAPI__COMPONENT_SHARED_SEO>;
   readonly slug: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_SERVICE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5432,6 +5752,7 @@ type STRAPI_SERVICEEdge = {
 type STRAPI_SERVICEFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly features: InputMaybe<FieldSelectorEnum>;
@@ -5451,6 +5772,7 @@ type STRAPI_SERVICEFieldSelector = {
 type STRAPI_SERVICEFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly features: InputMaybe<StringQueryOperatorInput>;
@@ -5515,6 +5837,8 @@ type STRAPI_SERVICES_PAGE = Node & {
   readonly conditions: ReadonlyArray<Scalars['String']>;
   readonly conditionsHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
   readonly consultingHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly hero: STRAPI__COMPONENT_SECTIONS_PAGE_HERO;
   readonly id: Scalars['ID'];
   readonly imageHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
@@ -5529,6 +5853,14 @@ type STRAPI_SERVICES_PAGE = Node & {
   readonly updatedAt: Scalars['Date'];
   readonly whyUs: ReadonlyArray<STRAPI__COMPONENT_SECTIONS_FEATURE>;
   readonly whyUsHead: Maybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEAD>;
+};
+
+
+type STRAPI_SERVICES_PAGE_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5591,6 +5923,8 @@ type STRAPI_SERVICES_PAGEFieldSelector = {
   readonly conditions: InputMaybe<FieldSelectorEnum>;
   readonly conditionsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
   readonly consultingHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly imageHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFieldSelector>;
@@ -5613,6 +5947,8 @@ type STRAPI_SERVICES_PAGEFilterInput = {
   readonly conditions: InputMaybe<StringQueryOperatorInput>;
   readonly conditionsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
   readonly consultingHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly imageHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADFilterInput>;
@@ -5676,6 +6012,8 @@ type STRAPI_SERVICES_PAGESortInput = {
   readonly conditions: InputMaybe<SortOrderEnum>;
   readonly conditionsHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
   readonly consultingHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<STRAPI__COMPONENT_SECTIONS_PAGE_HEROSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly imageHead: InputMaybe<STRAPI__COMPONENT_SECTIONS_SECTION_HEADSortInput>;
@@ -5694,6 +6032,7 @@ type STRAPI_SERVICES_PAGESortInput = {
 type STRAPI_SERVICESortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
   readonly features: InputMaybe<SortOrderEnum>;
@@ -5715,6 +6054,8 @@ type STRAPI_SITE_SETTINGS = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly claims: ReadonlyArray<STRAPI__COMPONENT_SHARED_STAT>;
   readonly companyName: Scalars['String'];
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly email: Scalars['String'];
   readonly footerDescription: Maybe<Scalars['String']>;
   readonly foundingYear: Maybe<Scalars['Int']>;
@@ -5738,6 +6079,14 @@ type STRAPI_SITE_SETTINGS = Node & {
   readonly tagline: Scalars['String'];
   readonly updatedAt: Scalars['Date'];
   readonly whatsapp: Scalars['String'];
+};
+
+
+type STRAPI_SITE_SETTINGS_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5798,6 +6147,8 @@ type STRAPI_SITE_SETTINGSFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATFieldSelector>;
   readonly companyName: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly footerDescription: InputMaybe<FieldSelectorEnum>;
   readonly foundingYear: InputMaybe<FieldSelectorEnum>;
@@ -5827,6 +6178,8 @@ type STRAPI_SITE_SETTINGSFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
   readonly companyName: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly footerDescription: InputMaybe<StringQueryOperatorInput>;
   readonly foundingYear: InputMaybe<IntQueryOperatorInput>;
@@ -5897,6 +6250,8 @@ type STRAPI_SITE_SETTINGSSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATSortInput>;
   readonly companyName: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly footerDescription: InputMaybe<SortOrderEnum>;
   readonly foundingYear: InputMaybe<SortOrderEnum>;
@@ -5927,6 +6282,8 @@ type STRAPI_TESTIMONIAL = Node & {
   readonly company: Maybe<Scalars['String']>;
   readonly companyLogo: Maybe<STRAPI__MEDIA>;
   readonly content: Scalars['String'];
+  readonly createdAt: Scalars['Date'];
+  readonly documentId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly image: Maybe<STRAPI__MEDIA>;
   readonly internal: Internal;
@@ -5938,6 +6295,14 @@ type STRAPI_TESTIMONIAL = Node & {
   readonly rating: Scalars['Int'];
   readonly results: ReadonlyArray<STRAPI__COMPONENT_SHARED_TESTIMONIAL_RESULT>;
   readonly updatedAt: Scalars['Date'];
+};
+
+
+type STRAPI_TESTIMONIAL_createdAtArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 
@@ -5999,6 +6364,8 @@ type STRAPI_TESTIMONIALFieldSelector = {
   readonly company: InputMaybe<FieldSelectorEnum>;
   readonly companyLogo: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly createdAt: InputMaybe<FieldSelectorEnum>;
+  readonly documentId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<STRAPI__MEDIAFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -6018,6 +6385,8 @@ type STRAPI_TESTIMONIALFilterInput = {
   readonly company: InputMaybe<StringQueryOperatorInput>;
   readonly companyLogo: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly content: InputMaybe<StringQueryOperatorInput>;
+  readonly createdAt: InputMaybe<DateQueryOperatorInput>;
+  readonly documentId: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<STRAPI__MEDIAFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -6078,6 +6447,8 @@ type STRAPI_TESTIMONIALSortInput = {
   readonly company: InputMaybe<SortOrderEnum>;
   readonly companyLogo: InputMaybe<STRAPI__MEDIASortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly createdAt: InputMaybe<SortOrderEnum>;
+  readonly documentId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<STRAPI__MEDIASortInput>;
   readonly internal: InputMaybe<InternalSortInput>;

@@ -6,7 +6,11 @@ export type Attribute = {
   repeatable?: boolean;
   component?: string;
   components?: readonly string[];
+  /** Kind of relation, such as `manyToOne`. */
+  relation?: string;
   target?: string;
+  /** True for media fields with several files. */
+  multiple?: boolean;
   enum?: readonly string[];
   default?: unknown;
 };
@@ -15,6 +19,9 @@ export type GetModel = (uid: string) => Model;
 /** Returns fields of a content type or component by uid, in schema order. */
 export type ListAttributes = (uid: string) => [string, Attribute][];
 export type Content = Record<string, unknown>;
+
+/** Component of a list of texts; its field is `text`. */
+export const BULLET = 'shared.bullet';
 
 /** Fields that Strapi adds to every type. They change on every save, also without new content. */
 const STRAPI_FIELDS: ReadonlySet<string> = new Set([

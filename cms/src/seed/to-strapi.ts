@@ -1,4 +1,4 @@
-import type { Attribute } from '../content-model/content-attributes';
+import { type Attribute, BULLET } from '../content-model/content-attributes';
 import type { SeedRecord } from './read-seed-entries';
 
 export type SeedAttributes = Record<string, Attribute>;
@@ -8,8 +8,6 @@ export type SeedContext = {
   mediaId: (fileName: string) => number | undefined;
   documentId: (uid: string, slug: string) => string | undefined;
 };
-
-const BULLET = 'shared.bullet';
 
 function fail(path: string, message: string): never {
   throw new Error(`${path}: ${message}`);

@@ -9,8 +9,8 @@ import {
 import { getEndpoints } from 'gatsby-source-strapi/dist/helpers';
 import { createNodes } from 'gatsby-source-strapi/dist/normalize';
 import type { CmsConnection, CmsSchema } from './cms-connection';
+import { strapiCollectionTypes, strapiSingleTypes } from './generated/strapi-types';
 import { keyOf, type Entity, type SourcedEntry } from './sourced-entry';
-import { strapiCollectionTypes, strapiSingleTypes } from './strapi-collection-types';
 import { createTextPictures } from './text-pictures';
 
 type NodeMap = Map<string, NodeInput>;

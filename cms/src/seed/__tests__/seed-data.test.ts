@@ -1,22 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
+import { readSchemas } from '../../content-model/read-schemas';
 import { readAlternativeTexts, readSeedEntries } from '../read-seed-entries';
 import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from '../seed-steps';
-import { toStrapi, type SeedAttributes, type SeedContext } from '../to-strapi';
+import { toStrapi, type SeedContext } from '../to-strapi';
 
 const cmsDir = path.join(__dirname, '../../..');
 const dataDir = path.join(cmsDir, 'data');
 const texts = readAlternativeTexts(dataDir);
 
-function readAttributes(...file: string[]): SeedAttributes {
-  return JSON.parse(readFileSync(path.join(cmsDir, 'src', ...file), 'utf8')).attributes;
-}
-
-function typeAttributes(uid: string): SeedAttributes {
-  const name = uid.replace(/^.*\./, '');
-  return readAttributes('api', name, 'content-types', name, 'schema.json');
-}
+const schemas = readSchemas(path.join(cmsDir, 'src'));
 
 const STEPS = [...CONTENT_STEPS, ...DEMO_STEPS];
 
@@ -33,7 +27,7 @@ function keysBefore(step: SeedStep): Set<string> {
 /** Creates a context that resolves references to `known`, including keys that are added later. */
 function contextOf(known: ReadonlySet<string>): SeedContext {
   return {
-    componentAttributes: (uid) => readAttributes('components', `${uid.replace('.', '/')}.json`),
+    componentAttributes: (uid) => schemas.components[uid]?.attributes ?? {},
     mediaId: (name) => (texts.has(name) ? 1 : undefined),
     documentId: (uid, slug) => (known.has(`${uid}/${slug}`) ? slug : undefined),
   };
@@ -41,7 +35,7 @@ function contextOf(known: ReadonlySet<string>): SeedContext {
 
 describe('the content of cms/data', () => {
   it.each(STEPS)('$file fits its content type', (step) => {
-    const attributes = typeAttributes(step.uid);
+    const attributes = schemas.types[step.uid]?.attributes ?? {};
     const required = Object.keys(attributes).filter((name) => attributes[name]?.required);
     const known = keysBefore(step);
     const context = contextOf(known);

@@ -1,8 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { collectionTypes } from './collection-types';
-import { componentTypes } from './components';
+import { graphqlTypes } from '../generated/graphql-types';
 import { createFieldExtensions } from './extensions';
-import { singleTypes } from './single-types';
+import { mediaTypes } from './media-types';
 
 /**
  * Declares every type that the site reads, so that empty collections and fields do not break
@@ -10,5 +9,5 @@ import { singleTypes } from './single-types';
  */
 export function createSchemaCustomization(api: CreateSchemaCustomizationArgs): void {
   createFieldExtensions(api);
-  api.actions.createTypes([componentTypes, collectionTypes, singleTypes]);
+  api.actions.createTypes([mediaTypes, graphqlTypes]);
 }

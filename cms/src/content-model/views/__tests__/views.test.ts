@@ -1,8 +1,11 @@
+import path from 'node:path';
+import type { Attribute } from '../../content-attributes';
 import { optionLabels } from '../../panel/option-labels';
+import { readSchemas, type Schema } from '../../read-schemas';
 import { isCollectionView, type View } from '../view';
 import { COMPONENT_VIEWS, TYPE_VIEWS } from '../views';
-import { COMPONENTS, TYPES, type Attribute, type Schema } from './schemas';
 
+const { types, components } = readSchemas(path.join(__dirname, '../../..'));
 // Field types for which Strapi shows a placeholder.
 const WITH_EXAMPLE = ['string', 'text', 'uid', 'integer', 'decimal'];
 const FULL_ROW = ['component', 'json', 'blocks', 'richtext', 'dynamiczone'];
@@ -27,10 +30,10 @@ const HIDDEN_FIELDS = [
 
 const isShown = ({ pluginOptions }: Schema) =>
   pluginOptions?.['content-manager']?.visible !== false;
-const shownTypes = Object.entries(TYPES).filter(([, schema]) => isShown(schema));
+const shownTypes = Object.entries(types).filter(([, schema]) => isShown(schema));
 const owners = [
   ...shownTypes.map(([uid, schema]) => [uid, schema, TYPE_VIEWS[uid]] as const),
-  ...Object.entries(COMPONENTS).map(
+  ...Object.entries(components).map(
     ([uid, schema]) => [uid, schema, COMPONENT_VIEWS[uid]] as const,
   ),
 ];
@@ -57,7 +60,7 @@ describe('the views of types and components', () => {
     const named = (views: object) =>
       Object.keys(views).filter((uid) => !uid.startsWith('plugin::'));
     expect(named(TYPE_VIEWS).sort()).toEqual(shownTypes.map(([uid]) => uid).sort());
-    expect(named(COMPONENT_VIEWS).sort()).toEqual(Object.keys(COMPONENTS).sort());
+    expect(named(COMPONENT_VIEWS).sort()).toEqual(Object.keys(components).sort());
   });
 
   it('have a label and help for every field', () => {

@@ -1,13 +1,13 @@
 import type { PreviewContent, PreviewPicture } from '../../../../contracts/preview';
 import {
   type Attribute,
+  BULLET,
   type Content,
   contentAttributes,
   type GetModel,
 } from '../../../content-model/content-attributes';
 import { populateFor } from '../../../content-model/populate-for';
 
-const BULLET = 'shared.bullet';
 const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
 const NUMBERS = new Set(['integer', 'biginteger', 'decimal', 'float']);
 

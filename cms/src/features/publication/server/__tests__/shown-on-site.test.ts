@@ -1,23 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { readSchemas } from '../../../../content-model/read-schemas';
 import { SHOWN_ON_SITE, shownOf } from '../shown-on-site';
 
-const SOURCES = path.resolve(__dirname, '../../../..');
-
-type Schema = { attributes: Record<string, { type: string; component?: string }> };
-
-const readJson = (...parts: string[]) =>
-  JSON.parse(readFileSync(path.join(SOURCES, ...parts), 'utf8')) as Schema;
-
-function schemaOf(uid: string): Schema {
-  const [, name = ''] = uid.split('.');
-  if (!uid.startsWith('api::')) return readJson('components', `${uid.replace('.', '/')}.json`);
-  return readJson('api', name, 'content-types', name, 'schema.json');
-}
+const { types, components } = readSchemas(path.join(__dirname, '../../../..'));
 
 function typeAt(uid: string, [name = '', ...rest]: string[]): string | undefined {
-  const attribute = schemaOf(uid).attributes[name];
+  const attribute = (types[uid] ?? components[uid])?.attributes[name];
   if (rest.length === 0 || !attribute?.component) return attribute?.type;
   return typeAt(attribute.component, rest);
 }
@@ -69,16 +58,9 @@ describe('SHOWN_ON_SITE', () => {
   });
 
   it('has a rule for each type with a media field', () => {
-    const names = readdirSync(path.join(SOURCES, 'api'));
-    const withPicture = names
-      .map((name) => `api::${name}.${name}`)
-      .filter((uid) => {
-        try {
-          return Object.values(schemaOf(uid).attributes).some(({ type }) => type === 'media');
-        } catch {
-          return false;
-        }
-      });
+    const withPicture = Object.keys(types).filter((uid) =>
+      Object.values(types[uid]?.attributes ?? {}).some(({ type }) => type === 'media'),
+    );
     expect(withPicture.filter((uid) => !SHOWN_ON_SITE[uid])).toEqual([]);
   });
 });

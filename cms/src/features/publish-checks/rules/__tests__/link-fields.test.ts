@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { EntryField } from '../../../../content-model/fields-of';
-import { COMPONENTS, TYPES } from '../../../../content-model/views/__tests__/schemas';
+import { readSchemas } from '../../../../content-model/read-schemas';
 import { findProblems } from '../find-problems';
+
+const { types, components } = readSchemas(path.join(__dirname, '../../../..'));
 
 const DANGEROUS = [
   'JaVaScRiPt:alert(1)',
@@ -15,8 +18,8 @@ const DANGEROUS = [
 
 /** All fields that are rendered as the address of a link. */
 const LINK_FIELDS = [
-  ...Object.entries(TYPES).map(([uid, schema]) => [`content-types.${uid}`, schema] as const),
-  ...Object.entries(COMPONENTS).map(([uid, schema]) => [`components.${uid}`, schema] as const),
+  ...Object.entries(types).map(([uid, schema]) => [`content-types.${uid}`, schema] as const),
+  ...Object.entries(components).map(([uid, schema]) => [`components.${uid}`, schema] as const),
 ].flatMap(([owner, { attributes }]) =>
   Object.entries(attributes)
     .filter(([name, { type }]) => type === 'string' && /^(?:href|url|.+Url)$/.test(name))

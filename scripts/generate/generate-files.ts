@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { isPublicType } from '../../cms/src/content-model/public-types.ts';
+import { readSchemas, type Schema } from '../../cms/src/content-model/read-schemas.ts';
+import { CMS_DIR } from '../lib/dirs.ts';
+import { graphqlType } from './graphql-type.ts';
+import { strapiTypes } from './strapi-types.ts';
+
+const FOLDER = 'site/src/gatsby/generated';
+const HEADER = '// Generated from the schemas of the CMS by `npm run generate`.\n\n';
+
+type Entry = [uid: string, schema: Schema];
+
+const { types, components } = readSchemas(path.join(CMS_DIR, 'src'));
+const publicTypes = Object.entries(types).filter(([uid, schema]) =>
+  isPublicType({ ...schema, uid }),
+);
+
+function optionsOf(kind: Schema['kind']): string {
+  const types = publicTypes.filter(([, schema]) => schema.kind === kind);
+  return JSON.stringify(strapiTypes(Object.fromEntries(types), components));
+}
+
+function graphql(name: string, entries: Entry[]): string {
+  const types = entries.map(([uid, schema]) => graphqlType(uid, schema));
+  return `export const ${name} = /* GraphQL */ \`${types.join('\n\n')}\`;\n`;
+}
+
+/** Returns the generated files of the site by path, unformatted. */
+export function generateFiles(): Record<string, string> {
+  return {
+    [`${FOLDER}/graphql-types.ts`]:
+      HEADER + graphql('graphqlTypes', [...Object.entries(components), ...publicTypes]),
+    [`${FOLDER}/strapi-types.ts`]: `${HEADER}
+      export const strapiCollectionTypes = ${optionsOf('collectionType')};
+      export const strapiSingleTypes = ${optionsOf('singleType')};
+    `,
+  };
+}

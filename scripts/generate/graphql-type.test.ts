@@ -1,0 +1,43 @@
+import { graphqlType } from './graphql-type.ts';
+
+const seo = { type: 'component', component: 'shared.seo' };
+
+function fieldOf(name: string, attribute: { type: string }): string[] {
+  const [, ...lines] = graphqlType('shared.any', { attributes: { [name]: attribute } }).split('\n');
+  return lines.slice(0, -1);
+}
+
+test.each([
+  ['an optional text', { type: 'string' }, 'a: String'],
+  ['a required text', { type: 'uid', required: true }, 'a: String!'],
+  ['a date', { type: 'date' }, 'a: Date @dateformat'],
+  ['a picture, also a required one', { type: 'media', required: true }, 'a: STRAPI__MEDIA @link'],
+  ['several pictures', { type: 'media', multiple: true }, 'a: [STRAPI__MEDIA!]! @components'],
+  [
+    'a relation, also a required one',
+    { type: 'relation', target: 'api::big-one.big-one', required: true },
+    'a: STRAPI_BIG_ONE @link(from: "a___NODE")',
+  ],
+  ['a required component', { ...seo, required: true }, 'a: STRAPI__COMPONENT_SHARED_SEO! @link'],
+  ['components', { ...seo, repeatable: true }, 'a: [STRAPI__COMPONENT_SHARED_SEO!]! @components'],
+  [
+    'a list of texts',
+    { type: 'component', component: 'shared.bullet', repeatable: true },
+    'a: [String!]! @bullets',
+  ],
+])('writes the field of %s', (_kind, attribute, field) => {
+  expect(fieldOf('a', attribute)).toEqual([expect.stringContaining(field)]);
+});
+
+test('adds the pictures of rich text, and leaves private fields out', () => {
+  expect(fieldOf('body', { type: 'blocks' })).toEqual([
+    'body: JSON',
+    'bodyPictures: [STRAPI__MEDIA!]! @components',
+  ]);
+  const secret = { type: 'string', private: true };
+  expect(graphqlType('api::a.a', { attributes: { secret } })).not.toContain('secret');
+});
+
+test('refuses a field type without a GraphQL type', () => {
+  expect(() => fieldOf('a', { type: 'password' })).toThrow('password');
+});

@@ -1,0 +1,67 @@
+import {
+  type Attribute,
+  BULLET,
+  contentAttributes,
+} from '../../cms/src/content-model/content-attributes.ts';
+import type { Schema } from '../../cms/src/content-model/read-schemas.ts';
+import { UNUSED_FIELDS } from './site-overrides.ts';
+
+const SCALARS: Readonly<Record<string, string>> = {
+  string: 'String',
+  text: 'String',
+  uid: 'String',
+  enumeration: 'String',
+  integer: 'Int',
+  decimal: 'Float',
+  boolean: 'Boolean',
+  date: 'Date',
+  datetime: 'Date',
+  blocks: 'JSON',
+};
+const SYSTEM_FIELDS = [
+  'documentId: String!',
+  'createdAt: Date! @dateformat',
+  'updatedAt: Date! @dateformat',
+];
+
+/** Returns the node type that gatsby-source-strapi uses for a content type or component. */
+function nodeType(uid: string): string {
+  const name = uid.startsWith('api::') ? uid.replace(/^.*\./, '') : `_COMPONENT_${uid}`;
+  return `STRAPI_${name.replaceAll(/[-.]/g, '_')}`.toUpperCase();
+}
+
+function isList({ repeatable, multiple, relation = '' }: Attribute): boolean {
+  return repeatable || multiple || relation.endsWith('ToMany');
+}
+
+/** Returns the field of linked nodes; media and relations are nullable: the target can be missing. */
+function linkField(name: string, attribute: Attribute, type: string): string {
+  if (isList(attribute)) return `${name}: [${type}!]! @components`;
+  const isPresent = attribute.type === 'component' && attribute.required;
+  return `${name}: ${type}${isPresent ? '!' : ''} @link(from: "${name}___NODE")`;
+}
+
+function fieldsOf([name, attribute]: [string, Attribute]): string[] {
+  const { type, component = '', target = '', required } = attribute;
+  if (component === BULLET) return [`${name}: [String!]! @bullets`];
+  if (type === 'component') return [linkField(name, attribute, nodeType(component))];
+  if (type === 'relation') return [linkField(name, attribute, nodeType(target))];
+  if (type === 'media') return [linkField(name, attribute, 'STRAPI__MEDIA')];
+  const scalar = SCALARS[type];
+  if (!scalar) throw new Error(`The site has no GraphQL type for «${type}» (field ${name}).`);
+  const directive = scalar === 'Date' ? ' @dateformat' : '';
+  const field = `${name}: ${scalar}${required ? '!' : ''}${directive}`;
+  const pictures = `${name}Pictures: [STRAPI__MEDIA!]! @components`;
+  return type === 'blocks' ? [field, pictures] : [field];
+}
+
+/**
+ * Returns the GraphQL type of a content type or component. What the CMS requires is non-null; lists
+ * are non-null and may be empty.
+ */
+export function graphqlType(uid: string, schema: Schema): string {
+  const own = contentAttributes(schema).filter(([name]) => !UNUSED_FIELDS[uid]?.includes(name));
+  const fields = own.flatMap(fieldsOf);
+  const all = uid.startsWith('api::') ? [...fields, ...SYSTEM_FIELDS] : fields;
+  return `type ${nodeType(uid)} implements Node @dontInfer {\n${all.join('\n')}\n}`;
+}

@@ -1,0 +1,29 @@
+import { contentAttributes } from '../../cms/src/content-model/content-attributes.ts';
+import { populateFor } from '../../cms/src/content-model/populate-for.ts';
+import type { Schemas } from '../../cms/src/content-model/read-schemas.ts';
+
+type Populate = true | { populate: PopulateMap };
+type PopulateMap = { [name: string]: Populate };
+type StrapiType = { singularName: string; queryParams: { populate: PopulateMap } };
+
+const ALL_FIELDS = { media: {}, relation: () => ({}) };
+
+/** Replaces empty objects by `true`, because a query string omits them. */
+function toQuery(map: object): PopulateMap {
+  const entries = Object.entries(map).map(([name, value]): [string, Populate] => {
+    const { populate = {} } = value as { populate?: object };
+    const isLeaf = Object.keys(populate).length === 0;
+    return [name, isLeaf ? true : { populate: toQuery(populate) }];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Returns the options of gatsby-source-strapi that read types with all their components and media. */
+export function strapiTypes(types: Schemas, components: Schemas): StrapiType[] {
+  const attributesOf = (uid: string) =>
+    contentAttributes(types[uid] ?? components[uid] ?? { attributes: {} });
+  return Object.keys(types).map((uid) => ({
+    singularName: uid.replace(/^.*\./, ''),
+    queryParams: { populate: toQuery(populateFor(attributesOf, uid, ALL_FIELDS)) },
+  }));
+}
