@@ -1,5 +1,5 @@
 import { runMain } from './lib/main.ts';
-import { bold, dim, duration, green, red, print, yellow } from './lib/print.ts';
+import { bold, dim, duration, green, red, print } from './lib/print.ts';
 import { UserError } from './lib/user-error.ts';
 import { add, type Counts } from './testing/counts.ts';
 import { STAGES, type Part, type Stage } from './testing/stages.ts';
@@ -49,7 +49,6 @@ async function main(): Promise<number> {
   results.forEach(showResult);
   print(dim(`En total ${duration(Date.now() - startedAt)}`));
   const total = results.map(({ counts }) => counts).reduce(add);
-  for (const test of total.repeated) print(`${yellow('↻')} pasó a la segunda: ${test}`);
   for (const failure of total.failures) print(`${red('✗')} ${failure}`);
   print(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;

@@ -10,7 +10,6 @@ export const dim = (text: string): string => paint(2, text);
 export const bold = (text: string): string => paint(1, text);
 export const green = (text: string): string => paint(32, text);
 export const red = (text: string): string => paint(31, text);
-export const yellow = (text: string): string => paint(33, text);
 
 export function print(text = ''): void {
   process.stdout.write(`${text}\n`);

@@ -37,11 +37,8 @@ function npm(title: string, script: string, isBuffered = false): Stage {
 function runJest(command: Command): Promise<Counts> {
   return runFiles({
     read: readJestReport,
-    run: (report, files) => {
-      const only = files.length > 0 ? ['--runTestsByPath', ...files] : [];
-      const args = [...command.args, '--json', `--outputFile=${report}`, ...only];
-      return runCommand({ ...command, args });
-    },
+    run: (report) =>
+      runCommand({ ...command, args: [...command.args, '--json', `--outputFile=${report}`] }),
   });
 }
 
@@ -65,10 +62,10 @@ function browser(title: string, part: Part, projects: string[]): Stage {
     run: () =>
       runFiles({
         read: readPlaywrightReport,
-        run: (report, files) =>
+        run: (report) =>
           runCommand({
             command: process.execPath,
-            args: [PLAYWRIGHT, 'test', ...files, '--reporter=list,json', ...chosen],
+            args: [PLAYWRIGHT, 'test', '--reporter=list,json', ...chosen],
             cwd: SITE_DIR,
             env: {
               ...NEUTRAL,
