@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProgramLog } from '../lib/program-log.ts';
 
 const FAILED = 500;
@@ -18,16 +18,16 @@ export function accessLogRoute(url: string): string {
  */
 export function writeAccessLog(
   log: ProgramLog,
-  request: IncomingMessage,
-  response: ServerResponse,
-  requestId: string,
+  { id: requestId, method, url }: FastifyRequest,
+  reply: FastifyReply,
 ): void {
   const start = performance.now();
-  response.on('close', () => {
-    const route = accessLogRoute(request.url ?? '/');
-    const { statusCode: status } = response;
+  // Unlike the hook onResponse, also when the client disconnects.
+  reply.raw.on('close', () => {
+    const route = accessLogRoute(url);
+    const { statusCode: status } = reply;
     if (!route.startsWith('/api') && status < FAILED) return;
     const ms = Math.round(performance.now() - start);
-    log.access({ requestId, method: request.method ?? '-', route, status, ms });
+    log.access({ requestId, method, route, status, ms });
   });
 }

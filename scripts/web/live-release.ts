@@ -2,11 +2,10 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_RECORD } from '@tequiora/cms/contracts/release.ts';
 import { hashText } from '../lib/hash.ts';
-import { readRelease, readReleaseFiles } from '../lib/releases/release-record.ts';
+import { hashesOf, readRelease, readReleaseFiles } from '../lib/releases/release-record.ts';
 
 /** Index of a release, read once when it is opened. */
 export type ServedRelease = {
-  id: string;
   dir: string;
   files: Map<string, string>;
   /** Existing compressed siblings, such as `index.html.br`. */
@@ -31,24 +30,18 @@ export function redirectTargetOf(release: ServedRelease, pathname: string): stri
 
 function open(dir: string): ServedRelease {
   const { id, publishedAt } = readRelease(dir);
-  const { files: own, carried: retained, redirects = {} } = readReleaseFiles(dir);
-  const files = new Map(Object.entries(own));
-  // Retained files: open tabs may still request them.
-  for (const [file, { hash }] of Object.entries(retained)) files.set(file, hash);
-  files.set(RELEASE_RECORD, hashText(`${id} ${publishedAt}`));
+  const list = readReleaseFiles(dir);
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  const compressed = names.filter((name) => /\.(br|gz)$/.test(name)).map(toPosix);
+  const compressed = names.filter((name) => /\.(br|gz)$/.test(name));
   return {
-    id,
     dir,
-    files,
-    compressed: new Set(compressed),
-    redirects: new Map(Object.entries(redirects)),
+    // Includes retained files: open tabs may still request them.
+    files: new Map(
+      Object.entries({ ...hashesOf(list), [RELEASE_RECORD]: hashText(`${id} ${publishedAt}`) }),
+    ),
+    compressed: new Set(compressed.map((name) => name.split(path.sep).join('/'))),
+    redirects: new Map(Object.entries(list.redirects ?? {})),
   };
-}
-
-function toPosix(name: string): string {
-  return name.split(path.sep).join('/');
 }
 
 /**

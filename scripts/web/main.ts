@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import path from 'node:path';
 import { readVariables } from '../lib/env.ts';
 import { endWithFailure } from '../lib/main.ts';
@@ -17,12 +16,8 @@ async function main(): Promise<void> {
     panelUrl: env.CMS_PUBLIC_URL,
     log: createProgramLog({ program: 'web', format: env.LOG_FORMAT }),
   });
-  server.listen(env.SITE_PORT, env.HOST);
-  await once(server, 'listening');
-  onTermination(async () => {
-    server.close();
-    server.closeAllConnections();
-  });
+  await server.listen({ port: env.SITE_PORT, host: env.HOST });
+  onTermination(() => server.close());
 }
 
 main().catch(endWithFailure);

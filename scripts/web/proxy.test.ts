@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { close, listen } from '../lib/listen.ts';
-import { createProxy, type Proxy } from './proxy.ts';
+import { startOurs, type TestServer } from './test-servers.ts';
 
 /** Creates a CMS that responds to the first request of a connection and closes it on the second. */
 function createClosingCms(received: string[]): Server {
@@ -19,21 +19,22 @@ function createClosingCms(received: string[]): Server {
 
 let received: string[];
 let cms: Server;
-let proxy: Proxy;
-let web: Server;
+let web: TestServer;
 let site: string;
 
 beforeEach(async () => {
   received = [];
   cms = createClosingCms(received);
-  proxy = createProxy(await listen(cms));
-  web = createServer((request, response) => proxy.forward(request, response, 'id'));
-  site = await listen(web);
+  web = await startOurs({
+    siteStateDir: '',
+    cmsUrl: await listen(cms),
+    panelUrl: 'https://cms.example',
+  });
+  site = web.url;
 });
 
 afterEach(async () => {
-  proxy.close();
-  await close(web);
+  await web.close();
   await close(cms);
 });
 

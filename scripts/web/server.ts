@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { METHODS } from 'node:http';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { describeFailure, type ProgramLog } from '../lib/program-log.ts';
 import { securityHeadersOf } from '../lib/releases/headers.ts';
 import { REQUEST_ID_HEADER } from '../lib/request-id.ts';
 import { writeAccessLog } from './access-log.ts';
 import { createLiveReleaseFinder } from './live-release.ts';
 import { createProxy, sendApiError } from './proxy.ts';
-import { serveStaticFile } from './static-files.ts';
+import { sendStaticFile } from './static-files.ts';
 
 const PROXIED = /^\/(api|uploads)(\/|$)/;
 // Exposes the whole schema, including private names; the build accesses the CMS directly. Strapi's
@@ -15,11 +16,11 @@ const PRIVATE_API = /^\/api\/+content-type-builder(\/|$)/i;
 
 // Time limits for slow clients, as in the Caddyfile.
 const TIME_LIMITS = {
-  headersTimeout: 10_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
   requestTimeout: 2 * 60_000,
-  connectionsCheckingInterval: 5_000,
+  connectionTimeout: 2 * 60_000,
+  keepAliveTimeout: 5_000,
 };
-const SILENCE_MS = 2 * 60_000;
 
 export type WebOptions = {
   /** DATA_DIR/site. */
@@ -30,61 +31,75 @@ export type WebOptions = {
   log?: ProgramLog;
 };
 
-function decodedPath(url: string): string | undefined {
-  try {
-    const pathname = decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
-    return pathname.includes('\0') ? undefined : pathname;
-  } catch {
-    return undefined;
-  }
+/** Returns the decoded address without the query; the router rejects one that cannot be decoded. */
+function pathnameOf({ params }: FastifyRequest): string {
+  return `/${(params as { '*'?: string } | null)?.['*'] ?? ''}`;
 }
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`${text}\n`);
+function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
 /**
  * Creates the server that visitors use: serves the live release and proxies /api and /uploads to the
  * CMS. Caddy does the same in production.
  */
-export function createWebServer({ siteStateDir, cmsUrl, panelUrl, log }: WebOptions): Server {
+export function createWebServer({
+  siteStateDir,
+  cmsUrl,
+  panelUrl,
+  log,
+}: WebOptions): FastifyInstance {
   const findRelease = createLiveReleaseFinder(siteStateDir);
   const proxy = createProxy(cmsUrl);
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const pathname = decodedPath(request.url ?? '/');
-    const requestId = randomUUID();
-    response.setHeader(REQUEST_ID_HEADER, requestId);
-    if (log) writeAccessLog(log, request, response, requestId);
-    for (const [name, value] of Object.entries(securityHeadersOf(pathname ?? '', panelUrl))) {
-      if (value !== undefined) response.setHeader(name, value);
-    }
-    if (pathname === undefined) return sendText(response, 400, 'Dirección no válida.');
-    if (PRIVATE_API.test(pathname)) {
-      return sendApiError(response, 404, 'NotFoundError', 'No encontrado');
-    }
-    if (PROXIED.test(pathname)) return proxy.forward(request, response, requestId);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Método no permitido.');
-    }
-    if (pathname === '/healthz') return sendText(response, 200, 'ok');
-    const release = findRelease();
-    if (release) return serveStaticFile(request, response, release, pathname);
-    response.setHeader('Retry-After', '10');
-    return sendText(response, 503, 'El sitio se está publicando por primera vez.');
+  function prepare(request: FastifyRequest, reply: FastifyReply): void {
+    reply.header(REQUEST_ID_HEADER, request.id);
+    reply.headers(securityHeadersOf(pathnameOf(request), panelUrl));
+    if (log) writeAccessLog(log, request, reply);
   }
 
-  const server = createServer(TIME_LIMITS, (request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      log?.error(describeFailure(error), String(response.getHeader(REQUEST_ID_HEADER)));
-      // The client disconnected, or the file could not be read.
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'No se pudo leer la página.');
-    });
+  function sendMalformed(reply: FastifyReply): FastifyReply {
+    return sendText(reply, 400, 'Dirección no válida.');
+  }
+
+  const app = fastify({
+    ...TIME_LIMITS,
+    forceCloseConnections: true,
+    genReqId: () => randomUUID(),
+    // An address that cannot be decoded has no route, and runs no hooks.
+    frameworkErrors: (_error, request, reply) => {
+      prepare(request, reply);
+      sendMalformed(reply);
+    },
   });
-  server.timeout = SILENCE_MS;
-  server.on('close', proxy.close);
-  return server;
+  // Fastify must not read bodies: the proxy streams them.
+  for (const method of METHODS) app.addHttpMethod(method, { overrideExisting: true });
+
+  app.addHook('onRequest', async (request, reply) => prepare(request, reply));
+  app.addHook('onClose', proxy.close);
+  app.setErrorHandler((error, request, reply) => {
+    log?.error(describeFailure(error), request.id);
+    return sendText(reply, 500, 'No se pudo leer la página.');
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    sendText(reply.header('Allow', 'GET, HEAD'), 405, 'Método no permitido.'),
+  );
+  app.all('/*', (request, reply) => {
+    const pathname = pathnameOf(request);
+    // The CMS could read an address with a host differently from the router.
+    const isMalformed = pathname.includes('\0') || /^[^/*]/.test(request.url);
+    if (isMalformed) return sendMalformed(reply);
+    if (PRIVATE_API.test(pathname)) {
+      return sendApiError(reply, 404, 'NotFoundError', 'No encontrado');
+    }
+    if (PROXIED.test(pathname)) return proxy.forward(request, reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.callNotFound();
+    if (pathname === '/healthz') return sendText(reply, 200, 'ok');
+    const release = findRelease();
+    if (release) return sendStaticFile(request, reply, release, pathname);
+    reply.header('Retry-After', '10');
+    return sendText(reply, 503, 'El sitio se está publicando por primera vez.');
+  });
+  return app;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { startChild } from '../lib/child.ts';
 import { SCRIPTS_DIR } from '../lib/dirs.ts';
-import { close, freePorts, listen } from '../lib/listen.ts';
+import { freePorts } from '../lib/listen.ts';
 import { ChildEnded, waitUntilReady } from '../lib/wait.ts';
 import { createWebServer, type WebOptions } from './server.ts';
 
@@ -25,8 +25,8 @@ const ATTEMPTS = 3;
 
 export const startOurs: StartServer = async (options) => {
   const server = createWebServer(options);
-  const url = await listen(server);
-  return { url, healthUrl: `${url}/healthz`, close: () => close(server) };
+  const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  return { url, healthUrl: `${url}/healthz`, close: () => server.close() };
 };
 
 export function hasCaddy(): boolean {
