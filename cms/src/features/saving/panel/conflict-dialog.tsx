@@ -15,8 +15,8 @@ export type Choice = 'mine' | 'theirs';
 
 type ConflictDialogProps = {
   title: string;
-  /** The user who saved the other version: 'Ana Gómez'. */
-  who: string;
+  /** The user who saved the other version ('Ana Gómez'), if known. */
+  who?: string;
   /** What happened, and when. */
   explanation: string;
   differences: readonly FormDifference[];
@@ -47,7 +47,7 @@ function FieldList({ title, differences, side }: FieldListProps) {
 
 type FieldChoiceProps = {
   difference: FormDifference;
-  who: string;
+  who: string | undefined;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 };
@@ -67,7 +67,7 @@ function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
       >
         <Radio.Item value="mine">Lo tuyo: {sides.mine}</Radio.Item>
         <Radio.Item value="theirs">
-          Lo de {who}: {sides.theirs}
+          {who ? `Lo de ${who}` : 'Lo guardado'}: {sides.theirs}
         </Radio.Item>
       </Radio.Group>
     </Box>
@@ -94,7 +94,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             {both.length > 0 && (
               <Flex direction="column" alignItems="stretch" gap={3}>
                 <Typography variant="delta" tag="h3">
-                  Los dos cambiaron lo mismo: elige qué queda
+                  Cambió en las dos versiones: elige qué queda
                 </Typography>
                 {both.map((difference) => (
                   <FieldChoice
@@ -110,7 +110,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
               </Flex>
             )}
             <FieldList
-              title={`Solo lo cambió ${who}; se queda así`}
+              title={
+                who
+                  ? `Solo lo cambió ${who}; se queda así`
+                  : 'Solo cambió lo guardado; se queda así'
+              }
               differences={only('theirs')}
               side="theirs"
             />

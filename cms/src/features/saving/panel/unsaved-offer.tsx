@@ -63,7 +63,6 @@ export function UnsavedOffer({ form }: { form: EntryForm }) {
       {isComparing && (
         <ConflictDialog
           title="La entrada cambió desde entonces"
-          who="lo guardado"
           explanation={`Lo escribiste el ${typedAt}. Después alguien guardó otros cambios.`}
           differences={differences}
           confirmLabel="Ponerlo en el formulario"
