@@ -8,39 +8,7 @@ const transform = {
   ],
 };
 
-// Tests that depend on the database engine: SQL, constraints, transactions, locks, several
-// instances.
-// The whole suite runs on SQLite.
-const ON_POSTGRES = [
-  'backup',
-  'catalogue',
-  'database-outage',
-  'enquiries',
-  'enquiry-{derived,detail,export,list,load,query-plans,replies,report}',
-  'history',
-  'history-restore',
-  'instances',
-  'mail',
-  'mail-instances',
-  'newsletter',
-  'observability',
-  'order',
-  'overview',
-  'personal-data',
-  'publication',
-  'publication-requests',
-  'rate-limits',
-  'redirects',
-  'retention',
-  'saving',
-  'scheduling',
-  'scheduling-timer',
-  'seed',
-  'sessions',
-  'sign-in-limits',
-  'two-factor',
-];
-const apiTests = process.env.TEST_DATABASE === 'postgres' ? `{${ON_POSTGRES.join(',')}}` : '*';
+const apiFolder = process.env.TEST_DATABASE === 'postgres' ? 'api/database' : 'api/**';
 
 /** @type {import('jest').Config} */
 export default {
@@ -59,7 +27,7 @@ export default {
     {
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: [`<rootDir>/tests/api/${apiTests}.test.ts`],
+      testMatch: [`<rootDir>/tests/${apiFolder}/*.test.ts`],
       globalSetup: '<rootDir>/tests/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
       transform,

@@ -1,0 +1,178 @@
+import { backfillDerivedColumns } from '../../../src/enquiries/recompute-due-dates';
+import { seed } from '../../../src/seed/seed';
+import { countEnquiries, findEnquiry } from '../../support/build-enquiry';
+import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
+import { type Cms, startCms } from '../../support/start-cms';
+import { storeEnquiry } from '../../support/store-enquiry';
+
+const UID = 'api::enquiry.enquiry';
+const SETTINGS = 'api::site-settings.site-settings';
+const PANEL = `/content-manager/collection-types/${UID}`;
+const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+const aRow = (arrived: string) => ({
+  name: 'Ana Núñez',
+  email: 'Ana@Example.com',
+  message: 'Quiero una página nueva',
+  type: 'consulta' as const,
+  status: 'nuevo' as const,
+  history: [{ event: 'created', who: 'visitante', when: arrived, from: null, to: 'nuevo' }],
+});
+
+describe("an enquiry's derived columns", () => {
+  let cms: Cms;
+  let panel: PanelStaff['call'];
+  const create = async (arrived: string) => {
+    const { documentId } = await cms.strapi.documents(UID).create({ data: aRow(arrived) });
+    return findEnquiry(cms, { documentId });
+  };
+
+  beforeAll(async () => {
+    cms = await startCms();
+    panel = (await signInAsSuperAdmin(cms)).call;
+  });
+  afterAll(() => cms.stop());
+
+  it('are set for an enquiry sent by a visitor', async () => {
+    const row = await storeEnquiry(cms, { name: 'José Íñiguez', email: 'Jose@Example.com' });
+    expect(row).toMatchObject({
+      dueAt: ISO,
+      answerMinutes: null,
+      urgency: Date.parse(row.dueAt),
+      arrivalWeek: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      emailKey: 'jose@example.com',
+    });
+    expect(row.searchText).toContain(`${row.folio.toLowerCase()} jose iniguez jose@example.com`);
+    expect(row.createdAt).toBe(row.history[0].when);
+  });
+
+  it('count the response target in business hours, with a default of two', async () => {
+    // Friday 17:30 in Mexico City; due on Monday at 10:30.
+    const row = await create('2026-11-20T23:30:00.000Z');
+    expect(row).toMatchObject({
+      createdAt: '2026-11-20T23:30:00.000Z',
+      dueAt: '2026-11-23T16:30:00.000Z',
+      arrivalWeek: '2026-11-16',
+    });
+  });
+
+  it('follow changes in the CMS panel and record the user who made them', async () => {
+    const { documentId, dueAt } = await create('2026-11-18T16:00:00.000Z');
+    const { body } = await panel('get', `${PANEL}/${documentId}`);
+    const changes = { status: 'contactado', name: 'Ana Peña', history: [] };
+    await panel('put', `${PANEL}/${documentId}`)
+      .send({ ...body.data, ...changes })
+      .expect(200);
+
+    const row = await findEnquiry(cms, { documentId });
+    expect(row.history).toEqual([
+      expect.objectContaining({ event: 'created' }),
+      {
+        event: 'status-changed',
+        who: 'Administrador Tequiora',
+        when: ISO,
+        from: 'nuevo',
+        to: 'contactado',
+      },
+    ]);
+    expect(row).toMatchObject({ firstReplyAt: ISO, dueAt, answerMinutes: expect.any(Number) });
+    expect(row.searchText).toContain('ana pena');
+    expect(row.urgency).toBeGreaterThan(Date.parse('2100-01-01'));
+  });
+
+  it('are set for an enquiry created in the CMS panel', async () => {
+    const { history: _history, ...fields } = aRow('');
+    const { body } = await panel('post', PANEL).send(fields).expect(201);
+    expect(await findEnquiry(cms, { documentId: body.data.documentId })).toMatchObject({
+      folio: expect.stringMatching(/^TQ-/),
+      dueAt: ISO,
+      history: [{ event: 'created', who: 'Administrador Tequiora', to: 'nuevo' }],
+    });
+  });
+
+  it('are hidden in the panel when they are internal', async () => {
+    const { body } = await panel('get', `/content-manager/content-types/${UID}/configuration`);
+    const { edit, list } = body.data.contentType.layouts;
+    const shown = [...list, ...edit.flat().map(({ name }: { name: string }) => name)];
+    expect(shown).toContain('dueAt');
+    for (const name of ['urgency', 'statusRank', 'searchText', 'emailKey', 'arrivalWeek']) {
+      expect(shown).not.toContain(name);
+    }
+  });
+
+  it('are filled once for rows without them, without other changes', async () => {
+    await cms.strapi.db.query(UID).deleteMany({});
+    const arrivedAt = '2026-11-18T16:00:00.000Z';
+    const { history: _history, ...fields } = aRow('');
+    const times = { createdAt: arrivedAt, updatedAt: arrivedAt };
+    const rows = Array.from({ length: 1203 }, (_row, index) => ({
+      ...fields,
+      ...times,
+      documentId: `d${index}`,
+    }));
+    await cms.strapi.db.query(UID).createMany({ data: rows });
+    await backfillDerivedColumns(cms.strapi);
+
+    expect(await countEnquiries(cms, { urgency: { $null: true } })).toBe(0);
+    const row = await findEnquiry(cms, { documentId: 'd1202' });
+    expect(row).toMatchObject({ dueAt: '2026-11-18T18:00:00.000Z', updatedAt: arrivedAt });
+    await backfillDerivedColumns(cms.strapi);
+  });
+
+  it('are recalculated when the response target or the business hours are published', async () => {
+    await cms.strapi.db.query(UID).deleteMany({});
+    const waiting = await create('2026-11-18T16:00:00.000Z');
+    const done = await create('2026-11-18T16:00:00.000Z');
+    const moved = { status: 'completado' as const, firstReplyAt: '2026-11-18T16:30:00.000Z' };
+    await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved });
+    await seed(cms.strapi);
+
+    const settings = cms.strapi.documents(SETTINGS);
+    const { documentId } = (await settings.findFirst()) ?? {};
+    const dueOf = async (row: { documentId: string }) =>
+      (await findEnquiry(cms, { documentId: row.documentId })).dueAt;
+    await settings.update({ documentId: documentId ?? '', data: { responseHours: 10 } });
+    expect(await dueOf(waiting)).toBe('2026-11-18T18:00:00.000Z');
+
+    await settings.publish({ documentId: documentId ?? '' });
+    // Ten business hours from Wednesday 10:00; a day has nine.
+    expect(await dueOf(waiting)).toBe('2026-11-19T17:00:00.000Z');
+    expect(await dueOf(done)).toBe('2026-11-18T18:00:00.000Z');
+    const row = await findEnquiry(cms, { documentId: waiting.documentId });
+    expect(row).toMatchObject({
+      urgency: Date.parse('2026-11-19T17:00:00.000Z'),
+      updatedAt: waiting.updatedAt,
+    });
+  });
+
+  it('replace the notes of an earlier version, which become history records', async () => {
+    const { id, documentId } = await create('2026-11-18T16:00:00.000Z');
+    const knex = cms.strapi.db.connection;
+    await knex.schema.alterTable('enquiries', (table) => table.text('notes'));
+    await knex('enquiries').where({ id }).update({ notes: 'Llamar el lunes' });
+    const { up } = jest.requireActual<{ up: (database: typeof knex) => Promise<void> }>(
+      '../../../database/migrations/2026.11.21T08.00.00.enquiry-notes.js',
+    );
+    await up(knex);
+    await knex.schema.alterTable('enquiries', (table) => table.dropColumn('notes'));
+
+    const { history } = await findEnquiry(cms, { documentId });
+    expect(history).toEqual([
+      expect.objectContaining({ event: 'created' }),
+      { event: 'noted', who: 'Equipo', when: ISO, text: 'Llamar el lunes' },
+    ]);
+  });
+
+  it('match the history of the sample enquiries', async () => {
+    await cms.strapi.db.query(UID).deleteMany({});
+    await seed(cms.strapi, { isDemo: true, force: true });
+    expect(await findEnquiry(cms, { folio: 'TQ-9HCV3P' })).toMatchObject({
+      createdAt: '2026-11-18T15:05:00.000Z',
+      answerMinutes: 75,
+      arrivalWeek: '2026-11-16',
+      history: [{ event: 'created' }, { event: 'status-changed' }, { event: 'noted' }],
+    });
+    const again = await seed(cms.strapi, { isDemo: true });
+    expect(again).toMatchObject({ created: 0, updated: 0, kept: 0 });
+  });
+});
