@@ -22,13 +22,7 @@ export type CatalogueImage = {
 };
 
 /** One product in the file: only the data of its card. */
-export type CatalogueRow = {
-  slug: string;
-  name: string;
-  description: string;
-  price: number;
-  featured: boolean;
-  category: { slug: string; name: string } | null;
+export type CatalogueRow = Omit<Queries.ProductCardFieldsFragment, 'image'> & {
   image: CatalogueImage | null;
 };
 

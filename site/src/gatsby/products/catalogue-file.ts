@@ -4,9 +4,43 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { CATALOGUE_FILE, type CatalogueImage, type CatalogueRow } from '../../lib/catalogue';
 import type { FocalPoint } from '../../lib/focal-point';
 
-/** A product in the result of the build's query. */
-export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
-  featured: boolean | null;
+/**
+ * The fields of `ProductCardFields` and the order. The same picture parameters let the cards of the page
+ * share files with these.
+ */
+export const CATALOGUE_QUERY = /* GraphQL */ `
+  {
+    products: allStrapiProduct(sort: { id: ASC }) {
+      nodes {
+        slug
+        name
+        description
+        price
+        featured
+        order
+        category {
+          slug
+          name
+        }
+        image {
+          focalPoint {
+            x
+            y
+          }
+          localFile {
+            childImageSharp {
+              gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [420, 720])
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** A product in the result of the query. */
+export type CatalogueNode = Omit<CatalogueRow, 'image'> & {
+  order?: number | null;
   image: {
     focalPoint?: FocalPoint | null;
     localFile: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
@@ -14,17 +48,8 @@ export type CatalogueNode = Omit<CatalogueRow, 'image' | 'featured'> & {
 };
 
 /** Returns only the data of a product card, because the catalogue may have thousands of rows. */
-export function toCatalogueRow(node: CatalogueNode): CatalogueRow {
-  const { slug, name, description, price, featured, category, image } = node;
-  return {
-    slug,
-    name,
-    description,
-    price,
-    featured: featured === true,
-    category: category && { slug: category.slug, name: category.name },
-    image: toImage(image),
-  };
+export function toCatalogueRow({ order: _order, image, ...row }: CatalogueNode): CatalogueRow {
+  return { ...row, featured: row.featured === true, image: toImage(image) };
 }
 
 function toImage(image: CatalogueNode['image']): CatalogueImage | null {

@@ -1,7 +1,12 @@
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { CATALOGUE_PAGE_SIZE, compareNames, compareProducts } from '../../lib/catalogue';
-import { toCatalogueRow, writeCatalogueFile, type CatalogueNode } from './catalogue-file';
+import {
+  CATALOGUE_QUERY,
+  toCatalogueRow,
+  writeCatalogueFile,
+  type CatalogueNode,
+} from './catalogue-file';
 import { relatedProducts, type RelatableProduct } from './related-products';
 
 type ListedProduct = RelatableProduct & { slug: string; name: string };
@@ -25,7 +30,7 @@ export async function createProductPages(api: CreatePagesArgs): Promise<void> {
 
 async function catalogueRows(api: CreatePagesArgs, count: number) {
   if (count <= CATALOGUE_PAGE_SIZE) return null;
-  const nodes = await queryProducts<CatalogueNode & { order: number | null }>(api, CATALOGUE_QUERY);
+  const nodes = await queryProducts<CatalogueNode>(api, CATALOGUE_QUERY);
   return nodes.sort(compareProducts).map(toCatalogueRow);
 }
 
@@ -47,37 +52,6 @@ const LIST_QUERY = /* GraphQL */ `
         featured
         category {
           slug
-        }
-      }
-    }
-  }
-`;
-
-// Same picture parameters as the cards of the page, so that both share files.
-const CATALOGUE_QUERY = /* GraphQL */ `
-  {
-    products: allStrapiProduct(sort: { id: ASC }) {
-      nodes {
-        slug
-        name
-        description
-        price
-        featured
-        order
-        category {
-          slug
-          name
-        }
-        image {
-          focalPoint {
-            x
-            y
-          }
-          localFile {
-            childImageSharp {
-              gatsbyImageData(layout: CONSTRAINED, width: 720, breakpoints: [420, 720])
-            }
-          }
         }
       }
     }
