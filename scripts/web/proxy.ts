@@ -11,7 +11,7 @@ const HOP_BY_HOP =
 // Headers with which a client could fake its address.
 const FORGEABLE = ['forwarded', 'x-real-ip', 'x-forwarded-port'];
 
-export type Proxy = {
+type Proxy = {
   forward: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   close: () => Promise<void>;
 };
