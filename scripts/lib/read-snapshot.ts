@@ -1,3 +1,4 @@
+import { isRecord } from '@tequiora/cms/contracts/is-record.ts';
 import type { EntryReference } from '@tequiora/cms/contracts/site-build.ts';
 import type { Snapshot } from '@tequiora/cms/contracts/snapshot.ts';
 import { messageOf } from './user-error.ts';
@@ -30,10 +31,6 @@ function explainFailure(error: unknown, apiUrl: string): string {
   }
   const cause = error instanceof Error && error.cause ? ` (${messageOf(error.cause)})` : '';
   return `El CMS no responde en ${apiUrl}${cause}.`;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function snapshotIn(body: unknown): Snapshot | undefined {

@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/values/fields';
+import { isRecord } from '../../contracts/is-record';
 import type { Attribute } from './content-attributes';
 import type { CheckedEntry, Values } from './entry';
 import { esLabels } from './views/es-labels';

@@ -1,6 +1,6 @@
 import type { Core, Modules } from '@strapi/strapi';
 
-import { isRecord } from '../platform/values/fields';
+import { isRecord } from '../../contracts/is-record';
 
 type Data = Record<string, unknown>;
 

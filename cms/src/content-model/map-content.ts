@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/values/fields';
+import { isRecord } from '../../contracts/is-record';
 import type { Attribute, GetModel } from './content-attributes';
 import type { Values } from './entry';
 

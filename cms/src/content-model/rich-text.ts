@@ -1,4 +1,4 @@
-import { isRecord } from '../platform/values/fields';
+import { isRecord } from '../../contracts/is-record';
 import { textOf, type Values } from './entry';
 
 /** Returns all nodes of a type in rich text, at any depth. */

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../contracts/enquiry';
+import { foldText } from '../../contracts/fold-text';
 import { formatDay, localDay, mondayOf } from '../../contracts/zoned-time';
-import { foldText } from '../platform/values/fold-text';
 import { addBusinessMinutes, countBusinessMinutes } from './business-minutes';
 import type { ResponseTarget } from './response-target';
 

@@ -4,7 +4,7 @@ import {
   type EnquiryHistoryRecord,
 } from '../../contracts/enquiry';
 import { formatLocal } from '../../contracts/zoned-time';
-import { formatPhone } from '../platform/values/phone';
+import { formatSpreadsheetPhone } from '../platform/values/phone';
 import { csvLine } from './csv';
 import type { StoredEnquiryRow } from './summary';
 
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Estado', read: ({ status }) => ENQUIRY_STATUS_LABELS[status] },
   { title: 'Nombre', read: ({ name }) => name },
   { title: 'Correo', read: ({ email }) => email },
-  { title: 'Teléfono', read: ({ phone }) => phone && formatPhone(phone) },
+  { title: 'Teléfono', read: ({ phone }) => phone && formatSpreadsheetPhone(phone) },
   { title: 'Producto', read: ({ subject }) => subject },
   { title: 'Mensaje', read: ({ message }) => message },
   { title: 'Origen', read: ({ source }) => source },

@@ -1,8 +1,8 @@
 import { ENQUIRY_LIMITS, ENQUIRY_TYPE_OPTIONS, ENQUIRY_TYPES } from '../../contracts/enquiry';
 import type { FieldProblem } from '../../contracts/error';
+import { isRecord } from '../../contracts/is-record';
 import { escapeHtml } from '../platform/http/html';
 import { renderPage } from '../platform/http/page';
-import { isRecord } from '../platform/values/fields';
 
 type FormPage = { message: string; problems: FieldProblem[]; values: unknown; siteUrl: string };
 type Input = { name: string; label: string; type?: string; autocomplete: string; max: number };

@@ -1,5 +1,5 @@
+import { isRecord } from '../../contracts/is-record';
 import type { MailFailure } from '../../contracts/mail';
-import { isRecord } from '../platform/values/fields';
 
 /** Thrown when no address for notices is configured. */
 export class NoRecipientError extends Error {

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
+import { isRecord } from '../../contracts/is-record';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
 import { respondWithError } from '../platform/http/respond-with-error';
-import { isRecord } from '../platform/values/fields';
 import { hasBodyLimit, respondBodyTooLarge } from './body-size-guard';
 
 // These validate every field themselves in linear time and report all problems at once.

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { isRecord } from '../../contracts/is-record';
 import { CONFLICT_ERROR } from '../../contracts/saving';
 import { formatFieldPath } from '../content-model/views/format-field-path';
 import type { Context } from '../platform/http/context';
@@ -7,7 +8,6 @@ import { normalizeRequestPath } from '../platform/http/request-path';
 import { respondWithError } from '../platform/http/respond-with-error';
 import { translateError } from '../platform/http/translate-error';
 import { translatePanelError } from '../platform/http/translate-panel-error';
-import { isRecord } from '../platform/values/fields';
 
 const BAD_REQUEST = 400;
 const CONFLICT = 409;

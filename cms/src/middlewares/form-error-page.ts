@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../contracts/is-record';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { escapeHtml } from '../platform/http/html';
 import { renderPage } from '../platform/http/page';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { isRecord } from '../platform/values/fields';
 
 /**
  * Renders error responses to forms without JavaScript as a page. The browser's back button then shows

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../contracts/is-record';
 import { isDatabaseOutage } from '../platform/database/database-errors';
 import { createAttemptLimiter } from '../platform/http/attempt-limiter';
 import type { Context } from '../platform/http/context';
 import { normalizeRequestPath } from '../platform/http/request-path';
 import { respondRateLimited } from '../platform/http/respond-with-error';
-import { isRecord } from '../platform/values/fields';
 
 const SUCCESS = 200;
 

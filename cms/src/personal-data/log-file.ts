@@ -1,8 +1,8 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { isRecord } from '../../contracts/is-record';
 import { readSettings } from '../platform/env/settings';
-import { isRecord } from '../platform/values/fields';
 import type { LogRow } from './log-row';
 
 const logFile = () => path.join(readSettings().dataDir, 'privacy-log.jsonl');

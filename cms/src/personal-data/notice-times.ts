@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { isRecord } from '../platform/values/fields';
+import { isRecord } from '../../contracts/is-record';
 
 const UID = 'api::privacy-page.privacy-page';
 const NAMES_A_TIME = /\b\d+\s+(?:mes(?:es)?|años?)\b/i;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../contracts/is-record';
 import { isPublicType } from '../content-model/public-types';
-import { isRecord } from '../platform/values/fields';
 
 type Info = Record<string, unknown>;
 

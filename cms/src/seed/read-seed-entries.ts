@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { isRecord } from '../platform/values/fields';
+import { isRecord } from '../../contracts/is-record';
 import { SeedError } from './seed-error';
 import type { SeedStep } from './seed-steps';
 

@@ -1,15 +1,4 @@
-/** Returns the ten national digits of a Mexican number without any prefix, or null. */
-function nationalDigits(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '').replace(/^521?(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : null;
-}
-
-/** Formats '+529511234567' as '951 123 4567'. Numbers of other countries are unchanged. */
-export function formatPhone(phone: string): string {
-  const national = nationalDigits(phone);
-  if (!national) return phone;
-  return `${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
-}
+import { nationalDigits } from '@tequiora/cms/contracts/phone.ts';
 
 /** Returns a `tel:` URL in E.164. */
 export function telHref(phone: string): string {

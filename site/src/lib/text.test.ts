@@ -1,8 +1,4 @@
-import { foldAccents, highlightParts, initials, removeHighlightMarks } from './text.ts';
-
-test('folds accents and case for searching', () => {
-  expect(foldAccents('DISEÑO gráfico Ü')).toBe('diseno grafico u');
-});
+import { highlightParts, initials, removeHighlightMarks } from './text.ts';
 
 test('splits a title at its highlighted part', () => {
   expect(highlightParts('Vende más *sin perder* inventario')).toEqual([

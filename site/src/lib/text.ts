@@ -1,10 +1,4 @@
 const MARKS_BUT_TILDE = /(n\u0303)|[\u0300-\u036f]/g;
-const MARKS = /[\u0300-\u036f]/g;
-
-/** Returns lower case without accents, for searching: 'Diseño' → 'diseno'. */
-export function foldAccents(text: string): string {
-  return text.normalize('NFD').replace(MARKS, '').toLowerCase();
-}
 
 /**
  * Returns lower case without accents but with «ñ», a separate letter: 'Diseño Gráfico' → 'diseño

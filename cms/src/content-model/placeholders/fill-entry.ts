@@ -1,5 +1,5 @@
+import { isRecord } from '../../../contracts/is-record';
 import { fillPlaceholders, type PlaceholderValues } from '../../../contracts/placeholders';
-import { isRecord } from '../../platform/values/fields';
 import type { GetModel } from '../content-attributes';
 import type { Values } from '../entry';
 import { mapContent } from '../map-content';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../contracts/is-record';
 import type { PlaceholderValues } from '../../../contracts/placeholders';
-import { isRecord } from '../../platform/values/fields';
 import { textOf, type Values } from '../entry';
 
 import { priceOf } from './price-of';

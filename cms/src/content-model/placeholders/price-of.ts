@@ -1,5 +1,5 @@
+import { isRecord } from '../../../contracts/is-record';
 import { formatAmount, formatAmountRange } from '../../../contracts/money';
-import { isRecord } from '../../platform/values/fields';
 import { textOf, type Values } from '../entry';
 
 /** Price of an entry, formatted for a sentence, and its amounts. */

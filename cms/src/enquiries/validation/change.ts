@@ -12,12 +12,12 @@ import {
   REPLY_CHANNELS,
   type EnquiryStatus,
 } from '../../../contracts/enquiry';
+import { isRecord } from '../../../contracts/is-record';
 import { invalid, invalidField } from '../../platform/http/refusal';
 import {
   accept,
   type Field,
   type Fields,
-  isRecord,
   readFields,
   refuse,
   text,

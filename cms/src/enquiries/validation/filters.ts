@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
+import { isRecord } from '../../../contracts/is-record';
 import { invalidField } from '../../platform/http/refusal';
-import { isRecord } from '../../platform/values/fields';
 import { hasForbiddenCharacters } from '../../platform/values/text';
 
 export type Where = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../contracts/dashboard-enquiry';
+import { foldText } from '../../../contracts/fold-text';
+import { isRecord } from '../../../contracts/is-record';
 import { invalidField } from '../../platform/http/refusal';
-import { isRecord } from '../../platform/values/fields';
-import { foldText } from '../../platform/values/fold-text';
 import { hasForbiddenCharacters } from '../../platform/values/text';
 import { readFilters, type Where } from './filters';
 

@@ -6,8 +6,9 @@ import {
   type EnquiryInput,
 } from '../../../contracts/enquiry';
 import type { FieldProblem } from '../../../contracts/error';
+import { isRecord } from '../../../contracts/is-record';
 import { canonicalJson } from '../../platform/values/canonical-json';
-import { isRecord, readFields } from '../../platform/values/fields';
+import { readFields } from '../../platform/values/fields';
 import { ENQUIRY_FIELDS } from './enquiry-fields';
 
 export type Submission = { input: EnquiryInput; key?: string };

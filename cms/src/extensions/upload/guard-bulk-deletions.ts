@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../contracts/is-record';
 import type { Context } from '../../platform/http/context';
-import { isRecord } from '../../platform/values/fields';
 import { deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 
 type ManyService = { deleteByIds(ids?: number[]): Promise<unknown> };

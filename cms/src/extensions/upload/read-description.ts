@@ -1,7 +1,7 @@
 import { PICTURE_MESSAGES } from '../../../contracts/catalogue';
+import { isRecord } from '../../../contracts/is-record';
 import type { Context } from '../../platform/http/context';
 import { invalidField } from '../../platform/http/refusal';
-import { isRecord } from '../../platform/values/fields';
 import { readAlternativeText } from './read-picture';
 
 const FILE_ID = /^[1-9]\d{0,8}$/;

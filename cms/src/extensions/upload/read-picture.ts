@@ -1,8 +1,8 @@
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../../contracts/catalogue';
+import { isRecord } from '../../../contracts/is-record';
 import { normaliseLine } from '../../../contracts/text';
 import type { Context } from '../../platform/http/context';
 import { invalidField } from '../../platform/http/refusal';
-import { isRecord } from '../../platform/values/fields';
 import type { UploadedFile } from './check-uploads';
 
 /** @throws Refusal unless the form has exactly one file, which is not empty */

@@ -1,10 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-
-/** Formats a phone number as '+52 951 123 4567'; returns text that is not a number unchanged. */
-export function formatInternationalPhone(phone: string): string {
-  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
-}
-
 /** Returns a link that opens a WhatsApp chat with `text` filled in. */
 export function whatsAppLink(phone: string, text: string): string {
   return `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;

@@ -1,9 +1,10 @@
 import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
 import { formatLongDateTime } from '../../../contracts/format-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
+import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
-import { firstName, formatInternationalPhone, whatsAppLink } from './phrases';
+import { firstName, whatsAppLink } from './phrases';
 
 type Confirmation = { enquiry: StoredEnquiryRow; company: Company; siteUrl: string };
 

@@ -2,10 +2,11 @@ import { isEmailAddress } from '../../../contracts/email';
 import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
 import { formatLongDateTime } from '../../../contracts/format-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
+import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { plainLine } from '../plain-line';
-import { formatInternationalPhone, whatsAppLink } from './phrases';
+import { whatsAppLink } from './phrases';
 
 type Notice = { enquiry: StoredEnquiryRow; company: Company; to: string[]; siteUrl: string };
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../values/fields';
+import { isRecord } from '../../../contracts/is-record';
 
 const UNIQUE_CODES = new Set(['23505', 'SQLITE_CONSTRAINT_UNIQUE']);
 const NETWORK_CODES = new Set([

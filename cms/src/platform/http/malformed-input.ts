@@ -1,4 +1,4 @@
-import { isRecord } from '../values/fields';
+import { isRecord } from '../../../contracts/is-record';
 
 // Thrown by input validation and by functions that parse text.
 const PARSER_ERRORS = new Set(['ZodError', 'SyntaxError', 'URIError']);

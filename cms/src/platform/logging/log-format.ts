@@ -1,5 +1,5 @@
+import { isRecord } from '../../../contracts/is-record';
 import { currentRequestId } from '../http/request-id';
-import { isRecord } from '../values/fields';
 import { scrub } from './scrub';
 
 /** `json` for log collectors, `text` for terminals; one line per entry. */

@@ -13,10 +13,6 @@ const FIELD_NAME_SHOWN = 40;
 export const accept = <T>(value: T): FieldResult<T> => ({ ok: true, value });
 export const refuse = (message: string): FieldResult<never> => ({ ok: false, message });
 
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 type TextRules = {
   min?: number;
   max: number;

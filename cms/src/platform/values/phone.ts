@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
+import { formatPhone } from '../../../contracts/phone';
+
 const PHONE_CHARACTERS = /^\+?[\d\s().-]+$/;
 // Prefixes dialled in Mexico until 2019; visitors still write them.
 const OLD_MEXICAN_PREFIX = /^(?:\+?521|\+520?1|01|044|045)(?=\d{10}$)/;
@@ -9,16 +11,19 @@ const MEXICAN_WITHOUT_PLUS = /^52(?=\d{10}$)/;
 export const INVALID_PHONE_REASON =
   'no es un teléfono: escribe los diez dígitos, como 951 123 4567, o con + y la clave del país';
 
+/** Formats a phone number as '+52 951 123 4567'; returns text that is not a number unchanged. */
+export function formatInternationalPhone(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
+}
+
 /**
- * Formats a stored number (E.164) nationally, `951 123 4567`, or for other countries as
- * `(+1) 415 555 0100`. Never starts with a plus, which a spreadsheet would take for a formula.
+ * Formats a stored number (E.164) for spreadsheets: '951 123 4567', for other countries
+ * '(+1) 415 555 0100', because a spreadsheet takes a text that starts with a plus for a formula.
  */
-export function formatPhone(e164: string): string {
-  const number = parsePhoneNumberFromString(e164);
-  if (!number) return e164;
-  return number.country === 'MX'
-    ? number.formatNational()
-    : number.formatInternational().replace(/^\+\d+/, '($&)');
+export function formatSpreadsheetPhone(e164: string): string {
+  return e164.startsWith('+52')
+    ? formatPhone(e164)
+    : formatInternationalPhone(e164).replace(/^\+\d+/, '($&)');
 }
 
 /**

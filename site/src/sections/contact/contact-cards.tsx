@@ -5,10 +5,11 @@ import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { formatOpeningHours } from '#src/lib/opening-hours.ts';
-import { formatPhone, telHref } from '#src/lib/phone.ts';
+import { telHref } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 import { ContactCard } from './contact-card.tsx';
 import { OpenNow } from './open-now.tsx';
 

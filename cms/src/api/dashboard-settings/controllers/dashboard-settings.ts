@@ -7,10 +7,11 @@ import {
 } from '../../../../contracts/dashboard-settings';
 import { isEmailAddress } from '../../../../contracts/email';
 import type { FieldProblem } from '../../../../contracts/error';
+import { isRecord } from '../../../../contracts/is-record';
 import type { DashboardSettingsService } from '../../../mail/dashboard-settings-service';
 import type { Context } from '../../../platform/http/context';
 import { respondWithError } from '../../../platform/http/respond-with-error';
-import { accept, type Fields, isRecord, readFields, refuse } from '../../../platform/values/fields';
+import { accept, type Fields, readFields, refuse } from '../../../platform/values/fields';
 
 const FIELDS: Fields<DashboardSettings> = {
   notificationEmail: (raw) => {

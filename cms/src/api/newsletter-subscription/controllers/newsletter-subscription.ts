@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isEmailAddress } from '../../../../contracts/email';
 import { ENQUIRY_MESSAGES } from '../../../../contracts/enquiry';
+import { isRecord } from '../../../../contracts/is-record';
 import { NEWSLETTER_MESSAGES, type NewsletterResponse } from '../../../../contracts/newsletter';
 import { withDeadline } from '../../../platform/async/deadline';
 import { isDatabaseOutage } from '../../../platform/database/database-errors';
@@ -15,7 +16,6 @@ import { respondWithError } from '../../../platform/http/respond-with-error';
 import {
   accept,
   type Fields,
-  isRecord,
   readFields,
   type ReadResult,
   refuse,

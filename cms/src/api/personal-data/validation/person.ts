@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../../../../contracts/email';
+import { isRecord } from '../../../../contracts/is-record';
 import {
   ERASE_SCOPES,
   type EraseRequest,
@@ -12,7 +13,6 @@ import {
   accept,
   type Field,
   type Fields,
-  isRecord,
   readFields,
   refuse,
 } from '../../../platform/values/fields';

@@ -3,9 +3,10 @@ import {
   CATALOGUE_LIMITS,
   CATALOGUE_MESSAGES,
 } from '../../../../contracts/catalogue';
+import { isRecord } from '../../../../contracts/is-record';
 import { COMMON_FIELDS } from '../../../features/catalogue/server/fields';
 import type { Kind } from '../../../features/catalogue/server/kind';
-import { accept, type Field, isRecord, refuse } from '../../../platform/values/fields';
+import { accept, type Field, refuse } from '../../../platform/values/fields';
 
 const CATEGORY = 'api::product-category.product-category';
 const DOCUMENT_ID = /^[a-z0-9]{1,40}$/;

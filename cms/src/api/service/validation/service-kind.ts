@@ -3,9 +3,10 @@ import {
   CATALOGUE_LIMITS,
   CATALOGUE_MESSAGES,
 } from '../../../../contracts/catalogue';
+import { isRecord } from '../../../../contracts/is-record';
 import { catalogueText, COMMON_FIELDS } from '../../../features/catalogue/server/fields';
 import type { Kind } from '../../../features/catalogue/server/kind';
-import { accept, type Field, isRecord, optional, refuse } from '../../../platform/values/fields';
+import { accept, type Field, optional, refuse } from '../../../platform/values/fields';
 
 const messages = CATALOGUE_FIELD_MESSAGES;
 const featureText = catalogueText('feature', CATALOGUE_LIMITS.feature);

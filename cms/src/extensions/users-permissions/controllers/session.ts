@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import {
   type RefreshResponse,
   SESSION_MESSAGES,
@@ -9,7 +10,6 @@ import {
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import type { Context } from '../../../platform/http/context';
 import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
-import { isRecord } from '../../../platform/values/fields';
 import { createRefreshCookie } from '../lib/refresh-cookie';
 import {
   describeUser,

@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../../../../contracts/email';
 import type { FieldProblem } from '../../../../contracts/error';
+import { isRecord } from '../../../../contracts/is-record';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -7,14 +8,7 @@ import {
   SESSION_MESSAGES,
   STAFF_NAME_LIMITS,
 } from '../../../../contracts/session';
-import {
-  isRecord,
-  readFields,
-  refuse,
-  accept,
-  text,
-  type ReadResult,
-} from '../../../platform/values/fields';
+import { readFields, refuse, accept, text, type ReadResult } from '../../../platform/values/fields';
 
 const UNKNOWN_FIELD = 'Este campo no está permitido';
 const NO_DATA: FieldProblem = { path: ['data'], message: 'Envía los datos en el campo «data»' };

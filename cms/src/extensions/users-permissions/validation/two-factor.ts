@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { SESSION_MESSAGES } from '../../../../contracts/session';
 import {
   type ConfirmedRequest,
@@ -10,7 +11,6 @@ import {
   accept,
   type Field,
   type Fields,
-  isRecord,
   readFields,
   type ReadResult,
   refuse,

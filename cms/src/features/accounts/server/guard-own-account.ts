@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { isRecord } from '../../../../contracts/is-record';
 import { SESSION_MESSAGES } from '../../../../contracts/session';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import type { Context } from '../../../platform/http/context';
 import { respondRateLimited } from '../../../platform/http/respond-with-error';
-import { isRecord } from '../../../platform/values/fields';
 
 type Controller = { updateMe: (ctx: Context) => Promise<void> };
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PublicationState } from '../../../../contracts/catalogue';
-import { foldText } from '../../../platform/values/fold-text';
+import { foldText } from '../../../../contracts/fold-text';
 import type { Kind, Values } from './kind';
 
 type Row = {

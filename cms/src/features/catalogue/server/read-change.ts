@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../../../../contracts/error';
+import { isRecord } from '../../../../contracts/is-record';
 import { invalid, invalidField } from '../../../platform/http/refusal';
-import { type Fields, isRecord, readFields } from '../../../platform/values/fields';
+import { type Fields, readFields } from '../../../platform/values/fields';
 import type { Kind, Values } from './kind';
 
 export type Change = {

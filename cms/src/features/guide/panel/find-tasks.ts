@@ -1,5 +1,5 @@
+import { foldText } from '../../../../contracts/fold-text';
 import type { GuideTask } from '../../../../contracts/guide/guide-task';
-import { foldText } from '../../../platform/values/fold-text';
 
 /** Returns the tasks that contain every word of `typed`, ignoring case and accents. */
 export function findTasks(tasks: readonly GuideTask[], typed: string): readonly GuideTask[] {

@@ -1,8 +1,8 @@
 import type { ChangeStep, LeftOut, LeftOutReason } from '../../../../contracts/history';
+import { isRecord } from '../../../../contracts/is-record';
 import type { Attribute, Content, GetModel } from '../../../content-model/content-attributes';
 import { type Link, versionedAttributes } from '../../../content-model/content-serializer';
 import { mapEach } from '../../../content-model/map-content';
-import { isRecord } from '../../../platform/values/fields';
 
 type Path = ChangeStep[];
 

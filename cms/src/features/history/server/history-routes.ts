@@ -6,6 +6,7 @@ import {
   HISTORY_MESSAGES,
   type RestoreResponse,
 } from '../../../../contracts/history';
+import { isRecord } from '../../../../contracts/is-record';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readableFields } from '../../../content-model/readable-fields';
 import {
@@ -17,7 +18,6 @@ import {
 import type { Context } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { isRecord } from '../../../platform/values/fields';
 import { createVersionRestorer } from './version-restorer';
 
 const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];

@@ -1,4 +1,5 @@
 import type { Change } from '../../../../contracts/history';
+import { isRecord } from '../../../../contracts/is-record';
 import {
   compareLinks,
   listOf,
@@ -9,7 +10,6 @@ import {
 import type { Content, GetModel } from '../../../content-model/content-attributes';
 import { versionedAttributes } from '../../../content-model/content-serializer';
 import { shorten } from '../../../content-model/shorten';
-import { isRecord } from '../../../platform/values/fields';
 
 const NAME_FIELDS = ['title', 'name', 'label', 'text', 'metric'];
 const TEXTS = new Set(['string', 'text', 'richtext', 'email']);

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import {
   type EntryOrderResponse,
   type NewOrder,
@@ -11,7 +12,6 @@ import { accessTo } from '../../../content-model/panel-access';
 import type { Context } from '../../../platform/http/context';
 import { forbidden, invalidField, notFound } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { isRecord } from '../../../platform/values/fields';
 import { createOrderStore } from './order-store';
 
 function readOrder(body: unknown): NewOrder {

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import {
   type EntryRequestResponse,
   REQUEST_MESSAGES,
@@ -13,7 +14,6 @@ import type { Context } from '../../../platform/http/context';
 import { conflict, forbidden, invalidField, notFound } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
-import { isRecord } from '../../../platform/values/fields';
 import { describeRequest } from './describe-request';
 import { listRequests } from './list-requests';
 import { addRequest, findLatestRequest, settleRequest } from './requests';

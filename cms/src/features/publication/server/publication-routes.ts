@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import { PANEL_ACTIONS } from '../../../../contracts/panel-roles';
 import type {
   EntryPublicationResponse,
@@ -10,7 +11,6 @@ import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
 import { Refusal } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { isRecord } from '../../../platform/values/fields';
 import { describeEntryState } from './describe-entry-state';
 import type { PublicationService } from './publication-service';
 import { readLiveEntries } from './read-live-entries';

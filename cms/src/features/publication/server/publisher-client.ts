@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contracts/is-record';
 import type {
   PanelPublication,
   PublicationStatus,
@@ -5,7 +6,6 @@ import type {
 } from '../../../../contracts/publication';
 import type { PublisherStatus } from '../../../../contracts/publisher';
 import { requestIdHeaders } from '../../../platform/http/request-id';
-import { isRecord } from '../../../platform/values/fields';
 import { describePublication, type FindPath, listReleases } from './describe-publication';
 import { describeReport, type PublisherReport } from './describe-report';
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { RELEASE_RECORD } from '../../../../contracts/release';
-import { isRecord } from '../../../platform/values/fields';
 
 const TIMEOUT_MS = 3_000;
 

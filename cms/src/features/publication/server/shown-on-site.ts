@@ -1,4 +1,5 @@
 import { ENTRY_PAGES, entryPath, LISTS, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { isRecord } from '../../../../contracts/is-record';
 import {
   formatAmount,
   formatAmountRange,
@@ -8,7 +9,6 @@ import {
 import type { ShownEntry } from '../../../../contracts/snapshot';
 import type { Content } from '../../../content-model/content-attributes';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
-import { isRecord } from '../../../platform/values/fields';
 
 type ShownType = {
   texts?: (content: Content) => unknown[];

@@ -1,6 +1,6 @@
+import { foldText } from '../../../../contracts/fold-text';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
-import { foldText } from '../../../platform/values/fold-text';
 import type { EditedEntry } from './edited-entry';
 
 const HOME = 'api::home-page.home-page';

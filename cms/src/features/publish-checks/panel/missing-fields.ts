@@ -1,6 +1,6 @@
+import { isRecord } from '../../../../contracts/is-record';
 import type { Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
-import { isRecord } from '../../../platform/values/fields';
 import { isEmptyField } from '../rules/check-required-fields';
 
 const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);

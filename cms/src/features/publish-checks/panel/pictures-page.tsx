@@ -2,8 +2,8 @@ import { Box, Button, Flex, Searchbar, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { type ReactNode, useState } from 'react';
 
+import { foldText } from '../../../../contracts/fold-text';
 import type { PictureUsages } from '../../../../contracts/usages';
-import { foldText } from '../../../platform/values/fold-text';
 import { PictureCard } from './picture-card';
 import { useFetchOnce } from './use-fetch-once';
 

@@ -1,7 +1,7 @@
 import { ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/addresses';
+import { isRecord } from '../../../../contracts/is-record';
 import { fillPlaceholders, type PlaceholderValues } from '../../../../contracts/placeholders';
 import { textOf, type Values } from '../../../content-model/entry';
-import { isRecord } from '../../../platform/values/fields';
 
 export type SearchText = { text: string; field: string };
 type SearchTexts = { title?: SearchText | undefined; description?: SearchText | undefined };

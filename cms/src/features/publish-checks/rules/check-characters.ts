@@ -1,7 +1,7 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { normaliseText } from '../../../../contracts/text';
 import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
-import { isRecord } from '../../../platform/values/fields';
 
 const TEXTS = new Set(['string', 'text', 'richtext', 'uid', 'blocks']);
 

@@ -1,6 +1,6 @@
+import { isRecord } from '../../../../contracts/is-record';
 import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
-import { isRecord } from '../../../platform/values/fields';
 
 /** Size limits of an entry: four times the size of the longest one on the site. */
 const ENTRY_LIMITS = { characters: 200_000, fields: 1_500 };

@@ -1,8 +1,8 @@
 import { isDecorative, DECORATIVE } from '../../../../contracts/alt-text';
+import { isRecord } from '../../../../contracts/is-record';
 import { type Problem, textOf, type Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { richTextPictures } from '../../../content-model/rich-text';
-import { isRecord } from '../../../platform/values/fields';
 
 // No page shows it; social networks show it with the title of the page.
 const NOT_SHOWN = 'shareImage';

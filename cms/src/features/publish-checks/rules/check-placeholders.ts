@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { formatAmount } from '../../../../contracts/money';
 import {
   isPlaceholderName,
@@ -15,7 +16,6 @@ import {
 } from '../../../content-model/placeholders/is-filled-field';
 import { amountsIn, type Price } from '../../../content-model/placeholders/price-of';
 import { richTextNodes } from '../../../content-model/rich-text';
-import { isRecord } from '../../../platform/values/fields';
 
 /** Components with fictional texts, whose amounts are not prices. */
 const FICTIONAL_TEXTS = new Set(['components.shared.chat-line']);

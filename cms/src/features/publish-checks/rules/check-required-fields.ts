@@ -1,7 +1,7 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { isBlank } from '../../../../contracts/text';
 import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
-import { isRecord } from '../../../platform/values/fields';
 
 /** Returns true for rich text without visible characters and pictures. */
 function isEmptyText(value: unknown): boolean {

@@ -1,9 +1,9 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { normaliseLine, normaliseText } from '../../../../contracts/text';
 import type { Attribute } from '../../../content-model/content-attributes';
 import type { CheckedEntry, Values } from '../../../content-model/entry';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { mapContent } from '../../../content-model/map-content';
-import { isRecord } from '../../../platform/values/fields';
 import { toE164 } from '../../../platform/values/phone';
 import { isPhoneField, isWebField } from './check-formats';
 import { withoutHost } from './check-links';

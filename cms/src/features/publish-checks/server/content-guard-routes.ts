@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import type { RemovalAction, RemovalResponse } from '../../../../contracts/removal';
 import type {
   NamesResponse,
@@ -14,7 +15,6 @@ import { readSiteValues } from '../../../content-model/placeholders/placeholder-
 import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { isRecord } from '../../../platform/values/fields';
 import { describeRemoval } from './describe-removal';
 import { findEntryUsage } from './find-entry-usage';
 import type { FoundUsage } from './found-usage';

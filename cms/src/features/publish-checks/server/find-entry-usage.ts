@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
 import { ENTRY_LINKS, ENTRY_PAGES, entryPath } from '../../../../contracts/addresses';
+import { isRecord } from '../../../../contracts/is-record';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import type { FieldFilter } from '../../../content-model/populate-for';
 import { listPublicTypes } from '../../../content-model/public-types';
-import { isRecord } from '../../../platform/values/fields';
 import { addressesOf, pagePathOf } from '../rules/check-links';
 
 import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';

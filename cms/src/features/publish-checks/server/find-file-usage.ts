@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import type { EntryField } from '../../../content-model/fields-of';
 import { listPublicTypes } from '../../../content-model/public-types';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
-import { isRecord } from '../../../platform/values/fields';
 
 import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
 import { readContent } from './read-content';

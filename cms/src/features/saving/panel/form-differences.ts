@@ -1,6 +1,6 @@
 import type { ChangeStep } from '../../../../contracts/history';
+import { isRecord } from '../../../../contracts/is-record';
 import { canonicalJson } from '../../../platform/values/canonical-json';
-import { isRecord } from '../../../platform/values/fields';
 import type { FormAttribute, FormComponents, FormSchema, Values } from './form-schema';
 
 /** The inputs of a three-way merge: as loaded, as edited by this user, as saved by another user. */

@@ -1,8 +1,8 @@
 import { formatLongDateTime } from '../../../../contracts/format-date';
+import { isRecord } from '../../../../contracts/is-record';
 import { valueType } from '../../../content-model/compare-values';
 import { formatPlainValue } from '../../../content-model/panel/format-change';
 import { shorten, shortenPair } from '../../../content-model/shorten';
-import { isRecord } from '../../../platform/values/fields';
 import type { FormDifference } from './form-differences';
 import type { FormAttribute } from './form-schema';
 

@@ -1,7 +1,7 @@
 import { adminApi } from '@strapi/strapi/admin';
 
+import { isRecord } from '../../../../contracts/is-record';
 import { CONFLICT_ERROR, type SaveConflict } from '../../../../contracts/saving';
-import { isRecord } from '../../../platform/values/fields';
 import {
   type EntryRef,
   pinnedBaseVersionOf,

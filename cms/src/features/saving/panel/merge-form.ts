@@ -1,4 +1,4 @@
-import { isRecord } from '../../../platform/values/fields';
+import { isRecord } from '../../../../contracts/is-record';
 import type { FormDifference } from './form-differences';
 import type { FormAttribute, FormComponents, Values } from './form-schema';
 

@@ -1,12 +1,12 @@
 import type { Core, Modules } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { isRecord } from '../../../../contracts/is-record';
 import { CONFLICT_ERROR, type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft } from '../../../content-model/schedule-dates';
 import type { Context } from '../../../platform/http/context';
 import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
-import { isRecord } from '../../../platform/values/fields';
 
 type DocumentCall = Modules.Documents.Middleware.Context;
 type Entry = { uid: string; documentId: string };

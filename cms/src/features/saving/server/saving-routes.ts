@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import { isRecord } from '../../../../contracts/is-record';
 import {
   type EntryPresenceResponse,
   type LinkedEntry,
@@ -16,7 +17,6 @@ import { whereDraft } from '../../../content-model/schedule-dates';
 import type { Context } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { isRecord } from '../../../platform/values/fields';
 import { listOtherEditors, removePresence, recordPresence } from './presence';
 
 /** Registers the heartbeat of entries that are open in the panel. */

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 
+import { isRecord } from '../../../../contracts/is-record';
 import type { ScheduleFailure } from '../../../../contracts/scheduling';
 import { translateError } from '../../../platform/http/translate-error';
-import { isRecord } from '../../../platform/values/fields';
 
 const BAD_REQUEST = 400;
 const UNKNOWN = 'Ocurrió un error inesperado. Avisa a quien cuida el CMS.';

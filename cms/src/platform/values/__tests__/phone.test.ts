@@ -1,5 +1,5 @@
 import { csvLine } from '../../../enquiries/csv';
-import { formatPhone, toE164 } from '../phone';
+import { formatSpreadsheetPhone, toE164 } from '../phone';
 
 describe('toE164', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('toE164', () => {
   });
 });
 
-describe('formatPhone', () => {
+describe('formatSpreadsheetPhone', () => {
   it.each([
     ['+529511234567', '951 123 4567'],
     ['+525512345678', '55 1234 5678'],
@@ -48,7 +48,7 @@ describe('formatPhone', () => {
     ['+34612345678', '(+34) 612 34 56 78'],
     ['desconocido', 'desconocido'],
   ])('formats %s as %s, which needs no escaping in CSV', (stored, text) => {
-    expect(formatPhone(stored)).toBe(text);
-    expect(csvLine([formatPhone(stored)])).toBe(`${text}\r\n`);
+    expect(formatSpreadsheetPhone(stored)).toBe(text);
+    expect(csvLine([formatSpreadsheetPhone(stored)])).toBe(`${text}\r\n`);
   });
 });

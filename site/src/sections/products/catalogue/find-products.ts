@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import { compareNames } from '#src/lib/catalogue.ts';
-import { foldAccents, foldAccentsKeepingEnye } from '#src/lib/text.ts';
+import { foldAccentsKeepingEnye } from '#src/lib/text.ts';
+import { foldText } from '@tequiora/cms/contracts/fold-text.ts';
 import type { CatalogueFilters, CatalogueSort } from './filters.ts';
 
 /** Fields needed for searching and sorting. */
@@ -34,7 +35,7 @@ export function indexProducts<Product extends Findable>(
     const words = wordsOf(`${name} ${description}`);
     return [
       ...words.map(foldAccentsKeepingEnye),
-      ...words.map(foldAccents),
+      ...words.map(foldText),
       ...words.map(stemOf),
     ].join(' ');
   };

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { formatPhone, telHref } from '#src/lib/phone.ts';
+import { telHref } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 
 type ContactDataProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
 

@@ -5,11 +5,11 @@ import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import { formatPhone } from '#src/lib/phone.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 
 const columns: readonly Column<PersonEnquiry>[] = [
   {

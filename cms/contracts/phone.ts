@@ -1,0 +1,19 @@
+/** Area codes of two digits: Mexico City, Guadalajara and Monterrey. */
+const SHORT_AREA_CODE = /^(?:33|5[56]|81)/;
+
+/** Returns the ten national digits of a Mexican number without any prefix, or null. */
+export function nationalDigits(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '').replace(/^521?(?=\d{10}$)/, '');
+  return digits.length === 10 ? digits : null;
+}
+
+/**
+ * Formats a Mexican number as it is written in the country: '+529511234567' as '951 123 4567',
+ * '+525512345678' as '55 1234 5678'. Numbers of other countries are unchanged.
+ */
+export function formatPhone(phone: string): string {
+  const national = nationalDigits(phone);
+  if (!national) return phone;
+  const groups = SHORT_AREA_CODE.test(national) ? /^(..)(....)/ : /^(...)(...)/;
+  return national.replace(groups, '$1 $2 ');
+}
