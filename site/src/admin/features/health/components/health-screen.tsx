@@ -4,7 +4,7 @@ import { ErrorState } from '#src/admin/ui/error-state.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { useHealthReport } from '../api/health-report-query.ts';
+import { useHealthReport } from '../api/use-health-report.ts';
 import { HealthSkeleton } from './health-skeleton.tsx';
 import { HealthView } from './health-view.tsx';
 

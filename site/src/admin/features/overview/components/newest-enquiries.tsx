@@ -5,7 +5,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useNewestEnquiries } from '../api/newest-enquiries-query.ts';
+import { useNewestEnquiries } from '../api/use-newest-enquiries.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
 /** Lists the five newest enquiries, each with its remaining response time. */

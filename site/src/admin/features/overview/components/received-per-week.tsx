@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { addDays } from '#src/admin/lib/days.ts';
-import { useReport } from '#src/admin/lib/report-query.ts';
+import { useReport } from '#src/admin/lib/use-report.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';

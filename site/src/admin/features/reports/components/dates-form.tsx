@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type FormEvent } from 'react';
-import type { ReportRange } from '#src/admin/lib/report-query.ts';
+import type { ReportRange } from '#src/admin/lib/use-report.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { Button } from '#src/components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReportRange } from '#src/admin/lib/report-query.ts';
+import type { ReportRange } from '#src/admin/lib/use-report.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';

@@ -1,4 +1,4 @@
-import { useReport, type ReportRange } from '#src/admin/lib/report-query.ts';
+import { useReport, type ReportRange } from '#src/admin/lib/use-report.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';

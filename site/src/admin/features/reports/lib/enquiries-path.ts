@@ -1,5 +1,5 @@
 import { paths } from '#src/admin/lib/paths.ts';
-import type { ReportRange } from '#src/admin/lib/report-query.ts';
+import type { ReportRange } from '#src/admin/lib/use-report.ts';
 
 /** Filters of the enquiry list, by the name of their URL parameter. */
 type EnquiryFilters = {
