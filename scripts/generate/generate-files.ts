@@ -16,13 +16,13 @@ const publicTypes = Object.entries(types).filter(([uid, schema]) =>
 );
 
 function optionsOf(kind: Schema['kind']): string {
-  const types = publicTypes.filter(([, schema]) => schema.kind === kind);
-  return JSON.stringify(strapiTypes(Object.fromEntries(types), components));
+  const ofKind = publicTypes.filter(([, schema]) => schema.kind === kind);
+  return JSON.stringify(strapiTypes(Object.fromEntries(ofKind), components));
 }
 
 function graphql(name: string, entries: Entry[]): string {
-  const types = entries.map(([uid, schema]) => graphqlType(uid, schema));
-  return `export const ${name} = /* GraphQL */ \`${types.join('\n\n')}\`;\n`;
+  const declarations = entries.map(([uid, schema]) => graphqlType(uid, schema));
+  return `export const ${name} = /* GraphQL */ \`${declarations.join('\n\n')}\`;\n`;
 }
 
 /** Returns the generated files of the site by path, unformatted. */

@@ -58,6 +58,7 @@ function fieldsOf([name, attribute]: [string, Attribute]): string[] {
 /**
  * Returns the GraphQL type of a content type or component. What the CMS requires is non-null; lists
  * are non-null and may be empty.
+ * @throws for an attribute type without a GraphQL type
  */
 export function graphqlType(uid: string, schema: Schema): string {
   const own = contentAttributes(schema).filter(([name]) => !UNUSED_FIELDS[uid]?.includes(name));
