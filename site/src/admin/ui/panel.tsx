@@ -28,7 +28,7 @@ export function Panel({ title, action, isFlush = false, className, children }: P
           {action}
         </div>
       ) : null}
-      <div css={isFlush ? undefined : bodyCss}>{children}</div>
+      <div css={isFlush ? flushCss : bodyCss}>{children}</div>
     </section>
   );
 }
@@ -55,5 +55,7 @@ const headCss = css({
 });
 
 const titleCss = css({ ...adminText.md, color: color.fg, fontWeight: 650 });
+
+const flushCss = css({ '--empty-state-border': 'none' });
 
 const bodyCss = css({ padding: space[6] });

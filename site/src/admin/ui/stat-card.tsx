@@ -34,7 +34,8 @@ export function StatCard({ label, value, change, icon, to }: StatCardProps) {
             label
           )}
         </h2>
-        <p css={valueCss}>{value ?? <Skeleton width="4rem" height="1.75rem" />}</p>
+        <p css={valueCss}>{value ?? <Skeleton width="4rem" height="1.15em" />}</p>
+        {value === undefined ? <StatChangeSkeleton /> : null}
         {change ? <StatChange change={change} /> : null}
       </div>
       <IconTile name={icon} size={44} />
@@ -49,6 +50,15 @@ export function StatChange({ change }: { change: string }) {
     <p css={[changeCss, isFall && fallCss]}>
       <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {withPeriod(change)}
     </p>
+  );
+}
+
+/** Placeholder of the line below a figure while it loads. */
+export function StatChangeSkeleton() {
+  return (
+    <span css={changeCss}>
+      <Skeleton width="9rem" height="1.4em" />
+    </span>
   );
 }
 

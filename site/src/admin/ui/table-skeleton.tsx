@@ -1,16 +1,23 @@
 import { css } from '@emotion/react';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 
-type TableSkeletonProps = { label: string; rows?: number };
+type TableSkeletonProps = {
+  label: string;
+  rows?: number;
+  /** What the rows look like that replace it: those of a compact `DataTable`, or of a list. */
+  of?: 'table' | 'list';
+};
 
 /** Placeholder while a table loads. */
-export function TableSkeleton({ label, rows = 8 }: TableSkeletonProps) {
+export function TableSkeleton({ label, rows = 8, of = 'table' }: TableSkeletonProps) {
   return (
     <SkeletonGroup label={label}>
+      {of === 'table' ? <div css={headCss} /> : null}
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} css={rowCss}>
+        <div key={row} css={[rowCss, of === 'list' && listRowCss]}>
           <Skeleton width="28%" />
           <Skeleton width="18%" />
           <Skeleton width="34%" />
@@ -27,5 +34,15 @@ const rowCss = css({
   alignItems: 'center',
   height: '57px',
   padding: `0 ${space[5]}`,
-  '& + &': { borderTop: `1px solid ${color.border}` },
+  borderTop: `1px solid ${color.border}`,
+  [mq.belowMd]: { height: '67px' },
 });
+
+const listRowCss = css({
+  height: '73px',
+  '&:first-of-type': { borderTop: 0 },
+  [mq.belowMd]: { height: '83px' },
+});
+
+/** The header of a table, which phones do not show. */
+const headCss = css({ height: '34px', background: color.bgSubtle, [mq.belowMd]: { height: 0 } });

@@ -36,7 +36,8 @@ const panelCss = css({
   gap: space[4],
   minHeight: '320px',
   padding: space.card,
-  border: `1px solid ${color.border}`,
+  // A panel that fills itself with an empty state already has a frame.
+  border: `var(--empty-state-border, 1px solid ${color.border})`,
   borderRadius: radius.xl,
   overflow: 'hidden',
   textAlign: 'center',

@@ -19,7 +19,7 @@ export function FeaturedProducts() {
       <QueryContent
         query={useFeaturedProducts()}
         failure="Error al cargar productos"
-        loading={<TableSkeleton label="Cargando productos…" rows={3} />}
+        loading={<TableSkeleton label="Cargando productos…" rows={5} of="list" />}
       >
         {({ data }) => <Rows products={data} />}
       </QueryContent>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { StatChange } from '#src/admin/ui/stat-card.tsx';
+import { StatChange, StatChangeSkeleton } from '#src/admin/ui/stat-card.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -34,15 +34,18 @@ export function NewEnquiriesCard({ count, overdue, change }: NewEnquiriesCardPro
           </Link>
         </h2>
         <p css={countCss}>
-          {count === undefined ? <Skeleton width="5rem" height="3rem" /> : formatNumber(count)}
+          {count === undefined ? <Skeleton width="5rem" height="1em" /> : formatNumber(count)}
         </p>
-        {overdue ? (
-          <p>
+        <p css={overdueCss}>
+          {overdue === undefined ? <Skeleton width="6rem" height="24px" /> : null}
+          {overdue === 0 ? 'Ninguna vencida' : null}
+          {overdue ? (
             <Badge tone="red" hasDot>
               {formatCount(overdue, 'vencida', 'vencidas')}
             </Badge>
-          </p>
-        ) : null}
+          ) : null}
+        </p>
+        {count === undefined ? <StatChangeSkeleton /> : null}
         {change ? <StatChange change={change} /> : null}
       </div>
       <ReceivedPerWeek />
@@ -66,6 +69,9 @@ const cardCss = css({
 const textCss = css({ display: 'grid', gap: space[3], justifyItems: 'start' });
 
 const labelCss = css({ ...adminText.md, color: color.fg, fontWeight: 600 });
+
+/** As high as a badge. */
+const overdueCss = css({ ...adminText.sm, minHeight: '24px', color: color.fgMuted });
 
 const countCss = css({
   color: color.fg,

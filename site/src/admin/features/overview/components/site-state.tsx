@@ -67,7 +67,10 @@ function State({ status }: { status: PublicationStatus | undefined }) {
   if (!status) {
     return (
       <SkeletonGroup label="Consultando el estado del sitio…">
-        <Skeleton width="60%" height="1.5rem" />
+        <div css={stateCss}>
+          <Skeleton width="60%" height="1.5rem" />
+          <Skeleton width="90%" height="1.25rem" />
+        </div>
       </SkeletonGroup>
     );
   }

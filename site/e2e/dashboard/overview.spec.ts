@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { sendEnquiry, signIn } from '../support/dashboard.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One line of text, in pixels: a change such as «+8 % frente al mes pasado» wraps on phones. */
+const ALLOWED_SHIFT = 24;
+
+const PANELS = ['Consultas recientes', 'Productos destacados', 'Acciones rápidas'];
+
+/** Returns the distance of each panel's title from the top of the page, in pixels. */
+async function panelTops(page: Page): Promise<number[]> {
+  const headings = PANELS.map((name) => page.getByRole('heading', { name, level: 2 }));
+  const boxes = await Promise.all(headings.map((heading) => heading.boundingBox()));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  return boxes.map((box) => box!.y + scrolled);
+}
+
+test('the overview keeps its place while its figures arrive', async ({
+  page,
+  product,
+  request,
+}) => {
+  for (let sent = 0; sent < 5; sent += 1) await sendEnquiry(request, product);
+  await signIn(page, product);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    let answer = () => {};
+    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/api\/(overview|enquiries|products|publication)/, async (route) => {
+      await isHeld;
+      await route.fallback();
+    });
+    await page.reload();
+    await expect(page.getByText('Cargando consultas…')).toBeAttached();
+    await expect(page.getByText('Cargando productos…')).toBeAttached();
+    const before = await panelTops(page);
+    answer();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText(/últimas 12 semanas$/)).toBeVisible();
+    const after = await panelTops(page);
+    const shifts = after.map((top, index) => Math.abs(top - before[index]!));
+    expect(Math.max(...shifts), `${width} px`).toBeLessThanOrEqual(ALLOWED_SHIFT);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});
