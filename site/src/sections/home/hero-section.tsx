@@ -61,8 +61,11 @@ const heroCss = css({
   flexDirection: 'column',
   background: palette.navy[950],
   overflow: 'hidden',
-  // Keeps the upper edge of the next section visible.
-  [mq.lg]: { minHeight: 'clamp(620px, calc(100svh - 10.5rem), 860px)' },
 });
 
-const trackCss = css({ position: 'relative', flex: 1 });
+const trackCss = css({
+  position: 'relative',
+  // Keeps the upper edge of the next section visible. Subtracts the dock (65px) rather than
+  // stretching beside it: the dock may arrive later than the slide, which must not move then.
+  [mq.lg]: { minHeight: 'calc(clamp(620px, 100svh - 10.5rem, 860px) - 65px)' },
+});
