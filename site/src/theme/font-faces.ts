@@ -5,10 +5,6 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-// A bold face is wider than a regular one, so its fallback must be bold as well.
-const REGULAR = "local('Arial'), local('ArialMT'), local('Liberation Sans')";
-const BOLD = "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')";
-
 type WebFontFace = { family: string; file: string; weights: string; range: string };
 
 /** The two web fonts, latin subset. */
@@ -25,38 +21,68 @@ export function webFontFaces(): string {
   ).join('');
 }
 
+type SystemFont = { suffix: string; regular: string; bold: string };
+
+/** The system fonts of Windows, Apple and Linux, which have the same widths. */
+const ARIAL: SystemFont = {
+  suffix: 'Fallback',
+  regular: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+};
+
+/** The system font of Android, which has no Arial. */
+const ROBOTO: SystemFont = {
+  suffix: 'Fallback Android',
+  regular: "local('Roboto'), local('Roboto-Regular')",
+  bold: "local('Roboto Bold'), local('Roboto-Bold')",
+};
+
+/** Ascent and descent as shares of the font size, from the font files. */
+const GEIST = { name: 'Geist', ascent: 1.005, descent: 0.295 };
+const BRICOLAGE = { name: 'Bricolage Grotesque', ascent: 0.93, descent: 0.27 };
+
+type FallbackFace = {
+  webFont: typeof GEIST;
+  systemFont: SystemFont;
+  /** A bold face is wider than a regular one, so its fallback must be bold as well. */
+  isBold: boolean;
+  weights: string;
+  /** Width of a Spanish text in the web font, divided by its width in the system font. */
+  scale: number;
+};
+
+const FALLBACK_FACES: readonly FallbackFace[] = [
+  { webFont: GEIST, systemFont: ARIAL, isBold: false, weights: '100 449', scale: 1.019 },
+  { webFont: GEIST, systemFont: ARIAL, isBold: false, weights: '450 599', scale: 1.0476 },
+  { webFont: GEIST, systemFont: ARIAL, isBold: true, weights: '600 900', scale: 0.9967 },
+  { webFont: BRICOLAGE, systemFont: ARIAL, isBold: true, weights: '200 800', scale: 1.0178 },
+  { webFont: GEIST, systemFont: ROBOTO, isBold: false, weights: '100 449', scale: 1.0245 },
+  { webFont: GEIST, systemFont: ROBOTO, isBold: false, weights: '450 599', scale: 1.049 },
+  { webFont: GEIST, systemFont: ROBOTO, isBold: true, weights: '600 900', scale: 1.05 },
+  { webFont: BRICOLAGE, systemFont: ROBOTO, isBold: true, weights: '200 800', scale: 1.078 },
+];
+
 /**
  * Returns fallback faces of system fonts with the metrics of the web fonts, so that the swap causes
  * no layout shift.
  */
 export function fallbackFacesCss() {
-  return css`
-    @font-face {
-      font-family: 'Geist Fallback';
-      src: ${REGULAR};
-      font-weight: 100 599;
-      size-adjust: 104.76%;
-      ascent-override: 95.94%;
-      descent-override: 28.16%;
-      line-gap-override: 0%;
-    }
-    @font-face {
-      font-family: 'Geist Fallback';
-      src: ${BOLD};
-      font-weight: 600 900;
-      size-adjust: 99.67%;
-      ascent-override: 100.83%;
-      descent-override: 29.6%;
-      line-gap-override: 0%;
-    }
-    @font-face {
-      font-family: 'Bricolage Grotesque Fallback';
-      src: ${BOLD};
-      font-weight: 200 800;
-      size-adjust: 101.78%;
-      ascent-override: 91.37%;
-      descent-override: 26.53%;
-      line-gap-override: 0%;
-    }
-  `;
+  return css(
+    FALLBACK_FACES.map(({ webFont, systemFont, isBold, weights, scale }) => ({
+      '@font-face': {
+        fontFamily: `'${webFont.name} ${systemFont.suffix}'`,
+        src: isBold ? systemFont.bold : systemFont.regular,
+        fontWeight: weights,
+        sizeAdjust: percent(scale),
+        ascentOverride: percent(webFont.ascent / scale),
+        descentOverride: percent(webFont.descent / scale),
+        lineGapOverride: '0%',
+      },
+    })),
+  );
+}
+
+/** 1.019 → '101.90%' */
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
 }

@@ -19,8 +19,9 @@ const sizes = {
 } as const;
 
 const families = {
-  display: "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', system-ui, sans-serif",
-  body: "'Geist Variable', 'Geist Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
+  display:
+    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', 'Bricolage Grotesque Fallback Android', system-ui, sans-serif",
+  body: "'Geist Variable', 'Geist Fallback', 'Geist Fallback Android', system-ui, -apple-system, 'Segoe UI', sans-serif",
 } as const;
 
 export const fontSize = toReferences('fs', sizes);
