@@ -2,17 +2,17 @@ import { defineConfig, devices } from '@playwright/test';
 
 // Tests that publish, or that need unchanged URLs for their whole duration.
 const PUBLISHING = [
-  '**/publishing/{guide-page,history,preview,publish,redirects,scheduling,sequences}.spec.ts',
+  '**/publishing/{guide-page,history,preview,publish,redirects,scheduling}.spec.ts',
   '**/dashboard/catalogue.spec.ts',
   '**/public/{head,routes}.spec.ts',
 ];
 
-// Guide tests: staff tasks in the panel, per role. They take minutes, so they have their own
-// command, `npm run test:walks`.
-const GUIDE_TESTS = [
+// Staff tasks in the panel, per role, and random sequences of edits. They take minutes, so they have
+// their own command, `npm run test:walks`.
+const LONG_TESTS = [
   '**/guide/*.spec.ts',
   '**/panel/*.spec.ts',
-  '**/publishing/{order,panel,requests}.spec.ts',
+  '**/publishing/{order,panel,requests,sequences}.spec.ts',
 ];
 
 /**
@@ -25,8 +25,8 @@ export default defineConfig({
   workers: 2,
   projects: [
     { name: 'publica', workers: 1, testMatch: PUBLISHING },
-    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...GUIDE_TESTS] },
-    { name: 'recorre', workers: 1, testMatch: GUIDE_TESTS },
+    { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...LONG_TESTS] },
+    { name: 'recorre', workers: 1, testMatch: LONG_TESTS },
   ],
   // Some tests wait for several builds on a busy machine.
   timeout: 900_000,
