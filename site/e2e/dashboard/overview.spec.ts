@@ -24,17 +24,17 @@ test('the overview keeps its place while its figures arrive', async ({
   await signIn(page, product);
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    let answer = () => {};
-    const isHeld = new Promise<void>((resolve) => (answer = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/api\/(overview|enquiries|products|publication)/, async (route) => {
-      await isHeld;
+      await released;
       await route.fallback();
     });
     await page.reload();
     await expect(page.getByText('Cargando consultas…')).toBeAttached();
     await expect(page.getByText('Cargando productos…')).toBeAttached();
     const before = await panelTops(page);
-    answer();
+    release();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByText(/últimas 12 semanas$/)).toBeVisible();
     const after = await panelTops(page);

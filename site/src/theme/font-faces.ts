@@ -47,7 +47,7 @@ type FallbackFace = {
   /** A bold face is wider than a regular one, so its fallback must be bold as well. */
   isBold: boolean;
   weights: string;
-  /** Width of a Spanish text in the web font, divided by its width in the system font. */
+  /** Width of the pages' texts in the web font, divided by their width in the system font. */
   scale: number;
 };
 

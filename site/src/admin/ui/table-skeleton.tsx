@@ -7,7 +7,7 @@ import { space } from '#src/theme/tokens/space.ts';
 type TableSkeletonProps = {
   label: string;
   rows?: number;
-  /** What the rows look like that replace it: those of a compact `DataTable`, or of a list. */
+  /** What replaces it: a compact `DataTable`, or a list of rows with a picture. */
   of?: 'table' | 'list';
 };
 

@@ -36,7 +36,7 @@ const panelCss = css({
   gap: space[4],
   minHeight: '320px',
   padding: space.card,
-  // A panel that fills itself with an empty state already has a frame.
+  // A container that has a frame of its own sets the variable to `none`.
   border: `var(--empty-state-border, 1px solid ${color.border})`,
   borderRadius: radius.xl,
   overflow: 'hidden',

@@ -39,11 +39,17 @@ export function HeroDock({ carousel, slides }: HeroDockProps) {
   );
 }
 
+const BORDER_PX = 1;
+const WIDE_BAR_PX = 64;
+
+/** Height of the dock on wide screens. */
+export const WIDE_DOCK_HEIGHT = `${BORDER_PX + WIDE_BAR_PX}px`;
+
 const besideFloating = '@media (min-width: 48rem) and (max-width: 95.99rem)';
 
 const dockCss = css({
   position: 'relative',
-  borderTop: `1px solid ${color.border}`,
+  borderTop: `${BORDER_PX}px solid ${color.border}`,
   background: translucent('navy', 950, 0.45),
   // Hidden without JavaScript, which all controls need; the first slide is complete.
   '@media (scripting: none), print': { display: 'none' },
@@ -55,7 +61,7 @@ const barCss = css({
   gap: '8px',
   alignItems: 'stretch',
   minHeight: '56px',
-  [mq.lg]: { gap: '20px', minHeight: '64px' },
+  [mq.lg]: { gap: '20px', minHeight: `${WIDE_BAR_PX}px` },
   // Stays clear of the floating button.
   [besideFloating]: { paddingRight: `max(${space.gutter}, 6.25rem)` },
 });

@@ -7,7 +7,7 @@ import { useIdle } from '#src/hooks/use-idle.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { palette } from '#src/theme/tokens/palette.ts';
 import { HeroBackdrop } from './hero-backdrop.tsx';
-import { HeroDock } from './hero-dock.tsx';
+import { HeroDock, WIDE_DOCK_HEIGHT } from './hero-dock.tsx';
 import { HeroSlide } from './hero-slide.tsx';
 
 type HeroSectionProps = { slides: readonly Queries.HeroSlideFieldsFragment[] };
@@ -57,15 +57,15 @@ function isNear(position: number, { index, count }: Carousel): boolean {
 
 const heroCss = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   background: palette.navy[950],
   overflow: 'hidden',
 });
 
 const trackCss = css({
   position: 'relative',
-  // Keeps the upper edge of the next section visible. Subtracts the dock (65px) rather than
-  // stretching beside it: the dock may arrive later than the slide, which must not move then.
-  [mq.lg]: { minHeight: 'calc(clamp(620px, 100svh - 10.5rem, 860px) - 65px)' },
+  // Keeps the upper edge of the next section visible. The height does not depend on the presence of
+  // the dock, which may arrive later than the first slide and must not move it.
+  [mq.lg]: {
+    minHeight: `calc(clamp(620px, 100svh - 10.5rem, 860px) - ${WIDE_DOCK_HEIGHT})`,
+  },
 });

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 
-const LIMIT = 5;
+export const FEATURED_PRODUCTS_LIMIT = 5;
 
 const featuredProductsQuery = queryOptions({
   queryKey: ['products', 'featured'],
@@ -12,7 +12,7 @@ const featuredProductsQuery = queryOptions({
       filters: { featured: { $eq: true } },
       populate: ['image', 'category'],
       sort: 'name:asc',
-      pagination: { pageSize: LIMIT },
+      pagination: { pageSize: FEATURED_PRODUCTS_LIMIT },
     };
     return api.get<CatalogueListResponse<AdminProduct>>('/products', { query, signal });
   },

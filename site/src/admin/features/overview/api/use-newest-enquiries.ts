@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '#src/admin/lib/api.ts';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 
-const LIMIT = 5;
+export const NEWEST_ENQUIRIES_LIMIT = 5;
 const POLL_INTERVAL_MS = 10_000;
 
 const newestEnquiriesQuery = queryOptions({
@@ -11,7 +11,7 @@ const newestEnquiriesQuery = queryOptions({
     const query = {
       filters: { status: { $ne: 'spam' } },
       sort: 'createdAt:desc',
-      pagination: { pageSize: LIMIT },
+      pagination: { pageSize: NEWEST_ENQUIRIES_LIMIT },
     };
     return (await api.get<EnquiryListResponse>('/enquiries', { query, signal })).data;
   },

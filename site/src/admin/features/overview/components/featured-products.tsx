@@ -5,7 +5,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
-import { useFeaturedProducts } from '../api/use-featured-products.ts';
+import { FEATURED_PRODUCTS_LIMIT, useFeaturedProducts } from '../api/use-featured-products.ts';
 import { FeaturedProductRow } from './featured-product-row.tsx';
 
 /** Lists the featured products, as on the home page of the site. */
@@ -19,7 +19,9 @@ export function FeaturedProducts() {
       <QueryContent
         query={useFeaturedProducts()}
         failure="Error al cargar productos"
-        loading={<TableSkeleton label="Cargando productos…" rows={5} of="list" />}
+        loading={
+          <TableSkeleton label="Cargando productos…" rows={FEATURED_PRODUCTS_LIMIT} of="list" />
+        }
       >
         {({ data }) => <Rows products={data} />}
       </QueryContent>

@@ -5,7 +5,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useNewestEnquiries } from '../api/use-newest-enquiries.ts';
+import { NEWEST_ENQUIRIES_LIMIT, useNewestEnquiries } from '../api/use-newest-enquiries.ts';
 import { EnquiryRows } from './enquiry-rows.tsx';
 
 /** Lists the five newest enquiries, each with its remaining response time. */
@@ -19,7 +19,7 @@ export function NewestEnquiries() {
       <QueryContent
         query={useNewestEnquiries()}
         failure="Error al cargar consultas"
-        loading={<TableSkeleton label="Cargando consultas…" rows={5} />}
+        loading={<TableSkeleton label="Cargando consultas…" rows={NEWEST_ENQUIRIES_LIMIT} />}
       >
         {(enquiries) => <Rows enquiries={enquiries} />}
       </QueryContent>

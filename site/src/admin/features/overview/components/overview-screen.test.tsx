@@ -56,6 +56,16 @@ test('shows the new enquiries first, with the overdue ones and the trend of twel
   expect(within(screen.getByRole('main')).getAllByRole('article')[0]).toBe(card);
 });
 
+test('says that no new enquiry is overdue', async () => {
+  const counts = { nuevo: 3, overdue: 0, newestAt: ENQUIRY.createdAt };
+  server.use(
+    http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json({ data: counts })),
+    ...overviewHandlers(),
+  );
+  renderAdmin('/admin');
+  expect(await screen.findByText('Ninguna vencida')).toBeInTheDocument();
+});
+
 test('marks overdue enquiries and links to their detail', async () => {
   server.use(...overviewHandlers());
   renderAdmin('/admin');
