@@ -29,8 +29,8 @@ const OTHER_RELEASE = /^Minified React error #(418|422|423|425);/;
 
 async function liveRelease({ publisherUrl, publisherSecret }: RunningProduct): Promise<string> {
   const headers = { Authorization: `Bearer ${publisherSecret}` };
-  const status = await (await fetch(`${publisherUrl}/status`, { headers })).json();
-  return (status as { live: { release: string } }).live.release;
+  const response = await fetch(`${publisherUrl}/status`, { headers });
+  return ((await response.json()) as { live: { release: string } }).live.release;
 }
 
 type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<void> };

@@ -4,7 +4,10 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 
 type Chunk = { name?: string | null };
 type CacheGroups = { commons: { minChunks: number } };
-type WebpackConfig = { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
+/** Gatsby declares `getConfig` as `Function`. */
+type WebpackArgs = CreateWebpackConfigArgs & {
+  getConfig: () => { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
+};
 
 /** Modules that libraries add to every page and the site does not use: `<Script>` and `withTheme`. */
 const UNUSED_MODULES = { 'gatsby-script': false, 'hoist-non-react-statics': false };
@@ -13,21 +16,16 @@ const UNUSED_MODULES = { 'gatsby-script': false, 'hoist-non-react-statics': fals
  * Adapts Gatsby's production builds: no source maps, no unused modules, and separate chunks for staff
  * pages.
  */
-export function onCreateWebpackConfig({
-  stage,
-  actions,
-  getConfig,
-  store,
-}: CreateWebpackConfigArgs): void {
+export function onCreateWebpackConfig({ stage, actions, getConfig }: WebpackArgs): void {
   if (stage === 'build-javascript' || stage === 'build-html') {
     // Releases do not contain source maps; they cost seconds per build and most of webpack's cache.
     actions.setWebpackConfig({ devtool: false });
   }
   if (stage === 'build-javascript') {
-    const { cacheGroups } = (getConfig() as WebpackConfig).optimization.splitChunks;
+    const { cacheGroups } = getConfig().optimization.splitChunks;
     actions.setWebpackConfig({
       optimization: { splitChunks: { cacheGroups: separateStaffChunks(cacheGroups) } },
-      module: { rules: duplicateFormLibraries(store.getState().program.directory) },
+      module: { rules: duplicateFormLibraries(process.cwd()) },
       resolve: { alias: UNUSED_MODULES },
     });
   }

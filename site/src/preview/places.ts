@@ -69,8 +69,14 @@ export const PLACES: Readonly<Record<string, Place>> = {
   // Shown on every page around the content: the frame reads them from the draft.
   'site-settings': { ...listed((data) => data)('/'), isListed: false },
   ...Object.fromEntries([
-    ...listPages().map(([path, { type }]) => [type, (PAGE_TEXTS[type] ?? textsOf())(path)]),
-    ...listShownTypes().map(([type, { pages }]) => [type, ENTRIES[type](pages[0])]),
+    ...listPages().map(([path, { type }]): [string, Place] => [
+      type,
+      (PAGE_TEXTS[type] ?? textsOf())(path),
+    ]),
+    ...listShownTypes().map(([type, { pages }]): [string, Place] => [
+      type,
+      ENTRIES[type](pages[0]),
+    ]),
   ]),
 };
 

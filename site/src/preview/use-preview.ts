@@ -63,8 +63,8 @@ async function loadState(token: string): Promise<PreviewState> {
 
 /** Sets the URL fragment to the entry, because sections open the entry that it names. */
 function setUrlFragment(slug: unknown): void {
-  const { state } = window.history;
-  if (typeof slug === 'string' && slug) window.history.replaceState(state, '', `#${slug}`);
+  if (typeof slug !== 'string' || !slug) return;
+  window.history.replaceState(window.history.state, '', `#${slug}`);
 }
 
 /** Returns true for the message that the panel's preview posts after saving. */

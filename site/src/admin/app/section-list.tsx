@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { paths } from '../lib/paths.ts';
@@ -50,10 +50,10 @@ const linkCss = css({
   fontWeight: 500,
   lineHeight: 1.3,
   textDecoration: 'none',
-  [mq.hover]: { '&:hover': { background: 'rgb(255 255 255 / 0.06)', color: color.fg } },
+  [mq.hover]: { '&:hover': { background: translucent('gray', 0, 0.06), color: color.fg } },
   '&:focus-visible': { outlineOffset: '-2px' },
   '&[aria-current]': {
-    background: 'rgb(255 255 255 / 0.1)',
+    background: translucent('gray', 0, 0.1),
     color: color.fg,
     fontWeight: 600,
     [mq.forcedColors]: { textDecoration: 'underline' },

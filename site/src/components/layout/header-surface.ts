@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { color } from '#src/theme/tokens/color.ts';
+import { translucent } from '#src/theme/tokens/palette.ts';
 
 const rule = keyframes({ from: { borderColor: 'transparent' } });
 
@@ -8,7 +9,7 @@ export const headerSurfaceCss = css({
   background: color.bg,
   borderBottom: `1px solid ${color.border}`,
   '@supports (backdrop-filter: blur(1px))': {
-    background: 'rgb(255 255 255 / 0.86)',
+    background: translucent('gray', 0, 0.86),
     backdropFilter: 'saturate(1.6) blur(14px)',
   },
   '@supports (animation-timeline: scroll())': {

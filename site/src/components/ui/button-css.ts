@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { fontSize } from '#src/theme/tokens/typography.ts';
@@ -91,10 +91,10 @@ const variantCss: Record<ButtonVariant, SerializedStyles> = {
     color: color.fg,
     [mq.hover]: { [`${enabled}:hover`]: { background: color.bgSunken } },
     '[data-scope="dark"] &': {
-      background: 'rgb(255 255 255 / 0.06)',
-      borderColor: 'rgb(255 255 255 / 0.24)',
+      background: translucent('gray', 0, 0.06),
+      borderColor: translucent('gray', 0, 0.24),
     },
-    '[data-scope="dark"] &:hover': { background: 'rgb(255 255 255 / 0.12)' },
+    '[data-scope="dark"] &:hover': { background: translucent('gray', 0, 0.12) },
   }),
   whatsapp: lifted(
     { background: color.whatsapp, color: palette.gray[0] },

@@ -35,8 +35,9 @@ async function catalogueRows(api: CreatePagesArgs, count: number) {
 }
 
 async function queryProducts<Node>(api: CreatePagesArgs, query: string): Promise<Node[]> {
-  const { data, errors } = await api.graphql<{ products: { nodes: Node[] } }>(query);
-  if (!data) throw new Error(`No se pudo leer el catálogo: ${String(errors)}`);
+  const result = await api.graphql<{ products: { nodes: Node[] } }>(query);
+  const { data } = result;
+  if (!data) throw new Error(`No se pudo leer el catálogo: ${String(result.errors)}`);
   return [...data.products.nodes];
 }
 

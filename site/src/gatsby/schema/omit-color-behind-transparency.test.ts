@@ -2,9 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { CreateResolversArgs } from 'gatsby';
 import sharp from 'sharp';
 import { isOpaqueFile, omitColorBehindTransparency } from './omit-color-behind-transparency.ts';
+import type { ResolverArgs } from './resolver-args.ts';
 
 type Resolve = (...parameters: unknown[]) => Promise<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ async function imageDataOf(absolutePath: string) {
     }) => {
       resolve = ImageSharp.gatsbyImageData.resolve;
     },
-  } as unknown as CreateResolversArgs);
+  } as unknown as ResolverArgs);
   const file = { absolutePath, internal: { contentDigest: absolutePath } };
   return resolve?.(
     { parent: 'file' },

@@ -1,6 +1,7 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
+import type { ResolverArgs } from './resolver-args';
 
 type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | null } };
 type Info = {
@@ -11,7 +12,7 @@ type Info = {
  * Omits the placeholder colour from the image data of pictures with transparency, because it would
  * be visible through the picture.
  */
-export function omitColorBehindTransparency({ createResolvers, cache }: CreateResolversArgs): void {
+export function omitColorBehindTransparency({ createResolvers, cache }: ResolverArgs): void {
   async function isOpaque(file: Node): Promise<boolean> {
     const key = `is-opaque-${file.internal.contentDigest}`;
     const known = (await cache.get(key)) as boolean | undefined;

@@ -1,7 +1,8 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import { addShareCards } from '../share-card/add-share-cards';
 import { addShareImages } from '../share-card/add-share-images';
 import { omitColorBehindTransparency } from './omit-color-behind-transparency';
+import type { ResolverArgs } from './resolver-args';
 
 type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string }) => Node[] };
 
@@ -10,7 +11,7 @@ type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string
  * every page depend on all products, so that one edit would rerun the queries of the whole
  * catalogue.
  */
-export function createResolvers(api: CreateResolversArgs): void {
+export function createResolvers(api: ResolverArgs): void {
   addShareCards(api);
   addShareImages(api);
   omitColorBehindTransparency(api);

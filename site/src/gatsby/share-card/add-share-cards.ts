@@ -1,7 +1,8 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import { listPages, PAGES } from '../../../../cms/contracts/pages';
 import { removeHighlightMarks } from '../../lib/text';
 import { nodeTypeOf } from '../node-type';
+import type { ResolverArgs } from '../schema/resolver-args';
 import { cardPictureOf } from './card-picture-of';
 import { shareCard } from './share-card';
 
@@ -43,8 +44,8 @@ const RECIPES: Record<string, Recipe> = {
  * Adds the field `shareCard`, the URL of the share picture, to every type with a page. Cards are
  * drawn on query, so a build draws only those of changed entries.
  */
-export function addShareCards({ createResolvers }: CreateResolversArgs): void {
-  const fields = Object.entries(RECIPES).map(([type, recipe]) => [
+export function addShareCards({ createResolvers }: ResolverArgs): void {
+  const fields = Object.entries(RECIPES).map(([type, recipe]): [string, Record<string, object>] => [
     type,
     {
       shareCard: {

@@ -1,4 +1,5 @@
-import type { CreateResolversArgs, Node } from 'gatsby';
+import type { Node } from 'gatsby';
+import type { ResolverArgs } from '../schema/resolver-args';
 import { cardPictureOf } from './card-picture-of';
 import { shareImage } from './share-image';
 
@@ -6,7 +7,7 @@ type Context = { nodeModel: { getNodeById: (query: { id: string }) => Node | nul
 type Media = Record<string, unknown>;
 
 /** Adds the field `shareImage` to pictures: the URL of the picture in the size for sharing. */
-export function addShareImages({ createResolvers }: CreateResolversArgs): void {
+export function addShareImages({ createResolvers }: ResolverArgs): void {
   createResolvers({
     STRAPI__MEDIA: {
       shareImage: {

@@ -97,7 +97,7 @@ const featuresCss = css({
 const statsCss = css({
   marginTop: '28px',
   paddingTop: '22px',
-  borderTop: '1px solid rgb(255 255 255 / 0.12)',
+  borderTop: `1px solid ${translucent('gray', 0, 0.12)}`,
   [mq.lg]: { marginTop: '36px', paddingTop: '28px' },
   [shortWindow]: { marginTop: '24px', paddingTop: '22px' },
 });

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { shadow } from '#src/theme/tokens/shadow.ts';
 import { fontFamily } from '#src/theme/tokens/typography.ts';
@@ -56,7 +56,7 @@ function ChatBubble({ line }: { line: ChatLine }) {
 
 const chatCss = css({
   width: 'min(86%, 19rem)',
-  border: '1px solid rgb(255 255 255 / 0.14)',
+  border: `1px solid ${translucent('gray', 0, 0.14)}`,
   borderRadius: radius.xl,
   background: palette.navy[900],
   boxShadow: shadow.dark,
@@ -71,7 +71,7 @@ const headCss = css({
   alignItems: 'center',
   gap: '12px',
   padding: '14px 16px',
-  borderBottom: '1px solid rgb(255 255 255 / 0.1)',
+  borderBottom: `1px solid ${translucent('gray', 0, 0.1)}`,
 });
 
 const avatarCss = css({

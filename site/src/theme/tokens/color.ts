@@ -35,8 +35,8 @@ const light = {
 const dark: Record<keyof typeof light, string> = {
   bg: navy[900],
   'bg-subtle': navy[950],
-  'bg-raised': 'rgb(255 255 255 / 0.05)',
-  'bg-sunken': 'rgb(255 255 255 / 0.08)',
+  'bg-raised': translucent('gray', 0, 0.05),
+  'bg-sunken': translucent('gray', 0, 0.08),
   fg: gray[0],
   'fg-body': navy[200],
   'fg-muted': navy[300],
@@ -46,7 +46,7 @@ const dark: Record<keyof typeof light, string> = {
   'accent-soft': translucent('sky', 400, 0.14),
   'on-accent': navy[950],
   highlight: sky[400],
-  border: 'rgb(255 255 255 / 0.1)',
+  border: translucent('gray', 0, 0.1),
   'border-strong': navy[400],
   focus: sky[400],
   danger: red[300],
@@ -58,7 +58,7 @@ const dark: Record<keyof typeof light, string> = {
   info: sky[300],
   'info-bg': translucent('sky', 400, 0.14),
   rating: amber[400],
-  pattern: 'rgb(255 255 255 / 0.07)',
+  pattern: translucent('gray', 0, 0.07),
 };
 
 const role = toReferences('c', light);
