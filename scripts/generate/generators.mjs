@@ -22,7 +22,7 @@ const after = (path, landmark, text) => ({ type: 'insert', path, landmark, text 
 const before = (path, landmark, text) => ({ ...after(path, landmark, text), isBefore: true });
 
 export const check = {
-  description: 'a publish check of severity error',
+  description: 'a publish check',
   prompts: [
     ask('name', 'What it checks, such as capital-letters:'),
     ask('message', 'What staff read after «Field», such as está en mayúsculas:'),
@@ -31,15 +31,11 @@ export const check = {
     add(`${CHECKS}/check-{{kebabCase name}}.ts`, 'check'),
     add(`${CHECKS}/__tests__/check-{{kebabCase name}}.test.ts`, 'check.test'),
     before(
-      `${CHECKS}/find-problems.ts`,
+      `${CHECKS}/run-checks.ts`,
       ['import '],
-      "import { check{{pascalCase name}} } from './check-{{kebabCase name}}';",
+      "import { {{camelCase name}}Check } from './check-{{kebabCase name}}';",
     ),
-    before(
-      `${CHECKS}/find-problems.ts`,
-      ['export function findProblems', '  ];'],
-      '...check{{pascalCase name}}(fields),',
-    ),
+    before(`${CHECKS}/run-checks.ts`, ['const PUBLISH_CHECKS', '];'], '{{camelCase name}}Check,'),
   ],
   next: 'Write the rule, and fix what it rejects in cms/data. Recipe: add-a-publish-check.md',
 };

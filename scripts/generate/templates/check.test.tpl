@@ -1,14 +1,14 @@
 import { fieldsOf } from '../../../../content-model/fields-of';
-import { check{{pascalCase name}} } from '../check-{{kebabCase name}}';
+import { {{camelCase name}}Check } from '../check-{{kebabCase name}}';
 
 const schema = { attributes: { name: { type: 'string' } } };
 
 function problemsOf(name: string) {
   const entry = { uid: 'api::product.product', schema, components: {}, values: { name } };
-  return check{{pascalCase name}}(fieldsOf(entry));
+  return {{camelCase name}}Check.find({ ...entry, fields: fieldsOf(entry) });
 }
 
-describe('check{{pascalCase name}}', () => {
+describe('{{camelCase name}}Check', () => {
   it('rejects {{kebabCase name}}', () => {
     expect(problemsOf('{{kebabCase name}}')).toEqual([
       { path: ['name'], message: expect.stringContaining('{{message}}') },

@@ -10,7 +10,7 @@ import {
   useSchema,
 } from '../../../content-model/panel/use-is-public-type';
 import { placeholderValuesFor } from '../../../content-model/placeholders/placeholder-values';
-import type { LinkTargets } from '../rules/check-links';
+import type { LinkTargets } from '../rules/publish-check';
 import { checkEditedEntry } from './check-edited-entry';
 import { MessageList } from './message-list';
 import { SearchPreview } from './search-preview';

@@ -9,7 +9,7 @@ import {
   SITE_NAME,
 } from '../../../../contracts/search-result';
 import type { Values } from '../../../content-model/entry';
-import { searchTexts } from './search-texts';
+import { searchTexts } from '../rules/search-texts';
 
 type SearchPreviewProps = {
   uid: string;

@@ -1,7 +1,7 @@
 import { isAddress } from '../../../../contracts/addresses';
-import { type Problem, textOf } from '../../../content-model/entry';
-import type { EntryField } from '../../../content-model/fields-of';
+import { textOf } from '../../../content-model/entry';
 import { isReservedAddress } from '../../../content-model/reserved-addresses';
+import type { PublishCheck } from './publish-check';
 
 function describeProblem(uid: string, slug: string): string | undefined {
   if (!isAddress(slug)) {
@@ -10,12 +10,15 @@ function describeProblem(uid: string, slug: string): string | undefined {
   return isReservedAddress(uid, slug) ? 'la usa el propio sitio: escribe otra' : undefined;
 }
 
-/** Rejects addresses that no page can have. `checkRequiredFields` reports empty ones. */
-export function checkAddresses(fields: readonly EntryField[]): Problem[] {
-  return fields.flatMap(({ owner, attribute, value, path, place }) => {
-    const slug = textOf(value);
-    if (attribute.type !== 'uid' || slug === '') return [];
-    const reason = describeProblem(owner.replace('content-types.', ''), slug);
-    return reason ? [{ path, message: `«${place}»: «${slug}» ${reason}.` }] : [];
-  });
-}
+/** Rejects addresses that no page can have. `requiredFieldCheck` reports empty ones. */
+export const addressCheck: PublishCheck = {
+  severity: 'error',
+  stages: ['edit', 'publish'],
+  find: ({ fields }) =>
+    fields.flatMap(({ owner, attribute, value, path, place }) => {
+      const slug = textOf(value);
+      if (attribute.type !== 'uid' || slug === '') return [];
+      const reason = describeProblem(owner.replace('content-types.', ''), slug);
+      return reason ? [{ path, message: `«${place}»: «${slug}» ${reason}.` }] : [];
+    }),
+};

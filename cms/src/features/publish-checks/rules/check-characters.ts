@@ -1,7 +1,6 @@
 import { isRecord } from '../../../../contracts/is-record';
 import { normaliseText } from '../../../../contracts/text';
-import type { Problem } from '../../../content-model/entry';
-import type { EntryField } from '../../../content-model/fields-of';
+import type { PublishCheck } from './publish-check';
 
 const TEXTS = new Set(['string', 'text', 'richtext', 'uid', 'blocks']);
 
@@ -12,10 +11,13 @@ function isNormal(value: unknown): boolean {
 }
 
 /** Rejects texts with forbidden characters, stored before saving removed them. */
-export function checkCharacters(fields: readonly EntryField[]): Problem[] {
-  return fields.flatMap(({ attribute, value, path, place }) => {
-    if (!TEXTS.has(attribute.type) || isNormal(value)) return [];
-    const message = `«${place}» tiene caracteres que no se ven y que una página no puede llevar. Abre la entrada y guárdala: se quitan solos.`;
-    return [{ path, message }];
-  });
-}
+export const characterCheck: PublishCheck = {
+  severity: 'error',
+  stages: ['publish'],
+  find: ({ fields }) =>
+    fields.flatMap(({ attribute, value, path, place }) => {
+      if (!TEXTS.has(attribute.type) || isNormal(value)) return [];
+      const message = `«${place}» tiene caracteres que no se ven y que una página no puede llevar. Abre la entrada y guárdala: se quitan solos.`;
+      return [{ path, message }];
+    }),
+};

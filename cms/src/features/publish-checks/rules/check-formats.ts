@@ -1,7 +1,8 @@
 import { isEmailAddress } from '../../../../contracts/email';
-import { type Problem, textOf } from '../../../content-model/entry';
+import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { INVALID_PHONE_REASON, toE164 } from '../../../platform/values/phone';
+import type { PublishCheck } from './publish-check';
 
 type Format = 'phone' | 'email' | 'web' | 'clock' | 'time';
 
@@ -61,11 +62,14 @@ function describeProblem({ owner, name, attribute, value }: EntryField): string 
 }
 
 /** Rejects invalid telephone numbers, e-mail addresses, URLs, times and integers. */
-export function checkFormats(fields: readonly EntryField[]): Problem[] {
-  return fields.flatMap((field) => {
-    const reason = describeProblem(field);
-    if (reason === undefined) return [];
-    const { path, place, value } = field;
-    return [{ path, message: `«${place}»: «${String(value)}» ${reason}.` }];
-  });
-}
+export const formatCheck: PublishCheck = {
+  severity: 'error',
+  stages: ['edit', 'publish'],
+  find: ({ fields }) =>
+    fields.flatMap((field) => {
+      const reason = describeProblem(field);
+      if (reason === undefined) return [];
+      const { path, place, value } = field;
+      return [{ path, message: `«${place}»: «${String(value)}» ${reason}.` }];
+    }),
+};

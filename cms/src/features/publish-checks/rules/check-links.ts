@@ -1,8 +1,9 @@
 import { SINGLE_PAGES } from '../../../../contracts/addresses';
-import { type Problem, textOf } from '../../../content-model/entry';
+import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { richTextNodes } from '../../../content-model/rich-text';
+import type { LinkTargets, PublishCheck } from './publish-check';
 
 const OUTSIDE = /^(?:https:\/\/[^\s/]+\S*|mailto:[^\s@]+@\S+|tel:\+?[\d\s()-]+)$/i;
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
@@ -17,14 +18,6 @@ export function addressesOf({ attribute, name, value, siblings }: EntryField): s
   const address = textOf(value);
   return address === '' ? [] : [address];
 }
-
-/** Valid targets of internal links. */
-export type LinkTargets = {
-  siteUrl: string;
-  pages: ReadonlySet<string>;
-  /** Ids that links may refer to, by page. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
-};
 
 /** Removes the site's own origin from an address; editors paste complete URLs. */
 export function withoutHost(address: string, siteUrl: string): string {
@@ -89,19 +82,16 @@ function describeProblem(
   return 'lleva a una página que no existe en el sitio, o que no está publicada';
 }
 
-/**
- * Rejects broken and unsafe links.
- * @param targets undefined while they are not loaded; then internal links are not checked
- */
-export function checkLinks(
-  fields: readonly EntryField[],
-  targets: LinkTargets | undefined,
-): Problem[] {
-  return fields.flatMap((field) =>
-    addressesOf(field).flatMap((address) => {
-      const reason = describeProblem(address, SINGLE_PAGES[field.uid], targets);
-      const message = `«${field.place}»: «${address}» ${reason}.`;
-      return reason ? [{ path: field.path, message }] : [];
-    }),
-  );
-}
+/** Rejects broken and unsafe links; checks internal ones when their targets are known. */
+export const linkCheck: PublishCheck = {
+  severity: 'error',
+  stages: ['edit', 'publish'],
+  find: ({ fields, targets }) =>
+    fields.flatMap((field) =>
+      addressesOf(field).flatMap((address) => {
+        const reason = describeProblem(address, SINGLE_PAGES[field.uid], targets);
+        const message = `«${field.place}»: «${address}» ${reason}.`;
+        return reason ? [{ path: field.path, message }] : [];
+      }),
+    ),
+};

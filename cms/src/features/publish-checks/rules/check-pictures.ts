@@ -1,8 +1,9 @@
 import { isDecorative, DECORATIVE } from '../../../../contracts/alt-text';
 import { isRecord } from '../../../../contracts/is-record';
-import { type Problem, textOf, type Values } from '../../../content-model/entry';
+import { textOf, type Values } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
 import { richTextPictures } from '../../../content-model/rich-text';
+import type { PublishCheck } from './publish-check';
 
 // No page shows it; social networks show it with the title of the page.
 const NOT_SHOWN = 'shareImage';
@@ -54,27 +55,33 @@ function describeFix({ attribute }: EntryField): string {
 }
 
 /** Rejects pictures that have no alternative text and are not marked as decorative. */
-export function checkPictures(fields: readonly EntryField[]): Problem[] {
-  return fields.flatMap((field) => {
-    if (!isShownPicture(field.attribute, field.name)) return [];
-    return picturesOf(field)
-      .filter((file) => !isDescribed(field, file))
-      .map(({ name }) => ({
-        path: field.path,
-        message: `«${field.place}»: «${String(name)}» no tiene texto alternativo. ${describeFix(field)}`,
-      }));
-  });
-}
+export const pictureCheck: PublishCheck = {
+  severity: 'error',
+  stages: ['edit', 'publish'],
+  find: ({ fields }) =>
+    fields.flatMap((field) => {
+      if (!isShownPicture(field.attribute, field.name)) return [];
+      return picturesOf(field)
+        .filter((file) => !isDescribed(field, file))
+        .map(({ name }) => ({
+          path: field.path,
+          message: `«${field.place}»: «${String(name)}» no tiene texto alternativo. ${describeFix(field)}`,
+        }));
+    }),
+};
 
 /** Warns about pictures that are smaller than their display size. */
-export function pictureSizeWarnings(fields: readonly EntryField[]): string[] {
-  return fields.flatMap((field) => {
-    const needed = MIN_WIDTHS[`${field.owner}.${field.name}`] ?? 0;
-    return picturesOf(field)
-      .filter(({ width }) => typeof width === 'number' && width < needed)
-      .map(
-        ({ name, width }) =>
-          `«${field.place}»: «${String(name)}» mide ${String(width)} píxeles de ancho y aquí se necesitan ${needed}; se verá borrosa.`,
-      );
-  });
-}
+export const pictureSizeCheck: PublishCheck = {
+  severity: 'warning',
+  stages: ['edit'],
+  find: ({ fields }) =>
+    fields.flatMap((field) => {
+      const needed = MIN_WIDTHS[`${field.owner}.${field.name}`] ?? 0;
+      return picturesOf(field)
+        .filter(({ width }) => typeof width === 'number' && width < needed)
+        .map(({ name, width }) => ({
+          path: field.path,
+          message: `«${field.place}»: «${String(name)}» mide ${String(width)} píxeles de ancho y aquí se necesitan ${needed}; se verá borrosa.`,
+        }));
+    }),
+};

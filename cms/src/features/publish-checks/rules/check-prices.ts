@@ -1,7 +1,7 @@
 import { CATALOGUE_LIMITS } from '../../../../contracts/catalogue';
 import { formatMoney, MONEY_FIELDS } from '../../../../contracts/money';
-import type { Problem } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
+import type { PublishCheck } from './publish-check';
 
 const { max: MAX } = CATALOGUE_LIMITS.price;
 /** A change by this factor is probably a typing error. */
@@ -34,37 +34,44 @@ function describeProblem({
 }
 
 /** Rejects prices out of range. */
-export function checkPrices(fields: readonly EntryField[]): Problem[] {
-  return pricesOf(fields).flatMap((price) => {
-    const reason = describeProblem(price);
-    const { path, place } = price.field;
-    return reason ? [{ path, message: `«${place}» ${reason}.` }] : [];
-  });
-}
+export const priceCheck: PublishCheck = {
+  severity: 'error',
+  stages: ['edit', 'publish'],
+  find: ({ fields }) =>
+    pricesOf(fields).flatMap((price) => {
+      const reason = describeProblem(price);
+      const { path, place } = price.field;
+      return reason ? [{ path, message: `«${place}» ${reason}.` }] : [];
+    }),
+};
 
 /** Warns about prices that differ strongly from the published ones. */
-export function priceChangeWarnings(
-  fields: readonly EntryField[],
-  published: readonly EntryField[],
-): string[] {
-  const before = new Map(pricesOf(published).map(({ field, amount }) => [field.place, amount]));
-  return pricesOf(fields).flatMap(({ field: { place }, amount }) => {
-    const old = before.get(place);
-    if (
-      !old ||
-      !(amount > 0) ||
-      (amount < old * SUSPICIOUS_FACTOR && amount > old / SUSPICIOUS_FACTOR)
-    )
-      return [];
-    return [`«${place}» cambia de ${formatMoney(old)} a ${formatMoney(amount)}. ¿Es correcto?`];
-  });
-}
+export const priceChangeCheck: PublishCheck = {
+  severity: 'warning',
+  stages: ['edit'],
+  find: ({ fields, published }) => {
+    const publishedPrices = pricesOf(published?.fields ?? []);
+    const before = new Map(publishedPrices.map(({ field, amount }) => [field.place, amount]));
+    return pricesOf(fields).flatMap(({ field: { path, place }, amount }) => {
+      const old = before.get(place);
+      if (!old || !(amount > 0)) return [];
+      if (amount < old * SUSPICIOUS_FACTOR && amount > old / SUSPICIOUS_FACTOR) return [];
+      const change = `de ${formatMoney(old)} a ${formatMoney(amount)}`;
+      return [{ path, message: `«${place}» cambia ${change}. ¿Es correcto?` }];
+    });
+  },
+};
 
 /** Warns about prices with more than the two decimals shown. */
-export function priceDecimalWarnings(fields: readonly EntryField[]): string[] {
-  return pricesOf(fields).flatMap(({ field: { place }, amount }) => {
-    const isShort = !(amount > 0) || Number(amount.toFixed(2)) === amount;
-    const shown = formatMoney(amount);
-    return isShort ? [] : [`«${place}» tiene más de dos decimales: en el sitio se verá ${shown}.`];
-  });
-}
+export const priceDecimalCheck: PublishCheck = {
+  severity: 'warning',
+  stages: ['edit'],
+  find: ({ fields }) =>
+    pricesOf(fields).flatMap(({ field: { path, place }, amount }) => {
+      if (!(amount > 0) || Number(amount.toFixed(2)) === amount) return [];
+      const shown = formatMoney(amount);
+      return [
+        { path, message: `«${place}» tiene más de dos decimales: en el sitio se verá ${shown}.` },
+      ];
+    }),
+};

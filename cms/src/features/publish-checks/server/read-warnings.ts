@@ -1,8 +1,11 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import {
+  placeholderValuesFor,
+  readSiteValues,
+} from '../../../content-model/placeholders/placeholder-values';
 import { listPublicTypes } from '../../../content-model/public-types';
-import { isCheckedField } from '../rules/find-problems';
-import { findWarnings } from '../rules/find-warnings';
+import { isCheckedField, runChecks } from '../rules/run-checks';
 import { readContent } from './read-content';
 
 /** Returns the publish checks of severity `warning` for the draft of an entry. */
@@ -13,8 +16,12 @@ export async function readWarnings(
 ): Promise<string[]> {
   const type = listPublicTypes(strapi).find((each) => each.uid === uid);
   const versions = type ? await readContent(strapi, type, isCheckedField, { documentId }) : [];
-  const draft = versions.find(({ row }) => row.publishedAt === null);
-  const published = versions.find(({ row }) => row.publishedAt !== null);
+  const [draft, published] = [true, false].map((isDraft) => {
+    const version = versions.find(({ row }) => (row.publishedAt === null) === isDraft);
+    return version && { values: version.row, fields: version.fields };
+  });
   if (!draft) return [];
-  return findWarnings(uid, { fields: draft.fields, values: draft.row }, published?.fields ?? []);
+  const placeholders = placeholderValuesFor(uid, draft.values, await readSiteValues(strapi));
+  const entry = { uid, ...draft, published, placeholders };
+  return runChecks('edit', 'warning', entry).map(({ message }) => message);
 }

@@ -10,11 +10,10 @@ import {
 } from '../../../content-model/placeholders/placeholder-values';
 import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
 import { readSettings } from '../../../platform/env/settings';
-import { checkCharacters } from '../rules/check-characters';
-import { addressesOf, type LinkTargets, pagePathOf, withoutHost } from '../rules/check-links';
+import { addressesOf, pagePathOf, withoutHost } from '../rules/check-links';
 import { usesPlaceholders } from '../rules/check-placeholders';
-import { checkRequiredFields } from '../rules/check-required-fields';
-import { findProblems, isCheckedField } from '../rules/find-problems';
+import type { LinkTargets } from '../rules/publish-check';
+import { isCheckedField, runChecks } from '../rules/run-checks';
 import { checkAnchorConflicts } from './check-anchor-conflicts';
 import { readContent } from './read-content';
 import { readSiteAnchors } from './read-site-anchors';
@@ -49,11 +48,10 @@ export function runPublishChecks(strapi: Core.Strapi): Modules.Documents.Middlew
     if (!content) return;
     const { fields, row } = content;
     const siteValues = usesPlaceholders(fields) ? await readSiteValues(strapi) : {};
-    const values = placeholderValuesFor(uid, row, siteValues);
+    const placeholders = placeholderValuesFor(uid, row, siteValues);
+    const targets = await readTargets(fields);
     const problems = [
-      ...checkRequiredFields(fields),
-      ...checkCharacters(fields),
-      ...findProblems(fields, await readTargets(fields), values),
+      ...runChecks('publish', 'error', { uid, values: row, fields, targets, placeholders }),
       ...(await checkAnchorConflicts(strapi, uid, row.slug)),
     ];
     if (problems.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Values } from '../../../../content-model/entry';
+import { searchTexts } from '../../rules/search-texts';
 import { checkEditedEntry } from '../check-edited-entry';
 import type { EditedEntry } from '../edited-entry';
-import { searchTexts } from '../search-texts';
 
 const PRODUCT = 'api::product.product';
 

@@ -4,7 +4,7 @@ import { ENTRY_LINKS, ENTRY_PAGES, FIXED_PAGES } from '../../../../../contracts/
 import { sectionIdsOf } from '../../../../../contracts/page-sections';
 import { fieldsOf } from '../../../../content-model/fields-of';
 import { anchorPageOf } from '../../../../content-model/reserved-addresses';
-import { checkAddresses } from '../check-addresses';
+import { addressCheck } from '../check-addresses';
 
 const PRODUCT = 'api::product.product';
 const CASE = 'api::case.case';
@@ -13,11 +13,12 @@ const TYPES = Object.keys({ ...ENTRY_PAGES, ...ENTRY_LINKS });
 const schema = { attributes: { slug: { type: 'uid', required: true } } };
 
 function refusalOf(uid: string, slug: string): string | undefined {
-  const fields = fieldsOf({ uid, schema, components: {}, values: { slug } });
-  return checkAddresses(fields)[0]?.message;
+  const values = { slug };
+  const fields = fieldsOf({ uid, schema, components: {}, values });
+  return addressCheck.find({ uid, values, fields })[0]?.message;
 }
 
-describe('checkAddresses', () => {
+describe('the address check', () => {
   it('accepts only plain names that the site does not reserve', () => {
     const parts = fc.constantFrom(
       ...FIXED_PAGES.flatMap((page) => page.split('/')),

@@ -1,7 +1,7 @@
 import type { CheckedEntry, Values } from '../../../../content-model/entry';
 import { fieldsOf } from '../../../../content-model/fields-of';
-import { amountWarnings, usesPlaceholders } from '../check-placeholders';
-import { findProblems } from '../find-problems';
+import { amountCheck, usesPlaceholders } from '../check-placeholders';
+import { runChecks } from '../run-checks';
 
 const PRODUCT = 'api::product.product';
 
@@ -19,10 +19,13 @@ const schema: CheckedEntry['schema'] = {
   },
 };
 const fields = (values: Values) => fieldsOf({ uid: PRODUCT, schema, components, values });
-const messages = (entry: Values, values?: object) =>
-  findProblems(fields(entry), undefined, values).map(({ message }) => message);
+const checked = (values: Values) => ({ uid: PRODUCT, values, fields: fields(values) });
+const problems = (values: Values, placeholders?: object) =>
+  runChecks('edit', 'error', { ...checked(values), placeholders });
+const messages = (entry: Values, placeholders?: object) =>
+  problems(entry, placeholders).map(({ message }) => message);
 
-describe('checkPlaceholders', () => {
+describe('the placeholder check', () => {
   const known = { precio: '$299', horario: 'L–V' };
 
   it('accepts placeholders with a value and braces that are not placeholders', () => {
@@ -32,7 +35,7 @@ describe('checkPlaceholders', () => {
 
   it('rejects an unknown placeholder and lists the known ones', () => {
     const entry = { seo: { description: 'Por {precios}.' } };
-    expect(findProblems(fields(entry), undefined, known)).toEqual([
+    expect(problems(entry, known)).toEqual([
       {
         path: ['seo', 'description'],
         message:
@@ -76,12 +79,11 @@ describe('checkPlaceholders', () => {
   });
 });
 
-describe('amountWarnings', () => {
-  const warnings = (description: string) =>
-    amountWarnings(fields({ description, name: 'Vale de $50' }), {
-      text: '$1,499.99',
-      amounts: [1499.99],
-    });
+describe('the amount check', () => {
+  const warnings = (description: string, price: number | null = 1499.99) =>
+    amountCheck
+      .find(checked({ description, name: 'Vale de $50', price }))
+      .map(({ message }) => message);
 
   it('warns about an amount that is not the price and suggests the placeholder', () => {
     expect(warnings('Solo $1,399.99 más IVA.')).toEqual([
@@ -91,6 +93,6 @@ describe('amountWarnings', () => {
 
   it('ignores the price itself and other numbers', () => {
     expect(warnings('Por $1,499.99: 80 mm, 250 mm/s y 24/7.')).toEqual([]);
-    expect(amountWarnings(fields({ description: 'Por $10.' }), undefined)).toEqual([]);
+    expect(warnings('Por $10.', null)).toEqual([]);
   });
 });

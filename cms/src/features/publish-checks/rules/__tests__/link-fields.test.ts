@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { EntryField } from '../../../../content-model/fields-of';
 import { readSchemas } from '../../../../content-model/read-schemas';
-import { findProblems } from '../find-problems';
+import { runChecks } from '../run-checks';
 
 const { types, components } = readSchemas(path.join(__dirname, '../../../..'));
 
@@ -28,7 +28,8 @@ const LINK_FIELDS = [
 
 const isRefused = (field: (typeof LINK_FIELDS)[number], value: string) => {
   const entry = { uid: 'api::home-page.home-page', siblings: {}, path: [field.name], place: '' };
-  return findProblems([{ ...entry, ...field, value } satisfies EntryField], undefined).length > 0;
+  const fields = [{ ...entry, ...field, value } satisfies EntryField];
+  return runChecks('edit', 'error', { uid: entry.uid, values: {}, fields }).length > 0;
 };
 
 describe('link fields', () => {

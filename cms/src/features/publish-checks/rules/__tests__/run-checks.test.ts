@@ -1,8 +1,8 @@
 import type { CheckedEntry, Values } from '../../../../content-model/entry';
 import { fieldsOf } from '../../../../content-model/fields-of';
-import type { LinkTargets } from '../check-links';
-import { priceChangeWarnings } from '../check-prices';
-import { findProblems } from '../find-problems';
+import { priceChangeCheck } from '../check-prices';
+import type { LinkTargets } from '../publish-check';
+import { runChecks } from '../run-checks';
 
 const PRODUCT = 'api::product.product';
 const PACKAGE = 'api::package.package';
@@ -31,8 +31,13 @@ const TARGETS: LinkTargets = {
   ]),
 };
 
-const fields = (uid: string, values: Values) => fieldsOf({ uid, schema, components, values });
-const problems = (uid: string, values: Values) => findProblems(fields(uid, values), TARGETS);
+const checked = (uid: string, values: Values) => ({
+  uid,
+  values,
+  fields: fieldsOf({ uid, schema, components, values }),
+});
+const problems = (uid: string, values: Values) =>
+  runChecks('edit', 'error', { ...checked(uid, values), targets: TARGETS });
 const linkProblems = (href: string, target = 'enlace') =>
   problems(PRODUCT, { links: [{ href, target }] }).map(({ message }) => message);
 
@@ -61,7 +66,9 @@ describe('the price check', () => {
 
   it('accepts a large change with a warning', () => {
     const leap = (from: number, to: number) =>
-      priceChangeWarnings(fields(PRODUCT, { price: to }), fields(PRODUCT, { price: from }));
+      priceChangeCheck
+        .find({ ...checked(PRODUCT, { price: to }), published: checked(PRODUCT, { price: from }) })
+        .map(({ message }) => message);
     expect(leap(299, 2990)).toEqual([
       expect.stringMatching(/de \$299\.00 a \$2,990\.00. ¿Es correcto\?$/),
     ]);
@@ -112,7 +119,7 @@ describe('the link check', () => {
 
   it('accepts any page while the pages are unknown', () => {
     const values = { links: [{ href: '/nada' }] };
-    expect(findProblems(fields(PRODUCT, values), undefined)).toEqual([]);
+    expect(runChecks('edit', 'error', checked(PRODUCT, values))).toEqual([]);
   });
 
   it('resolves an anchor against the page of the text', () => {

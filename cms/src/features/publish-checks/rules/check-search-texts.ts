@@ -3,7 +3,7 @@ import {
   SEARCH_RESULT_LIMITS,
   SITE_NAME,
 } from '../../../../contracts/search-result';
-import type { EditedEntry } from './edited-entry';
+import type { PublishCheck } from './publish-check';
 import { searchTexts, type SearchText } from './search-texts';
 
 /** Suggests a SEO text when the long text is another field, which visitors read in full. */
@@ -30,7 +30,12 @@ function descriptionWarnings(description: SearchText | undefined): string[] {
 }
 
 /** Warns about texts that search engines would truncate. */
-export function searchWarnings({ uid, values, placeholders }: EditedEntry): string[] {
-  const { title, description } = searchTexts(uid, values, placeholders);
-  return [...titleWarnings(title), ...descriptionWarnings(description)];
-}
+export const searchTextCheck: PublishCheck = {
+  severity: 'warning',
+  stages: ['edit'],
+  find: ({ uid, values, placeholders }) => {
+    const { title, description } = searchTexts(uid, values, placeholders);
+    const messages = [...titleWarnings(title), ...descriptionWarnings(description)];
+    return messages.map((message) => ({ path: ['seo'], message }));
+  },
+};
