@@ -5,6 +5,8 @@ import { print } from './lib/print.ts';
 const SOURCE = /\.(ts|tsx|mjs|cjs)$/;
 const TEST = /(\.(test|spec)\.tsx?$)|(^|\/)(__tests__|tests|test|e2e)\//;
 const GENERATED = /gatsby-types\.d\.ts$|\/generated\//;
+/** Draws the pictures of the demo content. */
+const DEMO_ART = /^scripts\/pictures\//;
 
 type Lines = { source: number; tests: number };
 
@@ -18,7 +20,7 @@ function countLines(commit: string): Map<string, Lines> {
   // Each line is `COMMIT:PATH:LINES`; empty lines count too.
   for (const line of git('grep', '-Ic', '', commit, '--').split('\n')) {
     const [, file = '', count = ''] = /^[^:]+:(.+):(\d+)$/.exec(line) ?? [];
-    if (!SOURCE.test(file) || GENERATED.test(file)) continue;
+    if (!SOURCE.test(file) || GENERATED.test(file) || DEMO_ART.test(file)) continue;
     const folder = file.split('/').slice(0, -1).slice(0, 2).join('/') || '.';
     const lines = folders.get(folder) ?? { source: 0, tests: 0 };
     lines[TEST.test(file) ? 'tests' : 'source'] += Number(count);
