@@ -3,7 +3,7 @@ import { formatAmount, formatAmountRange } from '../../../contracts/money';
 import { textOf, type Values } from '../entry';
 
 /** Price of an entry, formatted for a sentence, and its amounts. */
-export type Price = { text: string; amounts: number[] };
+type Price = { text: string; amounts: number[] };
 
 const NUMBER = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`;
 const AMOUNT = new RegExp(String.raw`(?:\$|MXN)\s?${NUMBER}|${NUMBER}\s?(?:pesos|MXN)`, 'gi');
