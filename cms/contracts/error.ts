@@ -11,3 +11,6 @@ export type ErrorResponse = {
     details: { errors?: FieldProblem[] };
   };
 };
+
+export const UNKNOWN_FIELD_MESSAGE = 'Este campo no está permitido';
+export const NO_DATA_MESSAGE = 'Envía los datos en el campo «data»';

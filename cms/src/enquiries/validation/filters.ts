@@ -1,7 +1,7 @@
+import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
 import { isRecord } from '../../../contracts/is-record';
 import { invalidField } from '../../platform/http/refusal';
-import { hasForbiddenCharacters } from '../../platform/values/text';
 
 export type Where = Record<string, unknown>;
 type ReadValue = (raw: unknown, path: string[]) => unknown;

@@ -1,8 +1,8 @@
+import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../contracts/dashboard-enquiry';
 import { foldText } from '../../../contracts/fold-text';
 import { isRecord } from '../../../contracts/is-record';
 import { invalidField } from '../../platform/http/refusal';
-import { hasForbiddenCharacters } from '../../platform/values/text';
 import { readFilters, type Where } from './filters';
 
 export type Order = Record<string, 'asc' | 'desc'>;

@@ -1,5 +1,5 @@
+import { cleanText, hasForbiddenCharacters, visibleLength } from '../../../contracts/clean-text';
 import type { FieldProblem } from '../../../contracts/error';
-import { cleanText, hasForbiddenCharacters, visibleLength } from './text';
 
 export type FieldResult<T> = { ok: true; value: T } | { ok: false; message: string };
 /** Reads one field of a request; `undefined` when the field was not sent. */

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
-import { isEmailAddress } from '../../../../contracts/email';
 import { ENQUIRY_MESSAGES } from '../../../../contracts/enquiry';
-import { isRecord } from '../../../../contracts/is-record';
 import { NEWSLETTER_MESSAGES, type NewsletterResponse } from '../../../../contracts/newsletter';
+import { newsletterSchema } from '../../../../contracts/newsletter-schema';
 import { withDeadline } from '../../../platform/async/deadline';
 import { isDatabaseOutage } from '../../../platform/database/database-errors';
 import { OUTAGE_RETRY_AFTER } from '../../../platform/database/is-database-up';
@@ -12,41 +11,12 @@ import { createAddressLimiter } from '../../../platform/http/address-limiter';
 import type { Context } from '../../../platform/http/context';
 import { escapeHtml } from '../../../platform/http/html';
 import { renderPage } from '../../../platform/http/page';
+import { respondToRefusals } from '../../../platform/http/refusal';
 import { respondWithError } from '../../../platform/http/respond-with-error';
-import {
-  accept,
-  type Fields,
-  readFields,
-  type ReadResult,
-  refuse,
-} from '../../../platform/values/fields';
+import { validateBody, validateData } from '../../../platform/http/validate-body';
 
 const STORE_TIMEOUT_MS = 7_000;
 const ACCEPTED = 202;
-
-const FIELDS: Fields<{ email: string }> = {
-  email: (raw) => {
-    const email = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
-    return isEmailAddress(email) ? accept(email) : refuse(NEWSLETTER_MESSAGES.email);
-  },
-};
-
-type Read = ReadResult<{ email: string }>;
-
-function readSubscription(fields: Record<string, unknown>): Read {
-  return readFields<{ email: string }>(fields, FIELDS, ENQUIRY_MESSAGES.unknownField);
-}
-
-function readJson(body: unknown): Read {
-  if (isRecord(body) && Object.hasOwn(body, 'data') && isRecord(body.data)) {
-    return readSubscription(body.data);
-  }
-  return { ok: false, problems: [{ path: ['data'], message: NEWSLETTER_MESSAGES.body }] };
-}
-
-function readForm(body: unknown): Read {
-  return readSubscription(isRecord(body) ? body : {});
-}
 
 export default function newsletterSubscriptionController({ strapi }: { strapi: Core.Strapi }) {
   const limiter = createAddressLimiter(
@@ -72,17 +42,7 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
   }
 
   /** Responds in the same way to new and already subscribed addresses. */
-  async function subscribe(ctx: Context, read: Read, invalid: string): Promise<void> {
-    if (!read.ok) {
-      const { problems } = read;
-      return respondWithError(ctx, {
-        status: 400,
-        name: 'ValidationError',
-        message: invalid,
-        problems,
-      });
-    }
-    const { email } = read.value;
+  async function subscribe(ctx: Context, email: string): Promise<void> {
     let wait: number;
     try {
       wait = await withDeadline(store(email, ctx.request.ip), STORE_TIMEOUT_MS);
@@ -101,15 +61,20 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
     ctx.body = { data: { email } } satisfies NewsletterResponse;
   }
 
-  return {
+  return respondToRefusals({
     /** POST /api/newsletter-subscriptions */
     async create(ctx: Context) {
-      await subscribe(ctx, readJson(ctx.request.body), ENQUIRY_MESSAGES.invalid);
+      const { body } = ctx.request;
+      const { invalid } = ENQUIRY_MESSAGES;
+      const data = validateData(newsletterSchema, body, invalid, NEWSLETTER_MESSAGES.body);
+      await subscribe(ctx, data.email);
     },
 
     /** POST /api/newsletter-subscriptions/form: sent without JavaScript; responds with a page. */
     async createFromForm(ctx: Context) {
-      await subscribe(ctx, readForm(ctx.request.body), NEWSLETTER_MESSAGES.email);
+      const { body } = ctx.request;
+      const { email } = validateBody(newsletterSchema, body, NEWSLETTER_MESSAGES.email);
+      await subscribe(ctx, email);
       if (ctx.status !== ACCEPTED) return;
       ctx.status = 200;
       ctx.type = 'html';
@@ -119,5 +84,5 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
 <p><a href="${escapeHtml(readSettings().siteUrl)}/">Volver al sitio</a></p>`,
       });
     },
-  };
+  });
 }

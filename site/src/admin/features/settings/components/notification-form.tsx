@@ -3,26 +3,26 @@ import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
+import { dashboardSettingsSchema } from '@tequiora/cms/contracts/dashboard-settings-schema.ts';
 import type { DashboardSettings } from '@tequiora/cms/contracts/dashboard-settings.ts';
 import { useSaveDashboardSettings } from '../api/dashboard-settings.ts';
-import { notificationSchema, type NotificationValues } from '../lib/notification-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
-const toValues = ({ notificationEmail }: DashboardSettings): NotificationValues => ({
+const toValues = ({ notificationEmail }: DashboardSettings): DashboardSettings => ({
   notificationEmail: notificationEmail ?? '',
 });
 
 export function NotificationForm({ settings }: { settings: DashboardSettings }) {
-  const form = useForm<NotificationValues>({
-    resolver: yupResolver(notificationSchema),
+  const form = useForm<DashboardSettings>({
+    resolver: yupResolver(dashboardSettingsSchema),
     defaultValues: toValues(settings),
   });
   const draft = useFormDraft(form, 'ajustes:avisos');
   const { mutateAsync: save } = useSaveDashboardSettings();
   const { outcome, isSaving, submit } = useSaving(form, {
-    save: async ({ notificationEmail }) => {
-      const saved = await save({ notificationEmail: notificationEmail || null });
+    save: async (values) => {
+      const saved = await save(values);
       draft.clear();
       form.reset(toValues(saved));
     },

@@ -1,4 +1,4 @@
-import { stripDirectionMarks } from '../../../contracts/text';
+import { stripDirectionMarks } from './text';
 
 const INVISIBLE = /\p{Cf}/gu;
 // Control characters (PostgreSQL refuses NUL) and unpaired surrogates.
