@@ -84,7 +84,6 @@ export const ENQUIRY_MESSAGES = {
   newsletter: 'La suscripción al boletín debe ser verdadero o falso',
   visitMs: 'La duración de la visita no es válida',
   body: 'Envía los datos de la consulta en el campo «data»',
-  unknownField: 'Este campo no está permitido',
   idempotencyKey: 'La clave de repetición debe ser un UUID',
   keyReused: 'Esta clave de repetición ya se usó con otros datos',
   invalid: 'Revisa los datos marcados',

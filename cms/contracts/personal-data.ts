@@ -14,8 +14,6 @@ export const LOG_PAGE_SIZE = 25;
 export const PERSON_ENQUIRIES_MAX = 100;
 
 export const PERSONAL_DATA_MESSAGES = {
-  body: 'Envía los datos en el campo «data»',
-  unknownField: 'Este campo no está permitido',
   nobody: 'Escribe un correo o un teléfono',
   email: 'Por favor ingresa un email válido',
   phone: 'Por favor ingresa un teléfono válido, de 10 dígitos o con clave de país',

@@ -32,7 +32,10 @@ const rule = (message: string, test: (value: string) => boolean) => ({
 });
 
 /** Creates a required field for one of the given values. */
-export function choice<T extends string>(choices: readonly T[], message: string): MixedSchema<T> {
+export function choice<const T extends string>(
+  choices: readonly T[],
+  message: string,
+): MixedSchema<T> {
   return parsed(message, (raw) => choices.find((name) => name === raw));
 }
 

@@ -10,17 +10,24 @@ import { invalid } from './refusal';
 
 export type Validation<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
+/** Message of a response whose problems are shown at the fields of a form. */
+export const INVALID_FIELDS_MESSAGE = 'Revisa los datos marcados';
+
 const UNKNOWN_FIELDS_SHOWN = 10;
 const FIELD_NAME_SHOWN = 40;
 
-/** Validates the fields of the schema; any other field of `data` is ignored. */
+/**
+ * Validates the fields of the schema; any other field of `data` is ignored. Anything but an object
+ * is validated as an object without fields.
+ */
 export function validateKnownFields<T extends object>(
   schema: ObjectSchema<T>,
-  data: Record<string, unknown>,
+  data: unknown,
 ): Validation<T> {
+  const sent = isRecord(data) ? data : {};
   // yup reads inherited properties, and fails with a TypeError for an own field `constructor`.
-  const known = Object.keys(schema.fields).filter((name) => Object.hasOwn(data, name));
-  const values = Object.fromEntries(known.map((name) => [name, data[name]]));
+  const known = Object.keys(schema.fields).filter((name) => Object.hasOwn(sent, name));
+  const values = Object.fromEntries(known.map((name) => [name, sent[name]]));
   try {
     return { ok: true, value: schema.validateSync(values, { abortEarly: false }) as T };
   } catch (error) {
@@ -37,9 +44,10 @@ export function validateKnownFields<T extends object>(
 /** Validates `data`; any field that is not in the schema is a problem. */
 export function validateFields<T extends object>(
   schema: ObjectSchema<T>,
-  data: Record<string, unknown>,
+  data: unknown,
 ): Validation<T> {
-  const unknown = Object.keys(data).filter((name) => !Object.hasOwn(schema.fields, name));
+  const names = isRecord(data) ? Object.keys(data) : [];
+  const unknown = names.filter((name) => !Object.hasOwn(schema.fields, name));
   const result = validateKnownFields(schema, data);
   if (unknown.length === 0) return result;
   const problems = result.ok ? [] : result.problems;
@@ -50,7 +58,7 @@ export function validateFields<T extends object>(
 }
 
 /**
- * Returns the validated body; anything but an object is validated as an object without fields.
+ * Returns the validated body.
  * @throws Refusal with the problem of each invalid or unknown field
  */
 export function validateBody<T extends object>(
@@ -58,7 +66,7 @@ export function validateBody<T extends object>(
   body: unknown,
   message?: string,
 ): T {
-  const result = validateFields(schema, isRecord(body) ? body : {});
+  const result = validateFields(schema, body);
   if (!result.ok) throw invalid(result.problems, message);
   return result.value;
 }

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
+import { UNKNOWN_FIELD_MESSAGE } from '../../../contracts/error';
 import { PERSONAL_DATA_MESSAGES as MESSAGES } from '../../../contracts/personal-data';
 import { mailFolder } from '../../../src/mail/deliver';
 import { tidyMail } from '../../../src/mail/tidy-mail';
@@ -78,7 +79,7 @@ describe('personal data', () => {
     [{ email: 'no-es-correo' }, 'email', MESSAGES.email],
     [{ email: { $ne: null } }, 'email', MESSAGES.email],
     [{ phone: '12' }, 'phone', MESSAGES.phone],
-    [{ ...PERSON, name: 'x' }, 'name', MESSAGES.unknownField],
+    [{ ...PERSON, name: 'x' }, 'name', UNKNOWN_FIELD_MESSAGE],
   ])('is not searched for %j', async (person, field, message) => {
     const { status, body } = await staff.send('search', person);
     expect([status, body.error.details.errors]).toEqual([400, [{ path: [field], message }]]);

@@ -6,7 +6,7 @@ import { isRecord } from '../../../../contracts/is-record';
 import type { DashboardSettingsService } from '../../../mail/dashboard-settings-service';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
-import { validateBody } from '../../../platform/http/validate-body';
+import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
 
 export default function dashboardSettingsController({ strapi }: { strapi: Core.Strapi }) {
   const service = strapi.service(
@@ -22,7 +22,7 @@ export default function dashboardSettingsController({ strapi }: { strapi: Core.S
     async update(ctx: Context) {
       const { body } = ctx.request;
       const data = isRecord(body) ? body.data : undefined;
-      const settings = validateBody(dashboardSettingsSchema, data, 'Revisa los datos marcados');
+      const settings = validateBody(dashboardSettingsSchema, data, INVALID_FIELDS_MESSAGE);
       ctx.body = { data: await service.save(settings) } satisfies DashboardSettingsResponse;
     },
   });

@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 
 import type { Core } from '@strapi/strapi';
 
+import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
 import { isoDay } from '../../../../contracts/zoned-time';
-import { readBulk, readChange, readReply } from '../../../enquiries/validation/change';
+import { readBulk, readChange } from '../../../enquiries/validation/change';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { actorOf } from '../../../personal-data/actor';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
+import { validateData } from '../../../platform/http/validate-body';
 import { staffName } from '../../../platform/strapi/staff-name';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
@@ -37,7 +39,7 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
 
     /** POST /api/enquiries/:documentId/replies */
     async reply(ctx: Context) {
-      const reply = readReply(ctx.request.body);
+      const reply = validateData(replySchema, ctx.request.body);
       const who = staffName(ctx.state.user);
       ctx.body = { data: await desk().reply(ctx.params.documentId, reply, who) };
     },

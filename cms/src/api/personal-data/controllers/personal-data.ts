@@ -6,6 +6,7 @@ import type {
   PersonFindingsResponse,
   RetentionResponse,
 } from '../../../../contracts/personal-data';
+import { retentionSchema } from '../../../../contracts/personal-data-schema';
 import { isoDay } from '../../../../contracts/zoned-time';
 import { actorOf } from '../../../personal-data/actor';
 import { erasePerson } from '../../../personal-data/erase-person';
@@ -13,8 +14,9 @@ import { exportPerson } from '../../../personal-data/export-person';
 import { createPersonFinder } from '../../../personal-data/person-finder';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
+import { validateData } from '../../../platform/http/validate-body';
 import type { PersonalDataService } from '../services/personal-data';
-import { readErasure, readMonths, readPerson } from '../validation/person';
+import { readErasure, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';
 
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
@@ -51,7 +53,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
 
     /** PUT /api/personal-data/retention */
     async changeRetention(ctx: Context) {
-      const months = readMonths(ctx.request.body);
+      const { months } = validateData(retentionSchema, ctx.request.body);
       const data = await service().changeRetention(months, actorOf(ctx.state.user));
       ctx.body = { data } satisfies RetentionResponse;
     },

@@ -1,6 +1,5 @@
 import { object } from 'yup';
 
-import { isRecord } from '../../../../contracts/is-record';
 import { emailAddress, nullIfEmpty, optional, text } from '../../../../contracts/schema-fields';
 import { validateFields } from '../validate-body';
 
@@ -8,7 +7,7 @@ const messages = { min: 'corto', max: 'largo', characters: 'caracteres' };
 const WRONG_TYPES: unknown[] = [0, true, null, [], ['Ana'], {}, { $ne: null }, { toString: 1 }];
 
 function read(schema: Parameters<typeof validateFields>[0], data: unknown) {
-  const result = validateFields(schema, isRecord(data) ? data : {});
+  const result = validateFields(schema, data);
   return result.ok ? result.value : result.problems.map(({ path, message }) => [...path, message]);
 }
 

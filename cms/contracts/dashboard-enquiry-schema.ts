@@ -1,0 +1,51 @@
+import { object } from 'yup';
+
+import {
+  BULK_LIMIT,
+  DASHBOARD_ENQUIRY_MESSAGES as MESSAGES,
+  NOTE_LIMITS,
+} from './dashboard-enquiry';
+import { ENQUIRY_STATUSES, REPLY_CHANNELS } from './enquiry';
+import { choice, parsed, text, textWithMessage } from './schema-fields';
+
+const TIMESTAMP_MAX = 40;
+const TEMPLATE_MAX = 80;
+const ENQUIRY_ID = /^\w{1,40}$/;
+
+const status = choice(ENQUIRY_STATUSES, MESSAGES.status);
+
+export const enquiryChangeSchema = object({
+  status: status.optional(),
+  note: text({
+    ...NOTE_LIMITS,
+    multiline: true,
+    messages: {
+      min: MESSAGES.note,
+      max: MESSAGES.note,
+      characters: 'La nota contiene caracteres no permitidos',
+    },
+  }).optional(),
+  updatedAt: parsed('La fecha del último cambio no es válida', (raw) => {
+    const isText = typeof raw === 'string' && raw.length <= TIMESTAMP_MAX;
+    return isText && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
+  }).optional(),
+});
+
+export const replySchema = object({
+  channel: choice(REPLY_CHANNELS, 'El medio debe ser whatsapp o email'),
+  template: textWithMessage(`La plantilla debe tener entre 1 y ${TEMPLATE_MAX} caracteres`, {
+    max: TEMPLATE_MAX,
+  }),
+});
+
+function parseIds(raw: unknown): string[] | undefined {
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > BULK_LIMIT) return undefined;
+  const isId = (id: unknown): id is string => typeof id === 'string' && ENQUIRY_ID.test(id);
+  return raw.every(isId) ? [...new Set(raw)] : undefined;
+}
+
+export const bulkSchema = object({
+  ids: parsed(MESSAGES.bulk, parseIds),
+  action: choice(['status', 'delete'], 'La acción debe ser status o delete'),
+  status: status.optional(),
+});
