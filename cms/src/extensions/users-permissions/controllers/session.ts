@@ -7,9 +7,17 @@ import {
   type SessionResponse,
   type SessionsResponse,
 } from '../../../../contracts/session';
+import { passwordSchema, profileSchema, signInSchema } from '../../../../contracts/session-schema';
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import type { Context } from '../../../platform/http/context';
+import { respondToRefusals } from '../../../platform/http/refusal';
 import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
+import {
+  INVALID_FIELDS_MESSAGE,
+  validateBody,
+  validateData,
+  validateKnownFields,
+} from '../../../platform/http/validate-body';
 import { createRefreshCookie } from '../lib/refresh-cookie';
 import {
   describeUser,
@@ -20,7 +28,6 @@ import {
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
-import { readCredentials, readPasswordChange, readProfile } from '../validation/credentials';
 
 export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
   const plugin = strapi.plugin('users-permissions');
@@ -29,13 +36,13 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
   const twoFactor: TwoFactorService = plugin.service('two-factor');
   const cookie = createRefreshCookie(strapi);
 
-  return {
+  return respondToRefusals({
     /** POST /api/auth/local */
     async signIn(ctx: Context) {
-      const credentials = readCredentials(ctx.request.body);
-      if (!credentials) return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
-      const { email, password } = credentials;
-      const attempt = await accounts.attempt(email, password, ctx.request.ip);
+      const credentials = validateKnownFields(signInSchema, ctx.request.body);
+      if (!credentials.ok) return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
+      const { identifier, password } = credentials.value;
+      const attempt = await accounts.attempt(identifier, password, ctx.request.ip);
       if (attempt.kind === 'limited') return respondRateLimited(ctx, attempt.wait);
       if (attempt.kind === 'refused')
         return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
@@ -101,25 +108,26 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** PUT /api/auth/me */
     async rename(ctx: Context) {
-      const read = readProfile(ctx.request.body);
-      if (!read.ok)
-        return respondWithValidationError(ctx, 'Revisa los datos marcados', read.problems);
-      const account = await accounts.rename(ctx.state.user.id, read.value.name);
+      const { body } = ctx.request;
+      const { name } = validateData(profileSchema, body, INVALID_FIELDS_MESSAGE);
+      const account = await accounts.rename(ctx.state.user.id, name);
       ctx.body = { user: await describeUser(strapi, account) } satisfies SessionResponse;
     },
 
     /** POST /api/auth/change-password */
     async changePassword(ctx: Context) {
       const { user } = ctx.state;
-      const read = readPasswordChange(ctx.request.body);
-      if (!read.ok)
-        return respondWithValidationError(ctx, 'Revisa los datos marcados', read.problems);
-      const { currentPassword, password } = read.value;
+      const { body } = ctx.request;
+      const { currentPassword, password } = validateBody(
+        passwordSchema,
+        body,
+        INVALID_FIELDS_MESSAGE,
+      );
       const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
       if (attempt.kind === 'limited') return respondRateLimited(ctx, attempt.wait);
       if (attempt.kind === 'refused') return respondWithWrongPassword(ctx);
       await accounts.changePassword(user.id, password);
       await startSession(strapi, ctx, attempt.account);
     },
-  };
+  });
 }

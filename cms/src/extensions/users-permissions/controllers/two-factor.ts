@@ -7,10 +7,17 @@ import {
   TWO_FACTOR_MESSAGES as MESSAGES,
   type TwoFactorStateResponse,
 } from '../../../../contracts/two-factor';
+import {
+  codeSchema,
+  confirmationSchema,
+  setupSchema,
+  verificationSchema,
+} from '../../../../contracts/two-factor-schema';
 import { describeFactor } from '../../../features/two-factor/server/describe-factor';
 import type { Context } from '../../../platform/http/context';
+import { respondToRefusals } from '../../../platform/http/refusal';
 import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
-import type { ReadResult } from '../../../platform/values/fields';
+import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
 import type { Account } from '../lib/staff';
 import {
   respondWithValidationError,
@@ -20,14 +27,6 @@ import {
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
-import {
-  readTwoFactorConfirmation,
-  readTwoFactorCode,
-  readTwoFactorSetup,
-  readTwoFactorVerification,
-} from '../validation/two-factor';
-
-const INVALID = 'Revisa los datos marcados';
 
 function refuseCode(ctx: Context): void {
   respondWithValidationError(ctx, MESSAGES.wrongCode, [
@@ -37,14 +36,6 @@ function refuseCode(ctx: Context): void {
 
 function refuseConflict(ctx: Context, message: string): void {
   respondWithError(ctx, { status: 409, name: 'ConflictError', message });
-}
-
-/** Returns the validated body; responds with 400 and returns null if it is invalid. */
-function readBody<T>(ctx: Context, read: (body: unknown) => ReadResult<T>): T | null {
-  const result = read(ctx.request.body);
-  if (result.ok) return result.value;
-  respondWithValidationError(ctx, INVALID, result.problems);
-  return null;
 }
 
 export default function twoFactorController({ strapi }: { strapi: Core.Strapi }) {
@@ -67,8 +58,8 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
    * error.
    */
   async function isConfirmed(ctx: Context): Promise<boolean> {
-    const body = readBody(ctx, readTwoFactorConfirmation);
-    if (!body || !(await hasPassword(ctx, body.currentPassword))) return false;
+    const body = validateBody(confirmationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
+    if (!(await hasPassword(ctx, body.currentPassword))) return false;
     const check = await twoFactor.confirm(ctx.state.user.id, body.code);
     if (!check) refuseConflict(ctx, MESSAGES.isDisabled);
     else if (check.kind === 'limited') respondRateLimited(ctx, check.wait);
@@ -76,11 +67,10 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
     return check?.kind === 'accepted';
   }
 
-  return {
+  return respondToRefusals({
     /** POST /api/auth/two-factor/verify */
     async verify(ctx: Context) {
-      const body = readBody(ctx, readTwoFactorVerification);
-      if (!body) return;
+      const body = validateBody(verificationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
       const passing = await twoFactor.pass(body.challenge, body.code);
       switch (passing.kind) {
         case 'passed':
@@ -104,8 +94,8 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/auth/two-factor/setup */
     async setup(ctx: Context) {
-      const body = readBody(ctx, readTwoFactorSetup);
-      if (!body || !(await hasPassword(ctx, body.currentPassword))) return;
+      const body = validateBody(setupSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
+      if (!(await hasPassword(ctx, body.currentPassword))) return;
       const data = await twoFactor.startSetup(ctx.state.user);
       if (!data) return refuseConflict(ctx, MESSAGES.isEnabled);
       ctx.body = { data } satisfies SetupResponse;
@@ -113,8 +103,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/auth/two-factor/enable */
     async enable(ctx: Context) {
-      const body = readBody(ctx, readTwoFactorCode);
-      if (!body) return;
+      const body = validateBody(codeSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
       const { user, session } = ctx.state;
       const recoveryCodes = await twoFactor.enable(user.id, body.code);
       if (recoveryCodes === 'refused') return refuseCode(ctx);
@@ -139,5 +128,5 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
       if (!recoveryCodes) return refuseConflict(ctx, MESSAGES.isDisabled);
       ctx.body = { data: { recoveryCodes } } satisfies RecoveryCodesResponse;
     },
-  };
+  });
 }

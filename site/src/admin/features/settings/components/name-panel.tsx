@@ -5,14 +5,14 @@ import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
+import { profileSchema } from '@tequiora/cms/contracts/session-schema.ts';
 import { useRename } from '../api/rename.ts';
-import { nameSchema, type NameValues } from '../lib/name-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 export function NamePanel() {
   const { name, email } = useCurrentUser();
-  const form = useForm<NameValues>({ resolver: yupResolver(nameSchema), defaultValues: { name } });
+  const form = useForm({ resolver: yupResolver(profileSchema), defaultValues: { name } });
   const draft = useFormDraft(form, 'ajustes:nombre');
   const { mutateAsync: rename } = useRename();
   const { outcome, isSaving, submit } = useSaving(form, {

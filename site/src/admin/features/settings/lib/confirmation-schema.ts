@@ -1,9 +1,7 @@
-import { object, string } from '#src/lib/yup.ts';
-import { TWO_FACTOR_MESSAGES } from '@tequiora/cms/contracts/two-factor.ts';
+import { existingPassword } from '@tequiora/cms/contracts/session-schema.ts';
+import * as contract from '@tequiora/cms/contracts/two-factor-schema.ts';
 
-const currentPassword = string().default('').required('Escribe tu contraseña actual');
-const code = string().trim().default('').required(TWO_FACTOR_MESSAGES.noCode);
+const currentPassword = existingPassword('Escribe tu contraseña actual');
 
-export const setupSchema = object({ currentPassword });
-export const codeSchema = object({ code });
-export const confirmationSchema = object({ currentPassword, code });
+export const setupSchema = contract.setupSchema.shape({ currentPassword });
+export const confirmationSchema = contract.confirmationSchema.shape({ currentPassword });

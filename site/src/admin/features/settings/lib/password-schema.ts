@@ -1,16 +1,12 @@
-import { object, string, type InferType } from '#src/lib/yup.ts';
-import { PASSWORD_MAX, PASSWORD_MIN, SESSION_MESSAGES } from '@tequiora/cms/contracts/session.ts';
+import type { InferType } from 'yup';
+import { string } from '#src/lib/yup.ts';
+import {
+  existingPassword,
+  passwordSchema as requestSchema,
+} from '@tequiora/cms/contracts/session-schema.ts';
 
-const { shortPassword, longPassword, samePassword } = SESSION_MESSAGES;
-
-/** Rules of the CMS: a minimum length in characters, a maximum in UTF-8 bytes. */
-export const passwordSchema = object({
-  currentPassword: string().default('').required('Escribe tu contraseña actual'),
-  password: string()
-    .default('')
-    .test('short', shortPassword, (value) => [...value].length >= PASSWORD_MIN)
-    .test('long', longPassword, (value) => new TextEncoder().encode(value).length <= PASSWORD_MAX)
-    .test('same', samePassword, (value, { parent }) => value !== parent.currentPassword),
+export const passwordSchema = requestSchema.shape({
+  currentPassword: existingPassword('Escribe tu contraseña actual'),
   repeated: string()
     .default('')
     .test(
