@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import type { AnyObject, ObjectSchema } from 'yup';
 
 import type { FieldProblem } from '../../../../contracts/error';
-import type { Fields } from '../../../platform/values/fields';
 
 export type Values = Record<string, unknown>;
 
@@ -11,8 +11,8 @@ export type Kind = {
   /** Relations that are loaded with an entry. */
   populate: string[];
   notFound: string;
-  fields: Fields<Values>;
-  /** Converts a stored entry to the request format, so that the same fields validate it. */
+  schema: ObjectSchema<AnyObject>;
+  /** Converts a stored entry to the request format, so that the same schema validates it. */
   toInput: (entry: Values) => Values;
   /** Finds problems that need the database. */
   findProblems?: (strapi: Core.Strapi, input: Values) => Promise<FieldProblem[]>;

@@ -1,7 +1,7 @@
-import type { FieldProblem } from '../../../../contracts/error';
+import { type FieldProblem, NO_DATA_MESSAGE } from '../../../../contracts/error';
 import { isRecord } from '../../../../contracts/is-record';
 import { invalid, invalidField } from '../../../platform/http/refusal';
-import { type Fields, readFields } from '../../../platform/values/fields';
+import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
 import type { Kind, Values } from './kind';
 
 export type Change = {
@@ -22,7 +22,7 @@ function readTimestamp(raw: unknown): Date {
 /** Reads the body of a request that saves an entry. @throws Refusal when it is malformed */
 export function readChange(body: unknown): Change {
   if (!isRecord(body) || !isRecord(body.data)) {
-    throw invalidField(['data'], 'Envía los datos en el campo «data»');
+    throw invalidField(['data'], NO_DATA_MESSAGE);
   }
   const { updatedAt, ...sent } = body.data;
   return { sent, seenAt: updatedAt === undefined ? undefined : readTimestamp(updatedAt) };
@@ -38,13 +38,11 @@ export async function readEntry(
   isPartial: boolean,
   findMore: (values: Values) => Promise<FieldProblem[]>,
 ): Promise<Values> {
-  const selected = Object.entries(kind.fields).filter(
-    ([name]) => !isPartial || Object.hasOwn(data, name),
-  );
-  const fields = Object.fromEntries(selected) as Fields<Values>;
-  const read = readFields<Values>(data, fields, 'Este campo no está permitido');
-  if (!read.ok) throw invalid(read.problems, 'Revisa los datos marcados');
-  const problems = await findMore(read.value);
-  if (problems.length > 0) throw invalid(problems, 'Revisa los datos marcados');
-  return read.value;
+  const names = Object.keys(kind.schema.fields);
+  const sent = names.filter((name) => Object.hasOwn(data, name));
+  const schema = isPartial ? kind.schema.pick(sent) : kind.schema;
+  const values: Values = validateBody(schema, data, INVALID_FIELDS_MESSAGE);
+  const problems = await findMore(values);
+  if (problems.length > 0) throw invalid(problems, INVALID_FIELDS_MESSAGE);
+  return values;
 }

@@ -1,8 +1,8 @@
 import { boolean, number, object, string } from '#src/lib/yup.ts';
-import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
+import { catalogueTexts } from '@tequiora/cms/contracts/catalogue-schema.ts';
+import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 
-const { name, description, alternativeText } = CATALOGUE_LIMITS;
-const messages = CATALOGUE_FIELD_MESSAGES;
+const { alternativeText } = CATALOGUE_LIMITS;
 
 const pictureSchema = object({
   id: number().required(),
@@ -26,11 +26,6 @@ const pictureSchema = object({
 
 /** Validation rules, as in the CMS, of the fields shared by products and services. */
 export const commonSchemaFields = {
-  name: string().trim().defined().min(name.min, messages.name).max(name.max, messages.name),
-  description: string()
-    .trim()
-    .defined()
-    .min(description.min, messages.description)
-    .max(description.max, messages.description),
+  ...catalogueTexts,
   picture: pictureSchema.nullable().defined(),
 };
