@@ -1,13 +1,14 @@
+import type { Attribute } from '../../cms/src/content-model/content-attributes.ts';
 import { graphqlType } from './graphql-type.ts';
 
-const seo = { type: 'component', component: 'shared.seo' };
+const seo = { type: 'component', component: 'shared.seo' } as const;
 
-function fieldOf(name: string, attribute: { type: string }): string[] {
+function fieldOf(name: string, attribute: Attribute): string[] {
   const [, ...lines] = graphqlType('shared.any', { attributes: { [name]: attribute } }).split('\n');
   return lines.slice(0, -1);
 }
 
-test.each([
+test.each<[string, Attribute, string]>([
   ['an optional text', { type: 'string' }, 'a: String'],
   ['a required text', { type: 'uid', required: true }, 'a: String!'],
   ['a date', { type: 'date' }, 'a: Date @dateformat'],
@@ -34,7 +35,7 @@ test('adds the pictures of rich text, and leaves private fields out', () => {
     'body: JSON',
     'bodyPictures: [STRAPI__MEDIA!]! @components',
   ]);
-  const secret = { type: 'string', private: true };
+  const secret = { type: 'string', private: true } as const;
   expect(graphqlType('api::a.a', { attributes: { secret } })).not.toContain('secret');
 });
 

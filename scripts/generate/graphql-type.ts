@@ -30,8 +30,17 @@ function nodeType(uid: string): string {
   return `STRAPI_${name.replaceAll(/[-.]/g, '_')}`.toUpperCase();
 }
 
-function isList({ repeatable, multiple, relation = '' }: Attribute): boolean {
-  return repeatable || multiple || relation.endsWith('ToMany');
+function isList(attribute: Attribute): boolean {
+  switch (attribute.type) {
+    case 'component':
+      return attribute.repeatable === true;
+    case 'media':
+      return attribute.multiple === true;
+    case 'relation':
+      return attribute.relation?.endsWith('ToMany') === true;
+    default:
+      return false;
+  }
 }
 
 /** Returns the field of linked nodes; media and relations are nullable: the target can be missing. */
@@ -42,11 +51,22 @@ function linkField(name: string, attribute: Attribute, type: string): string {
 }
 
 function fieldsOf([name, attribute]: [string, Attribute]): string[] {
-  const { type, component = '', target = '', required } = attribute;
-  if (component === BULLET) return [`${name}: [String!]! @bullets`];
-  if (type === 'component') return [linkField(name, attribute, nodeType(component))];
-  if (type === 'relation') return [linkField(name, attribute, nodeType(target))];
-  if (type === 'media') return [linkField(name, attribute, 'STRAPI__MEDIA')];
+  switch (attribute.type) {
+    case 'component': {
+      const { component } = attribute;
+      if (component === BULLET) return [`${name}: [String!]! @bullets`];
+      return [linkField(name, attribute, nodeType(component))];
+    }
+    case 'relation':
+      return [linkField(name, attribute, nodeType(attribute.target ?? ''))];
+    case 'media':
+      return [linkField(name, attribute, 'STRAPI__MEDIA')];
+    default:
+      return scalarFields(name, attribute);
+  }
+}
+
+function scalarFields(name: string, { type, required }: Attribute): string[] {
   const scalar = SCALARS[type];
   if (!scalar) throw new Error(`The site has no GraphQL type for «${type}» (field ${name}).`);
   const directive = scalar === 'Date' ? ' @dateformat' : '';

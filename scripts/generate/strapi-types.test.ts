@@ -1,12 +1,13 @@
+import type { Schema, Schemas } from '../../cms/src/content-model/read-schemas.ts';
 import { strapiTypes } from './strapi-types.ts';
 
-const components = {
+const components: Schemas = {
   'shared.bullet': { attributes: { text: { type: 'string', required: true } } },
   'shared.seo': { attributes: { title: { type: 'text' }, shareImage: { type: 'media' } } },
 };
 
 test('reads components, relations and pictures at any depth', () => {
-  const attributes = {
+  const attributes: Schema['attributes'] = {
     name: { type: 'string' },
     image: { type: 'media' },
     features: { type: 'component', component: 'shared.bullet', repeatable: true },

@@ -1,19 +1,23 @@
+import type { Schema } from '@strapi/strapi';
+
+type ScalarType = Exclude<
+  Schema.Attribute.Kind,
+  'enumeration' | 'component' | 'dynamiczone' | 'media' | 'relation'
+>;
+
 /** The properties of a field in a Strapi schema that we read. */
-export type Attribute = {
-  type: string;
-  required?: boolean;
-  private?: boolean;
-  repeatable?: boolean;
-  component?: string;
-  components?: readonly string[];
-  /** Kind of relation, such as `manyToOne`. */
-  relation?: string;
-  target?: string;
-  /** True for media fields with several files. */
-  multiple?: boolean;
-  enum?: readonly string[];
-  default?: unknown;
-};
+export type Attribute = { required?: boolean; private?: boolean; default?: unknown } & (
+  | { type: ScalarType }
+  | { type: 'enumeration'; enum: readonly string[] }
+  | { type: 'component'; component: string; repeatable?: boolean }
+  | { type: 'dynamiczone'; components: readonly string[] }
+  /** `multiple`: true for fields with several files. */
+  | { type: 'media'; multiple?: boolean }
+  /** `relation`: its kind, such as `manyToOne`. A polymorphic relation has no `target`. */
+  | { type: 'relation'; relation?: string; target?: string }
+  /** A field of stored content that the schema does not have. */
+  | { type: 'unknown' }
+);
 export type Model = { attributes: Readonly<Record<string, unknown>> };
 export type GetModel = (uid: string) => Model;
 /** Returns fields of a content type or component by uid, in schema order. */
@@ -34,6 +38,11 @@ const STRAPI_FIELDS: ReadonlySet<string> = new Set([
   'localizations',
 ]);
 
+/** Lists all fields, also those of Strapi. */
+export function allAttributes(getModel: GetModel): ListAttributes {
+  return (uid) => Object.entries(getModel(uid).attributes) as [string, Attribute][];
+}
+
 /** Returns the fields that we define, also the private ones. */
 export function ownAttributes({ attributes }: Model): [string, Attribute][] {
   return (Object.entries(attributes) as [string, Attribute][]).filter(
@@ -53,7 +62,7 @@ export function listFields(attributesOf: ListAttributes, uid: string, above = ''
   return attributesOf(uid).flatMap(([name, attribute]) => {
     const path = above + name;
     return attribute.type === 'component'
-      ? listFields(attributesOf, attribute.component ?? '', `${path}.`)
+      ? listFields(attributesOf, attribute.component, `${path}.`)
       : [{ path, name, attribute }];
   });
 }

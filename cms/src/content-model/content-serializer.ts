@@ -7,9 +7,9 @@ import {
 } from './content-attributes';
 import { describeContent } from './describe-content';
 import { NAME_FIELDS } from './entry-label';
-import { mapEach } from './map-content';
 import { ORDER_FIELDS } from './ordered-lists';
 import { populateFor } from './populate-for';
+import { mapEach } from './walk-content';
 
 /** A file id or a `documentId`, with the name at the time of serialization. */
 export type Link = { key: number | string; label: string | null };
@@ -34,16 +34,22 @@ export function createContentSerializer(getModel: GetModel) {
     relation: (target: string) => ({ select: ['documentId', ...nameFieldsOf(target)] }),
   };
 
-  function linkOf({ type, target = '' }: Attribute, row: Content): Link {
-    if (type === 'media') return { key: Number(row.id), label: textOf(row.name) };
+  const fileLink = ({ id, name }: Content): Link => ({ key: Number(id), label: textOf(name) });
+  function entryLink(target: string, row: Content): Link {
     const [field = ''] = nameFieldsOf(target);
     return { key: String(row.documentId), label: textOf(row[field]) };
   }
 
-  const convert = (attribute: Attribute, value: unknown) =>
-    attribute.type === 'media' || attribute.type === 'relation'
-      ? mapEach(value, (row) => linkOf(attribute, row as Content))
-      : value;
+  function convert(attribute: Attribute, value: unknown): unknown {
+    switch (attribute.type) {
+      case 'media':
+        return mapEach(value, (row) => fileLink(row as Content));
+      case 'relation':
+        return mapEach(value, (row) => entryLink(attribute.target ?? '', row as Content));
+      default:
+        return value;
+    }
+  }
 
   return {
     populateOf: (uid: string) => populateFor(attributesOf, uid, linked),

@@ -1,5 +1,5 @@
 import type { Attribute, Content, ListAttributes } from './content-attributes';
-import { mapEach } from './map-content';
+import { mapContent } from './walk-content';
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
@@ -13,27 +13,7 @@ export function describeContent(
   row: Content,
   convert: (attribute: Attribute, value: unknown) => unknown,
 ): Content {
-  const within = (part: string, value: unknown) =>
-    describeContent(attributesOf, part, value as Content, convert);
-
-  function describeValue(attribute: Attribute, value: unknown): unknown {
-    if (isEmpty(value)) return null;
-    switch (attribute.type) {
-      case 'component':
-        return mapEach(value, (part) => within(attribute.component ?? '', part));
-      case 'dynamiczone':
-        return mapEach(value, (part) => {
-          const component = String((part as Content).__component);
-          return [component, within(component, part)];
-        });
-      default:
-        return convert(attribute, value);
-    }
-  }
-
-  const values = attributesOf(uid).map(([name, attribute]) => [
-    name,
-    describeValue(attribute, row[name]),
-  ]);
-  return Object.fromEntries(values);
+  return mapContent(attributesOf, uid, row, ({ attribute, value }) =>
+    isEmpty(value) ? null : convert(attribute, value),
+  );
 }

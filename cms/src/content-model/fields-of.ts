@@ -1,32 +1,24 @@
 import { isRecord } from '../../contracts/is-record';
-import type { Attribute } from './content-attributes';
-import type { CheckedEntry, Values } from './entry';
+import { allAttributes } from './content-attributes';
+import type { CheckedEntry } from './entry';
 import { esLabels } from './views/es-labels';
+import { type ContentField, walkContent } from './walk-content';
 
-export type EntryField = {
+export type EntryField = Omit<ContentField, 'steps'> & {
   /** The type of the entry. */
   uid: string;
-  /** Type or component of the field, such as `components.shared.link`. */
-  owner: string;
-  name: string;
-  attribute: Attribute;
-  value: unknown;
-  siblings: Values;
   path: string[];
   /** Label for staff: `Láminas 2 › Imagen`. */
   place: string;
 };
 
-type Level = {
-  owner: string;
-  attributes: CheckedEntry['schema']['attributes'];
-  values: Values;
-  path: string[];
-  before: string;
-};
-
-function labelOf(owner: string, name: string): string {
-  return esLabels[owner]?.[name] ?? name;
+function formatPlace(steps: ContentField['steps']): string {
+  return steps
+    .map(({ owner, field, index, count = 1 }) => {
+      const label = esLabels[owner]?.[field] ?? field;
+      return index !== undefined && count > 1 ? `${label} ${index + 1}` : label;
+    })
+    .join(' › ');
 }
 
 /**
@@ -34,31 +26,24 @@ function labelOf(owner: string, name: string): string {
  * component is a field itself.
  */
 export function fieldsOf({ uid, schema, components, values }: CheckedEntry): EntryField[] {
-  function ofComponent(component: string, value: unknown, path: string[], place: string) {
-    const attributes = components[component]?.attributes;
-    if (!attributes || !isRecord(value)) return [];
-    const owner = `components.${component}`;
-    return ofLevel({ owner, attributes, values: value, path, before: `${place} › ` });
-  }
-
-  function ofLevel({ owner, attributes, values: own, path, before }: Level): EntryField[] {
-    return Object.entries(attributes).flatMap(([name, attribute]) => {
-      const value = own[name];
-      const place = before + labelOf(owner, name);
-      const here = [...path, name];
-      const isFilled = Array.isArray(value) ? value.length > 0 : isRecord(value);
-      if (attribute.type !== 'component' || !isFilled) {
-        return [{ uid, owner, name, attribute, value, siblings: own, path: here, place }];
+  const attributesOf = allAttributes((model) =>
+    model === uid ? schema : (components[model] ?? { attributes: {} }),
+  );
+  const fields = walkContent<EntryField[]>(
+    attributesOf,
+    uid,
+    values,
+    ({ steps, ...field }, visitPart) => {
+      const { attribute, value } = field;
+      if (attribute.type === 'component' && isRecord(value)) return visitPart(value).flat();
+      if (attribute.type === 'component' && Array.isArray(value) && value.length > 0) {
+        return value.flatMap((part, index) => visitPart(part, index, value.length).flat());
       }
-      const component = attribute.component ?? '';
-      if (!Array.isArray(value)) return ofComponent(component, value, here, place);
-      return value.flatMap((each: unknown, index) => {
-        const numbered = value.length > 1 ? `${place} ${index + 1}` : place;
-        return ofComponent(component, each, [...here, String(index)], numbered);
-      });
-    });
-  }
-
-  const { attributes } = schema;
-  return ofLevel({ owner: `content-types.${uid}`, attributes, values, path: [], before: '' });
+      const path = steps.flatMap(({ field: name, index }) =>
+        index === undefined ? [name] : [name, String(index)],
+      );
+      return [{ ...field, uid, path, place: formatPlace(steps) }];
+    },
+  );
+  return fields.flat();
 }

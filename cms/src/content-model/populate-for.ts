@@ -19,18 +19,18 @@ export function populateFor(
   const within = (part: string) => ({ populate: populateFor(attributesOf, part, linked, matches) });
 
   function populateOf(name: string, attribute: Attribute): object | undefined {
-    const { type, component = '', components = [], target = '' } = attribute;
-    if (type === 'component') {
+    if (attribute.type === 'component') {
+      const { component } = attribute;
       return hasField(attributesOf, component, matches) ? within(component) : undefined;
     }
     if (!matches(attribute, name)) return undefined;
-    switch (type) {
+    switch (attribute.type) {
       case 'media':
         return linked.media;
       case 'relation':
-        return linked.relation(target);
+        return linked.relation(attribute.target ?? '');
       case 'dynamiczone':
-        return { on: Object.fromEntries(components.map((part) => [part, within(part)])) };
+        return { on: Object.fromEntries(attribute.components.map((part) => [part, within(part)])) };
       default:
         return undefined;
     }

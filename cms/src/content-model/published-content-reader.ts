@@ -5,8 +5,8 @@ import {
   type GetModel,
 } from './content-attributes';
 import { describeContent } from './describe-content';
-import { mapEach } from './map-content';
 import { populateFor } from './populate-for';
+import { mapEach } from './walk-content';
 
 // A replaced picture keeps its hash and its URL; only `updatedAt` changes.
 export const MEDIA_FIELDS = ['hash', 'url', 'alternativeText', 'caption', 'updatedAt'];

@@ -1,9 +1,10 @@
 import type { Core, UID } from '@strapi/strapi';
 
+import type { Attribute } from '../content-model/content-attributes';
 import { hashParts } from './hash-parts';
 import type { SeedRecord } from './read-seed-entries';
 import type { SeedMemory } from './seed-memory';
-import { emptyMissing, type SeedAttributes } from './to-strapi';
+import { emptyMissing } from './to-strapi';
 
 export type SeedOutcome = 'created' | 'updated' | 'unchanged' | 'kept';
 
@@ -21,7 +22,7 @@ type EntryToSeed = {
   key: string;
   filters: Record<string, string>;
   data: SeedRecord;
-  attributes: SeedAttributes;
+  attributes: readonly [string, Attribute][];
 };
 
 const time = (date: string) => new Date(date).getTime();

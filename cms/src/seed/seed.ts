@@ -9,7 +9,7 @@ import { SeedError } from './seed-error';
 import { seedMedia } from './seed-media';
 import { loadSeedMemory, type SeedMemory } from './seed-memory';
 import { CONTENT_STEPS, DEMO_STEPS, type SeedStep } from './seed-steps';
-import { toStrapi, type SeedAttributes, type SeedContext } from './to-strapi';
+import { toStrapi, type SeedContext } from './to-strapi';
 
 type SeedOptions = {
   /** Also overwrites what staff edited. */
@@ -21,11 +21,6 @@ type SeedOptions = {
 
 type SeedSummary = Record<SeedOutcome, number>;
 
-/** Returns the fields that are seeded, or emptied if a record lacks them. */
-function seededAttributes(strapi: Core.Strapi, uid: string): SeedAttributes {
-  return Object.fromEntries(ownAttributes(strapi.getModel(uid as UID.Schema)));
-}
-
 async function seedStep(
   strapi: Core.Strapi,
   memory: SeedMemory,
@@ -34,10 +29,10 @@ async function seedStep(
   options: Required<SeedOptions>,
   summary: SeedSummary,
 ) {
-  const attributes = seededAttributes(strapi, step.uid);
+  const attributes = context.attributesOf(step.uid);
   for (const { key, record } of readSeedEntries(options.dataDir, step)) {
     try {
-      const data = toStrapi(attributes, record, context);
+      const data = toStrapi(step.uid, record, context);
       const filters: Record<string, string> = step.key ? { [step.key]: key } : {};
       const entry = { uid: step.uid, key, filters, data, attributes };
       const { documentId, outcome } = await seedEntry(strapi, memory, entry, options.force);
@@ -64,7 +59,7 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
   const mediaIds = await seedMedia(strapi, dataDir, memory, settings.force);
   const documentIds = new Map<string, string>();
   const context = {
-    componentAttributes: (uid: string) => seededAttributes(strapi, uid),
+    attributesOf: (uid: string) => ownAttributes(strapi.getModel(uid as UID.Schema)),
     mediaId: (name: string) => mediaIds.get(name),
     documentId: (uid: string, slug: string) => documentIds.get(`${uid}/${slug}`),
     remember: (uid: string, key: string, id: string) => documentIds.set(`${uid}/${key}`, id),

@@ -1,10 +1,10 @@
-import { type Attribute, BULLET } from '../content-model/content-attributes';
+import { type Attribute, BULLET, type ListAttributes } from '../content-model/content-attributes';
+import { type ContentField, presentFields, walkContent } from '../content-model/walk-content';
 import type { SeedRecord } from './read-seed-entries';
 
-export type SeedAttributes = Record<string, Attribute>;
-
 export type SeedContext = {
-  componentAttributes: (uid: string) => SeedAttributes;
+  /** Returns the fields that are seeded, or emptied if a record lacks them. */
+  attributesOf: ListAttributes;
   mediaId: (fileName: string) => number | undefined;
   documentId: (uid: string, slug: string) => string | undefined;
 };
@@ -21,58 +21,71 @@ function asList(value: unknown, path: string): unknown[] {
   return Array.isArray(value) ? value : fail(path, 'must be a list');
 }
 
-function toComponent(attribute: Attribute, value: unknown, context: SeedContext, path: string) {
-  const uid = attribute.component ?? '';
-  if (uid === BULLET && typeof value === 'string') return { text: value };
-  if (typeof value !== 'object' || value === null) fail(path, 'must be an object');
-  return toStrapi(context.componentAttributes(uid), { ...value }, context, `${path}.`);
+type ToPart = (part: unknown, index?: number) => SeedRecord;
+
+function toValue(
+  { attribute, value }: ContentField,
+  path: string,
+  context: SeedContext,
+  toPart: ToPart,
+): unknown {
+  if (attribute.type === 'unknown') fail(path, 'the content type has no such field');
+  if (value === null) return null;
+  switch (attribute.type) {
+    case 'media': {
+      const name = asText(value, path);
+      return context.mediaId(name) ?? fail(path, `the picture "${name}" is not in media.json`);
+    }
+    case 'relation': {
+      const { target = '' } = attribute;
+      const slug = asText(value, path);
+      return (
+        context.documentId(target, slug) ?? fail(path, `"${slug}" does not exist in ${target}`)
+      );
+    }
+    case 'component':
+      return attribute.repeatable ? asList(value, path).map(toPart) : toPart(value);
+    default:
+      return value;
+  }
 }
 
-function toValue(attribute: Attribute, value: unknown, context: SeedContext, path: string) {
-  if (attribute.type === 'media') {
-    const name = asText(value, path);
-    return context.mediaId(name) ?? fail(path, `the picture "${name}" is not in media.json`);
-  }
-  if (attribute.type === 'relation') {
-    const slug = asText(value, path);
-    const target = attribute.target ?? '';
-    return context.documentId(target, slug) ?? fail(path, `"${slug}" does not exist in ${target}`);
-  }
-  if (attribute.type !== 'component') return value;
-  if (!attribute.repeatable) return toComponent(attribute, value, context, path);
-  return asList(value, path).map((item, index) =>
-    toComponent(attribute, item, context, `${path}[${index}]`),
-  );
-}
+const formatPath = (steps: ContentField['steps']) =>
+  steps.map(({ field, index }) => (index === undefined ? field : `${field}[${index}]`)).join('.');
 
 /**
  * Converts a record of a data file to input of the Document Service: file names of pictures to ids,
  * slugs of references to document ids, and lists of texts to bullets.
  * @throws Error with the path of the first invalid field
  */
-export function toStrapi(
-  attributes: SeedAttributes,
-  record: SeedRecord,
-  context: SeedContext,
-  prefix = '',
-): SeedRecord {
-  const data: SeedRecord = {};
-  for (const [name, value] of Object.entries(record)) {
-    const path = `${prefix}${name}`;
-    const attribute = attributes[name] ?? fail(path, 'the content type has no such field');
-    data[name] = value === null ? null : toValue(attribute, value, context, path);
-  }
-  return data;
+export function toStrapi(uid: string, record: SeedRecord, context: SeedContext): SeedRecord {
+  const fields = presentFields(context.attributesOf);
+  const values = walkContent<[string, unknown]>(fields, uid, record, (field, visitPart) => {
+    const { attribute, name, steps } = field;
+    const path = formatPath(steps);
+    const toPart: ToPart = (part, index) => {
+      const isBullet = attribute.type === 'component' && attribute.component === BULLET;
+      if (isBullet && typeof part === 'string') return { text: part };
+      const at = index === undefined ? path : `${path}[${index}]`;
+      if (typeof part !== 'object' || part === null) fail(at, 'must be an object');
+      return Object.fromEntries(visitPart(part, index));
+    };
+    return [name, toValue(field, path, context, toPart)];
+  });
+  return Object.fromEntries(values);
 }
 
 /** Adds empty values for the optional fields that a record lacks, so that an update clears them. */
-export function emptyMissing(attributes: SeedAttributes, data: SeedRecord): SeedRecord {
-  const missing = Object.entries(attributes).filter(
-    ([name, attribute]) => !(name in data) && attribute.type !== 'relation' && !attribute.required,
+export function emptyMissing(
+  attributes: readonly [string, Attribute][],
+  data: SeedRecord,
+): SeedRecord {
+  const missing = attributes.filter(
+    ([name, { type, required }]) => !(name in data) && type !== 'relation' && !required,
   );
-  const emptied = missing.map(([name, { repeatable, default: fallback }]) => [
-    name,
-    repeatable ? [] : (fallback ?? null),
-  ]);
+  const emptied = missing.map(([name, attribute]) => {
+    const isList = attribute.type === 'component' && attribute.repeatable;
+    return [name, isList ? [] : (attribute.default ?? null)];
+  });
   return { ...data, ...Object.fromEntries(emptied) };
 }

@@ -50,7 +50,7 @@ describe('createPublishedContentReader', () => {
       image: ['h', '/h.webp', '', null, 'u'],
       tags: ['a', 'b'],
       seo: { title: 'T', shareImage: null },
-      parts: [['seo', { title: 'P', shareImage: null }]],
+      parts: [{ __component: 'seo', title: 'P', shareImage: null }],
     });
   });
 

@@ -1,8 +1,8 @@
 import { isRecord } from '../../../contracts/is-record';
 import { fillPlaceholders, type PlaceholderValues } from '../../../contracts/placeholders';
-import type { GetModel } from '../content-attributes';
+import { allAttributes, type GetModel } from '../content-attributes';
 import type { Values } from '../entry';
-import { mapContent } from '../map-content';
+import { mapContent, presentFields } from '../walk-content';
 import { isFilledField, isTextField } from './is-filled-field';
 import { placeholderValuesFor } from './placeholder-values';
 
@@ -43,7 +43,8 @@ export function fillEntry(
 ): Values {
   const values = placeholderValuesFor(uid, entry, siteValues);
 
-  return mapContent(getModel, uid, entry, ({ owner, name, attribute, value }) => {
+  const fields = presentFields(allAttributes(getModel));
+  return mapContent(fields, uid, entry, ({ owner, name, attribute, value }) => {
     if (!isTextField(attribute, name) || !isFilledField(owner, name)) return value;
     if (Array.isArray(value)) return fillNodes(value, values);
     return typeof value === 'string' ? fillPlaceholders(value, values) : value;

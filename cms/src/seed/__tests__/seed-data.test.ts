@@ -27,7 +27,8 @@ function keysBefore(step: SeedStep): Set<string> {
 /** Creates a context that resolves references to `known`, including keys that are added later. */
 function contextOf(known: ReadonlySet<string>): SeedContext {
   return {
-    componentAttributes: (uid) => schemas.components[uid]?.attributes ?? {},
+    attributesOf: (uid) =>
+      Object.entries((schemas.types[uid] ?? schemas.components[uid])?.attributes ?? {}),
     mediaId: (name) => (texts.has(name) ? 1 : undefined),
     documentId: (uid, slug) => (known.has(`${uid}/${slug}`) ? slug : undefined),
   };
@@ -40,7 +41,7 @@ describe('the content of cms/data', () => {
     const known = keysBefore(step);
     const context = contextOf(known);
     for (const { key, record } of readSeedEntries(dataDir, step)) {
-      expect(Object.keys(toStrapi(attributes, record, context))).toEqual(
+      expect(Object.keys(toStrapi(step.uid, record, context))).toEqual(
         expect.arrayContaining(required),
       );
       known.add(`${step.uid}/${key}`);

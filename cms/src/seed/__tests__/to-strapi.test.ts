@@ -1,27 +1,28 @@
-import { emptyMissing, toStrapi, type SeedAttributes, type SeedContext } from '../to-strapi';
+import type { Attribute } from '../../content-model/content-attributes';
+import { emptyMissing, toStrapi, type SeedContext } from '../to-strapi';
 
-const components: Record<string, SeedAttributes> = {
+const MODELS: Record<string, Record<string, Attribute>> = {
   'shared.bullet': { text: { type: 'string' } },
   'shared.link': { label: { type: 'string' }, icon: { type: 'media' } },
+  product: {
+    name: { type: 'string', required: true },
+    featured: { type: 'boolean', default: false },
+    image: { type: 'media' },
+    category: { type: 'relation', target: 'api::category.category' },
+    features: { type: 'component', component: 'shared.bullet', repeatable: true },
+    links: { type: 'component', component: 'shared.link', repeatable: true },
+    seo: { type: 'component', component: 'shared.link' },
+  },
 };
-
-const attributes: SeedAttributes = {
-  name: { type: 'string', required: true },
-  featured: { type: 'boolean', default: false },
-  image: { type: 'media' },
-  category: { type: 'relation', target: 'api::category.category' },
-  features: { type: 'component', component: 'shared.bullet', repeatable: true },
-  links: { type: 'component', component: 'shared.link', repeatable: true },
-  seo: { type: 'component', component: 'shared.link' },
-};
+const attributesOf = (uid: string) => Object.entries(MODELS[uid] ?? {});
 
 const context: SeedContext = {
-  componentAttributes: (uid) => components[uid] ?? {},
+  attributesOf,
   mediaId: (name) => (name === 'caja.webp' ? 7 : undefined),
   documentId: (uid, slug) => (slug === 'cajas' ? `${uid}#1` : undefined),
 };
 
-const convert = (record: Record<string, unknown>) => toStrapi(attributes, record, context);
+const convert = (record: Record<string, unknown>) => toStrapi('product', record, context);
 
 describe('toStrapi', () => {
   it('turns texts into bullets, file names into ids and slugs into document ids', () => {
@@ -58,7 +59,7 @@ describe('toStrapi', () => {
 
 describe('emptyMissing', () => {
   it('empties fields that are missing in the record, except required fields and relations', () => {
-    expect(emptyMissing(attributes, { name: 'Caja', image: 7 })).toEqual({
+    expect(emptyMissing(attributesOf('product'), { name: 'Caja', image: 7 })).toEqual({
       name: 'Caja',
       image: 7,
       featured: false,

@@ -140,7 +140,9 @@ describe('the views of types and components', () => {
 
   it('have a Spanish label for every option', () => {
     const options = owners.flatMap(([, { attributes }]) =>
-      Object.values(attributes).flatMap((attribute) => attribute.enum ?? []),
+      Object.values(attributes).flatMap((attribute) =>
+        attribute.type === 'enumeration' ? attribute.enum : [],
+      ),
     );
     expect([...new Set(options)].filter((option) => !optionLabels[option])).toEqual([]);
   });

@@ -1,8 +1,13 @@
-import type { ChangeStep, LeftOut, LeftOutReason } from '../../../../contracts/history';
+import type { ChangeStep, LeftOut } from '../../../../contracts/history';
 import { isRecord } from '../../../../contracts/is-record';
 import type { Attribute, Content, GetModel } from '../../../content-model/content-attributes';
 import { type Link, versionedAttributes } from '../../../content-model/content-serializer';
-import { mapEach } from '../../../content-model/map-content';
+import {
+  type ContentField,
+  mapEach,
+  presentFields,
+  walkContent,
+} from '../../../content-model/walk-content';
 
 type Path = ChangeStep[];
 
@@ -17,15 +22,15 @@ const isLink = (value: unknown): value is Link => isRecord(value) && 'key' in va
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** Returns true if a stored value matches the current type of the field. */
-function fits({ type, enum: choices, repeatable }: Attribute, value: unknown): boolean {
-  switch (type) {
+function fits(attribute: Attribute, value: unknown): boolean {
+  switch (attribute.type) {
     case 'component':
-      return repeatable ? Array.isArray(value) : isRecord(value);
+      return attribute.repeatable ? Array.isArray(value) : isRecord(value);
     case 'media':
     case 'relation':
       return listOf(value).every(isLink);
     case 'enumeration':
-      return choices?.includes(String(value)) ?? false;
+      return attribute.enum.includes(String(value));
     case 'integer':
     case 'decimal':
       return typeof value === 'number';
@@ -35,6 +40,9 @@ function fits({ type, enum: choices, repeatable }: Attribute, value: unknown): b
       return true;
     case 'blocks':
       return Array.isArray(value);
+    case 'dynamiczone':
+    case 'unknown':
+      return false;
     default:
       return typeof value === 'string';
   }
@@ -44,22 +52,18 @@ function fits({ type, enum: choices, repeatable }: Attribute, value: unknown): b
 export function collectLinks(getModel: GetModel, uid: string, content: Content) {
   const files = new Set<Link['key']>();
   const entries = new Map<string, Set<Link['key']>>();
-  const attributesOf = versionedAttributes(getModel);
-  function visit(owner: string, values: Content) {
-    for (const [field, attribute] of attributesOf(owner)) {
-      const value = values[field];
-      if (value === null || value === undefined || !fits(attribute, value)) continue;
-      const { type, component = '', target = '' } = attribute;
-      for (const each of listOf(value)) {
-        if (type === 'component' && isRecord(each)) visit(component, each);
-        if (type === 'media' && isLink(each)) files.add(each.key);
-        if (type === 'relation' && isLink(each)) {
-          entries.set(target, (entries.get(target) ?? new Set()).add(each.key));
-        }
+  walkContent<void>(versionedAttributes(getModel), uid, content, (field, visitPart) => {
+    const { attribute, value } = field;
+    if (value === null || !fits(attribute, value)) return;
+    for (const each of listOf(value)) {
+      visitPart(each);
+      if (attribute.type === 'media' && isLink(each)) files.add(each.key);
+      if (attribute.type === 'relation' && isLink(each)) {
+        const { target = '' } = attribute;
+        entries.set(target, (entries.get(target) ?? new Set()).add(each.key));
       }
     }
-  }
-  visit(uid, content);
+  });
   return { files, entries };
 }
 
@@ -73,49 +77,50 @@ export function buildRestoreData(
   content: Content,
   existing: Existing,
 ) {
-  const attributesOf = versionedAttributes(getModel);
   const leftOut: LeftOut[] = [];
-  const leaveOut = (path: Path, reason: LeftOutReason, name: string | null = null) => {
-    leftOut.push({ path, reason, name });
-    return undefined;
-  };
 
-  function linked(attribute: Attribute, path: Path, value: unknown): unknown {
-    const isMedia = attribute.type === 'media';
-    const known = isMedia ? existing.files : existing.entries.get(attribute.target ?? '');
-    const keys = (listOf(value) as Link[]).flatMap(({ key, label }) => {
+  /** Returns the keys of the links whose targets still exist. */
+  function existingKeys(value: unknown, known: ReadonlySet<Link['key']> | undefined, path: Path) {
+    return (listOf(value) as Link[]).flatMap(({ key, label }) => {
       if (known?.has(key)) return [key];
-      leaveOut(path, 'gone', label);
+      leftOut.push({ path, reason: 'gone', name: label });
       return [];
     });
-    if (isMedia) return Array.isArray(value) ? keys : (keys[0] ?? undefined);
-    return keys.length > 0 ? { set: keys.map((documentId) => ({ documentId })) } : undefined;
   }
 
-  function converted(attribute: Attribute, path: Path, value: unknown): unknown {
-    const { type, component = '' } = attribute;
-    if (value === null) {
-      if (type === 'relation') return { set: [] };
-      return attribute.repeatable ? [] : null;
+  function converted(
+    { attribute, value, steps }: ContentField,
+    mapPart: (part: unknown) => Content,
+  ): unknown {
+    const path = steps.map(({ owner, field }) => ({ owner, field }));
+    if (attribute.type !== 'unknown' && value === null) {
+      if (attribute.type === 'relation') return { set: [] };
+      return attribute.type === 'component' && attribute.repeatable ? [] : null;
     }
-    if (!fits(attribute, value)) return leaveOut(path, 'unknown');
-    if (type === 'media' || type === 'relation') return linked(attribute, path, value);
-    if (type !== 'component') return value;
-    const part = (each: unknown) =>
-      within(`components.${component}`, component, path, isRecord(each) ? each : {});
-    return mapEach(value, part);
+    if (!fits(attribute, value)) {
+      leftOut.push({ path, reason: 'unknown', name: null });
+      return undefined;
+    }
+    switch (attribute.type) {
+      case 'media': {
+        const keys = existingKeys(value, existing.files, path);
+        return Array.isArray(value) ? keys : keys[0];
+      }
+      case 'relation': {
+        const keys = existingKeys(value, existing.entries.get(attribute.target ?? ''), path);
+        return keys.length > 0 ? { set: keys.map((documentId) => ({ documentId })) } : undefined;
+      }
+      case 'component':
+        return mapEach(value, mapPart);
+      default:
+        return value;
+    }
   }
 
-  function within(owner: string, model: string, above: Path, values: Content): Content {
-    const attributes = new Map(attributesOf(model));
-    const entries = Object.entries(values).flatMap(([field, value]) => {
-      const attribute = attributes.get(field);
-      const path = [...above, { owner, field }];
-      const data = attribute ? converted(attribute, path, value) : leaveOut(path, 'unknown');
-      return data === undefined ? [] : [[field, data] as const];
-    });
-    return Object.fromEntries(entries);
-  }
-
-  return { data: within(`content-types.${uid}`, uid, [], content), leftOut };
+  const fields = presentFields(versionedAttributes(getModel));
+  const entries = walkContent<[string, unknown][]>(fields, uid, content, (field, visitPart) => {
+    const data = converted(field, (part) => Object.fromEntries(visitPart(part).flat()));
+    return data === undefined ? [] : [[field.name, data]];
+  });
+  return { data: Object.fromEntries(entries.flat()), leftOut };
 }

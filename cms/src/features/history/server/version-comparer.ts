@@ -15,7 +15,10 @@ const NAME_FIELDS = ['title', 'name', 'label', 'text', 'metric'];
 const TEXTS = new Set(['string', 'text', 'richtext', 'email']);
 const NAME_MAX = 60;
 
-/** Creates a function that lists the changes between two versions, based on the current models. */
+/**
+ * Creates a function that lists the changes between two versions, based on the current models. Visits
+ * two entries at once and pairs the parts of lists, which `walkContent` cannot do.
+ */
 export function createVersionComparer(getModel: GetModel) {
   const attributesOf = versionedAttributes(getModel);
 
@@ -53,7 +56,8 @@ export function createVersionComparer(getModel: GetModel) {
   }
 
   function componentChange({ attribute, path, before, after }: Pair): Change[] {
-    const component = attribute.component ?? '';
+    if (attribute.type !== 'component') return [];
+    const { component } = attribute;
     if (isRecord(before) && isRecord(after)) {
       return within(`components.${component}`, component, path, before, after);
     }

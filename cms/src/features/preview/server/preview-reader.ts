@@ -7,6 +7,7 @@ import {
   type GetModel,
 } from '../../../content-model/content-attributes';
 import { populateFor } from '../../../content-model/populate-for';
+import { type ContentField, walkContent } from '../../../content-model/walk-content';
 
 const PICTURE_FIELDS = ['url', 'alternativeText', 'width', 'height', 'focalPoint'];
 const NUMBERS = new Set(['integer', 'biginteger', 'decimal', 'float']);
@@ -16,13 +17,14 @@ function isScalar({ type }: Attribute): boolean {
 }
 
 /** Returns a value for a required field that a draft lacks. */
-function emptyValue({ type, enum: choices, default: fallback }: Attribute): unknown {
+function emptyValue(attribute: Attribute): unknown {
+  const { type, default: fallback } = attribute;
   if (fallback !== undefined) return fallback;
   if (NUMBERS.has(type)) return 0;
   if (type === 'boolean') return false;
   if (type === 'blocks') return [];
   if (type === 'date') return new Date().toISOString().slice(0, 10);
-  return choices?.[0] ?? '';
+  return attribute.type === 'enumeration' ? attribute.enum[0] : '';
 }
 
 /** Creates a reader that returns entries in the shape of the props of the site's sections. */
@@ -44,22 +46,21 @@ export function createPreviewReader(getModel: GetModel) {
     return Object.fromEntries(values);
   }
 
-  function describeComponent({ component = '', repeatable, required }: Attribute, value: unknown) {
-    if (!repeatable)
-      return value || required ? describe(component, (value ?? {}) as Content) : null;
-    const rows = (value ?? []) as Content[];
-    if (component === BULLET) return rows.map(({ text }) => text);
-    return rows.map((row) => describe(component, row));
-  }
-
-  function describeValue(attribute: Attribute, value: unknown): unknown {
+  function describeValue(
+    { attribute, value }: ContentField,
+    describePart: (part: unknown) => PreviewContent,
+  ): unknown {
     switch (attribute.type) {
       case 'media':
         return value ? describePicture(value as Content) : null;
       case 'relation':
         return value ? describeScalars(attribute.target ?? '', value as Content) : null;
-      case 'component':
-        return describeComponent(attribute, value);
+      case 'component': {
+        const { component, repeatable, required } = attribute;
+        if (!repeatable) return value || required ? describePart(value ?? {}) : null;
+        const rows = (value ?? []) as Content[];
+        return component === BULLET ? rows.map(({ text }) => text) : rows.map(describePart);
+      }
       default:
         return value ?? (attribute.required ? emptyValue(attribute) : null);
     }
@@ -67,10 +68,10 @@ export function createPreviewReader(getModel: GetModel) {
 
   /** Returns the public content of an entry, without row ids, timestamps and private fields. */
   function describe(uid: string, row: Content): PreviewContent {
-    const values = attributesOf(uid).map(([name, attribute]) => [
-      name,
-      describeValue(attribute, row[name]),
-    ]);
+    const values = walkContent<[string, unknown]>(attributesOf, uid, row, (field, visitPart) => {
+      const describePart = (part: unknown) => Object.fromEntries(visitPart(part));
+      return [field.name, describeValue(field, describePart)];
+    });
     return Object.fromEntries(values);
   }
 

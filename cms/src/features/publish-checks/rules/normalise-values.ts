@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../contracts/is-record';
 import { normaliseLine, normaliseText } from '../../../../contracts/text';
-import type { Attribute } from '../../../content-model/content-attributes';
+import { allAttributes, type Attribute } from '../../../content-model/content-attributes';
 import type { CheckedEntry, Values } from '../../../content-model/entry';
 import { isLinkField } from '../../../content-model/is-link-field';
-import { mapContent } from '../../../content-model/map-content';
+import { mapContent, presentFields } from '../../../content-model/walk-content';
 import { toE164 } from '../../../platform/values/phone';
 import { isPhoneField, isWebField } from './check-formats';
 import { withoutHost } from './check-links';
@@ -57,7 +57,8 @@ export function normaliseValues({
 }: Pick<CheckedEntry, 'uid' | 'schema' | 'values'> & Kind): Values {
   const getModel = (model: string) =>
     model === uid ? schema : (kind.components[model] ?? { attributes: {} });
-  return mapContent(getModel, uid, values, ({ owner, name, attribute, value }) => {
+  const fields = presentFields(allAttributes(getModel));
+  return mapContent(fields, uid, values, ({ owner, name, attribute, value }) => {
     if (attribute.type === 'blocks') return normaliseBlocks(value, kind);
     if (typeof value !== 'string') return value;
     return normaliseString(owner, name, attribute, value, kind);

@@ -1,7 +1,10 @@
 import type { ChangeStep } from '../../../../contracts/history';
 import { isRecord } from '../../../../contracts/is-record';
+import { allAttributes, type Attribute } from '../../../content-model/content-attributes';
+import { describeContent } from '../../../content-model/describe-content';
+import { mapEach } from '../../../content-model/walk-content';
 import { canonicalJson } from '../../../platform/values/canonical-json';
-import type { FormAttribute, FormComponents, FormSchema, Values } from './form-schema';
+import type { FormComponents, FormSchema, Values } from './form-schema';
 
 /** The inputs of a three-way merge: as loaded, as edited by this user, as saved by another user. */
 export type ThreeForms = { base: Values; mine: Values; theirs: Values };
@@ -11,7 +14,7 @@ export type FormDifference = {
   steps: ChangeStep[];
   /** Path of the value in the form. */
   at: (string | number)[];
-  attribute: FormAttribute;
+  attribute: Attribute;
   changedBy: 'mine' | 'theirs' | 'both';
   mine: unknown;
   theirs: unknown;
@@ -27,28 +30,23 @@ const NO_LINKS = canonicalJson({ connect: [], disconnect: [] });
 
 const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
 
+function toComparableValue({ type }: Attribute, value: unknown): unknown {
+  if (type === 'media') return mapEach(value, (file) => (isRecord(file) ? file.id : file));
+  if (type !== 'relation') return value;
+  const { connect, disconnect } = isRecord(value) ? value : {};
+  return lengthOf(connect) + lengthOf(disconnect) > 0 ? value : NO_LINKS;
+}
+
 /** Returns a value in comparable form: without row ids of components and details of files. */
-function toComparable(
-  attribute: FormAttribute,
-  value: unknown,
-  components: FormComponents,
-): unknown {
+function toComparable(attribute: Attribute, value: unknown, components: FormComponents): unknown {
   if (value === undefined || value === null || value === '') return null;
-  if (Array.isArray(value) && attribute.type !== 'blocks' && attribute.type !== 'json') {
-    return value.map((part) => toComparable({ ...attribute, repeatable: false }, part, components));
-  }
-  if (attribute.type === 'media') return isRecord(value) ? value.id : value;
-  if (attribute.type === 'relation') {
-    const { connect, disconnect } = isRecord(value) ? value : {};
-    return lengthOf(connect) + lengthOf(disconnect) > 0 ? value : NO_LINKS;
-  }
-  if (attribute.type !== 'component' || !isRecord(value)) return value;
-  const { attributes = {} } = components[attribute.component ?? ''] ?? {};
-  const fields = Object.entries(attributes).map(([name, inner]) => [
-    name,
-    toComparable(inner, value[name], components),
-  ]);
-  return Object.fromEntries(fields);
+  if (attribute.type !== 'component') return toComparableValue(attribute, value);
+  const attributesOf = allAttributes((uid) => components[uid] ?? { attributes: {} });
+  return mapEach(value, (part) =>
+    isRecord(part)
+      ? describeContent(attributesOf, attribute.component, part, toComparableValue)
+      : part,
+  );
 }
 
 const rowIdsOf = (list: unknown) =>
@@ -64,6 +62,7 @@ function isAligned({ base, mine, theirs }: Three): boolean {
 /**
  * Returns the fields that this user or another user changed since the form was loaded. Components are
  * compared field by field, lists item by item while all three versions have the same components.
+ * Visits three entries at once, which `walkContent` cannot do.
  * @param changedLinks relations that the other user changed, which a form does not contain
  */
 export function findFormDifferences(
@@ -73,10 +72,9 @@ export function findFormDifferences(
   forms: ThreeForms,
   changedLinks: ReadonlySet<string> = new Set(),
 ): FormDifference[] {
-  function compareField(attribute: FormAttribute, place: Place, three: Three): FormDifference[] {
+  function compareField(attribute: Attribute, place: Place, three: Three): FormDifference[] {
     const { base, mine, theirs } = three;
-    const component = attribute.type === 'component' ? (attribute.component ?? '') : undefined;
-    if (component !== undefined && isAligned(three)) {
+    if (attribute.type === 'component' && isAligned(three)) {
       const [first, second, third] = [base, mine, theirs] as unknown[][];
       const last = place.steps.at(-1);
       return (first ?? []).flatMap((part, index) => {
@@ -86,7 +84,8 @@ export function findFormDifferences(
         return compareField({ ...attribute, repeatable: false }, inner, parts);
       });
     }
-    if (component !== undefined && isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+    if (attribute.type === 'component' && isRecord(base) && isRecord(mine) && isRecord(theirs)) {
+      const { component } = attribute;
       const { attributes = {} } = components[component] ?? {};
       return within(`components.${component}`, attributes, place, { base, mine, theirs });
     }

@@ -1,7 +1,8 @@
+import type { Attribute } from '../../../content-model/content-attributes';
+
 export type Values = Readonly<Record<string, unknown>>;
 
-export type FormAttribute = { type: string; component?: string; repeatable?: boolean };
-export type FormSchema = Readonly<Record<string, FormAttribute>>;
+export type FormSchema = Readonly<Record<string, Attribute>>;
 
 /** The attributes of components by their uid. */
 export type FormComponents = Readonly<Record<string, { attributes: FormSchema }>>;

@@ -1,10 +1,10 @@
 import { formatLongDateTime } from '../../../../contracts/format-date';
 import { isRecord } from '../../../../contracts/is-record';
 import { valueType } from '../../../content-model/compare-values';
+import type { Attribute } from '../../../content-model/content-attributes';
 import { formatPlainValue } from '../../../content-model/panel/format-change';
 import { shorten, shortenPair } from '../../../content-model/shorten';
 import type { FormDifference } from './form-differences';
-import type { FormAttribute } from './form-schema';
 
 const EMPTY = 'Vacío';
 const LISTED_MAX = 3;
@@ -35,7 +35,7 @@ function formatList(list: unknown[]): string {
 }
 
 /** Returns the text for a value of the form; of a relation only the entries added in the form. */
-function formatValue({ type }: FormAttribute, field: string, value: unknown): string {
+function formatValue({ type }: Attribute, field: string, value: unknown): string {
   if (value === undefined || value === null || value === '')
     return type === 'boolean' ? 'no' : EMPTY;
   if (type === 'blocks') return `“${shorten(textsIn(value).join(' '))}”`;
@@ -63,7 +63,7 @@ export function formatDifference({ attribute, steps, mine, theirs }: FormDiffere
   const isText = typeof a === 'string' && typeof b === 'string' && a !== '' && b !== '';
   if (isText && attribute.type !== 'datetime') {
     const [first, second] = shortenPair(a, b);
-    const type = attribute.type === 'blocks' ? { type: 'text' } : attribute;
+    const type: Attribute = attribute.type === 'blocks' ? { type: 'text' } : attribute;
     return { mine: formatValue(type, field, first), theirs: formatValue(type, field, second) };
   }
   return {

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../../contracts/is-record';
+import type { Attribute } from '../../../content-model/content-attributes';
 import type { FormDifference } from './form-differences';
-import type { FormAttribute, FormComponents, Values } from './form-schema';
+import type { FormComponents, Values } from './form-schema';
 
 /** Returns a copy of `target` with `value` at the path. */
 function withValue(target: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
@@ -14,10 +15,11 @@ function withValue(target: unknown, [key, ...rest]: (string | number)[], value: 
 
 /**
  * Returns a value with the component row ids of the stored entry: Strapi rejects other ids, such as
- * those of a component that another user removed.
+ * those of a component that another user removed. Pairs two entries by row id, which `walkContent`
+ * cannot do.
  */
 function withStoredIds(
-  attribute: FormAttribute,
+  attribute: Attribute,
   value: unknown,
   stored: unknown,
   components: FormComponents,
@@ -33,7 +35,7 @@ function withStoredIds(
   }
   if (!isRecord(value)) return value;
   const row = isRecord(stored) ? stored : {};
-  const { attributes = {} } = components[attribute.component ?? ''] ?? {};
+  const { attributes = {} } = components[attribute.component] ?? {};
   const { id: _id, ...fields } = value;
   const own = Object.entries(fields).map(([name, inner]) => {
     const type = attributes[name];

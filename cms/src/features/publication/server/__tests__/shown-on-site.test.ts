@@ -7,7 +7,7 @@ const { types, components } = readSchemas(path.join(__dirname, '../../../..'));
 
 function typeAt(uid: string, [name = '', ...rest]: string[]): string | undefined {
   const attribute = (types[uid] ?? components[uid])?.attributes[name];
-  if (rest.length === 0 || !attribute?.component) return attribute?.type;
+  if (rest.length === 0 || attribute?.type !== 'component') return attribute?.type;
   return typeAt(attribute.component, rest);
 }
 

@@ -196,7 +196,7 @@ describe('probable mistakes', () => {
         attributes: { opens: { type: 'string' }, closes: { type: 'string' } },
       },
     },
-  };
+  } satisfies Partial<EditedEntry>;
 
   it('warns about a home page without slides', () => {
     const HOME = 'api::home-page.home-page';

@@ -1,11 +1,11 @@
-import type { Values } from '../../../../content-model/entry';
+import type { CheckedEntry, Values } from '../../../../content-model/entry';
 import { fieldsOf } from '../../../../content-model/fields-of';
 import { missingFields } from '../missing-fields';
 
 const required = true;
-const text = { type: 'string', required };
-const list = { type: 'component', component: 'shared.bullet', required };
-const schema = {
+const text = { type: 'string', required } as const;
+const list = { type: 'component', component: 'shared.bullet', required } as const;
+const schema: CheckedEntry['schema'] = {
   attributes: {
     client: text,
     title: { type: 'string' },

@@ -10,7 +10,7 @@ const PRODUCT = 'api::product.product';
 const CASE = 'api::case.case';
 const SERVICE = 'api::service.service';
 const TYPES = Object.keys({ ...ENTRY_PAGES, ...ENTRY_LINKS });
-const schema = { attributes: { slug: { type: 'uid', required: true } } };
+const schema = { attributes: { slug: { type: 'uid' as const, required: true } } };
 
 function refusalOf(uid: string, slug: string): string | undefined {
   const values = { slug };

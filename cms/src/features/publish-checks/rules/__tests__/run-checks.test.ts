@@ -10,7 +10,7 @@ const PAGE = 'api::privacy-page.privacy-page';
 
 const components: CheckedEntry['components'] = {
   'shared.link': {
-    attributes: { target: { type: 'enumeration' }, href: { type: 'string' } },
+    attributes: { target: { type: 'enumeration', enum: [] }, href: { type: 'string' } },
   },
 };
 const schema: CheckedEntry['schema'] = {
