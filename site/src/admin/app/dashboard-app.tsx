@@ -1,13 +1,20 @@
-import { Global, css } from '@emotion/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { css, Global } from '@emotion/react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { Toaster } from '#src/components/notifications/toaster.tsx';
+import { Container } from '#src/components/ui/container.tsx';
+import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { refreshAccessToken } from '../lib/refresh-access-token.ts';
+import { refreshDelay } from '../lib/refresh-delay.ts';
+import { readStoredSession, SESSION_KEY, sessionStore } from '../lib/session-store.ts';
+import { checkSession } from '../lib/session.ts';
+import { ErrorState } from '../ui/error-state.tsx';
 import { createDashboardRouter } from './router.tsx';
-import { SessionGate } from './session-gate.tsx';
-import { useSessionLifecycle } from './use-session-lifecycle.ts';
 
 export function DashboardApp() {
   const [queryClient] = useState(createQueryClient);
@@ -25,9 +32,94 @@ export function DashboardApp() {
   );
 }
 
+/** Renders its children only after the CMS has verified the session. */
+function SessionGate({ children }: { children: ReactNode }) {
+  const status = useStore(sessionStore, (state) => state.status);
+
+  useEffect(() => {
+    void checkSession();
+  }, []);
+
+  switch (status) {
+    case 'checking':
+      return <WaitingScreen />;
+    case 'unreachable':
+      return <UnreachableScreen onRetry={() => void checkSession()} />;
+    case 'signed-in':
+    case 'signed-out':
+      return <>{children}</>;
+  }
+}
+
+type UnreachableScreenProps = { onRetry: () => void };
+
+/** Shown when the CMS could not verify the session; the user stays signed in. */
+function UnreachableScreen({ onRetry }: UnreachableScreenProps) {
+  return (
+    <main css={screenCss}>
+      <Container>
+        <ErrorState
+          title="No pudimos comprobar tu sesión"
+          hint="El servidor no respondió. Tu sesión sigue abierta: revisa tu conexión y vuelve a intentarlo."
+          onRetry={onRetry}
+        />
+      </Container>
+    </main>
+  );
+}
+
+/**
+ * Refreshes the token before it expires, syncs the session with other tabs and clears cached data
+ * when the user changes.
+ */
+function useSessionLifecycle(queryClient: QueryClient): void {
+  useEffect(() => syncWithOtherTabs(), []);
+  useEffect(() => scheduleRefresh(), []);
+  useEffect(
+    () =>
+      sessionStore.subscribe((now, before) => {
+        if (now.user?.id !== before.user?.id) queryClient.clear();
+      }),
+    [queryClient],
+  );
+}
+
+function syncWithOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY || key === null) readStoredSession();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function scheduleRefresh(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const schedule = () => {
+    clearTimeout(timer);
+    const { token, receivedAt, status } = sessionStore.getState();
+    if (!token || status !== 'signed-in') return;
+    const delay = refreshDelay(token, receivedAt);
+    // A failure does not end the session: the next call that needs a token retries.
+    timer = setTimeout(() => void refreshAccessToken(token).catch(() => undefined), delay);
+  };
+  schedule();
+  const stop = sessionStore.subscribe(schedule);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
 // The top bar is lower than on the public pages; notifications and anchors are offset by its
 // height.
 const dashboardCss = css({
   ':root': { '--l-nav': '4rem' },
   body: { background: color.bgSubtle },
+});
+
+const screenCss = css({
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '100dvh',
+  paddingBlock: space[7],
 });

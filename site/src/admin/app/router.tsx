@@ -1,10 +1,12 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, useRouteError, type RouteObject } from 'react-router-dom';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
+import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { paths } from '../lib/paths.ts';
-import { MissingScreen } from './missing-screen.tsx';
-import { RouteFailure } from './route-failure.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
-import { SessionGuard } from './session-guard.tsx';
+import { SessionGuard } from './shell.tsx';
 
 type Screen = { Component: () => JSX.Element };
 
@@ -138,4 +140,23 @@ export function createDashboardRouter() {
       },
     },
   );
+}
+
+/** Shown for an unknown URL below /admin. */
+function MissingScreen() {
+  return (
+    <>
+      <PageHeader title="Página no encontrada" />
+      <EmptyState
+        title="Esta dirección no existe en el panel"
+        hint="Puede que el enlace esté incompleto o que lo que buscas se haya eliminado."
+        action={<LinkButton to={paths.overview.to()}>Ir al inicio</LinkButton>}
+      />
+    </>
+  );
+}
+
+/** Replaces a screen that threw an error; the navigation around it keeps working. */
+function RouteFailure() {
+  return <ErrorScreen error={useRouteError()} />;
 }

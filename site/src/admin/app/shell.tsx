@@ -1,16 +1,21 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
+import { paths } from '../lib/paths.ts';
+import { loginPath, twoFactorPath } from '../lib/return-path.ts';
+import { sessionStore } from '../lib/session-store.ts';
+import { Banner } from '../ui/banner.tsx';
 import { Drawer } from './drawer.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
-import { ScreenAnnouncer } from './screen-announcer.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { Topbar } from './topbar.tsx';
+import { useScreenName } from './use-screen-name.ts';
 
 /** Frame of every dashboard screen. */
 export function Shell() {
@@ -33,6 +38,70 @@ export function Shell() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Shows a warning while the browser is offline. */
+function OfflineBanner() {
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (isOnline) return null;
+  return (
+    <div css={placeCss}>
+      <Banner tone="warning">
+        Sin conexión: ves lo último que se cargó, y los cambios no se pueden guardar todavía.
+      </Banner>
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+const SUFFIX = 'Panel de Administración · Tequiora';
+
+/**
+ * Sets the window title, announces the screen to assistive technology and moves the focus to it.
+ */
+function ScreenAnnouncer() {
+  const { pathname } = useLocation();
+  const name = useScreenName();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    document.title = name ? `${name} · ${SUFFIX}` : SUFFIX;
+  }, [name]);
+
+  useEffect(() => {
+    // Not after a page load: there the browser's default focus order is right.
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <VisuallyHidden as="div">
+      <span role="status">{name}</span>
+    </VisuallyHidden>
+  );
+}
+
+/**
+ * Renders the dashboard for a signed-in user; redirects others to the sign-in page with a return
+ * path.
+ */
+export function SessionGuard() {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useStore(sessionStore, ({ status }) => status === 'signed-in');
+  const hasLeft = useStore(sessionStore, ({ ending }) => ending === 'left');
+  const mustSetUp = useStore(sessionStore, ({ user }) => user?.mustSetUpTwoFactor === true);
+  if (isSignedIn && mustSetUp) return <Navigate to={twoFactorPath(pathname + search)} replace />;
+  if (isSignedIn) return <Shell />;
+  return <Navigate to={hasLeft ? paths.login.to() : loginPath(pathname + search)} replace />;
 }
 
 const shellCss = css({
@@ -62,3 +131,5 @@ const mainCss = css({
   [mq.md]: { padding: space[7], paddingBottom: space[11] },
   [mq.xl]: { padding: space[8], paddingBottom: space[11] },
 });
+
+const placeCss = css({ padding: `${space[5]} ${space[5]} 0` });

@@ -1,9 +1,17 @@
 import { css } from '@emotion/react';
+import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '#src/components/logo/logo.tsx';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { Icon, type IconName } from '#src/components/ui/icon.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { palette, translucent } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
+import { paths } from '../lib/paths.ts';
+import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { SectionList } from './section-list.tsx';
 
 /** Shows sections and account, next to the screen or in the drawer. */
 export function Sidebar() {
@@ -15,6 +23,68 @@ export function Sidebar() {
       <SectionList />
       <AccountPanel />
     </div>
+  );
+}
+
+function SectionList() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Secciones" css={navigationCss}>
+      <ul role="list" css={listCss}>
+        {sections.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              aria-current={isCurrentSection(href, pathname) ? 'page' : undefined}
+              css={linkCss}
+            >
+              <Icon name={icon} size={20} />
+              {label}
+              {href === paths.enquiries.pattern ? <EnquiryCount /> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Section = { href: string; label: string; icon: IconName };
+
+/**
+ * Sections of the sidebar. Reports have no entry: they open from the overview and the enquiry list.
+ */
+const sections: readonly Section[] = [
+  { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard' },
+  { href: paths.products.to(), label: 'Productos', icon: 'package' },
+  { href: paths.services.to(), label: 'Servicios', icon: 'briefcase' },
+  { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },
+  { href: paths.health.to(), label: 'Salud', icon: 'heart' },
+  { href: paths.settings.to(), label: 'Ajustes', icon: 'settings' },
+];
+
+/** Returns true when `path` is the section's screen or a screen below it. */
+function isCurrentSection(href: string, path: string): boolean {
+  if (href === paths.overview.to()) return path === href || path === paths.reports.pattern;
+  if (href === paths.settings.to() && path === paths.personalData.pattern) return true;
+  return path === href || path.startsWith(`${href}/`);
+}
+
+const MAX_SHOWN = 99;
+
+/** Shows the number of new enquiries, highlighted when some are overdue. */
+function EnquiryCount() {
+  const { nuevo: count = 0, overdue = 0 } = useEnquiryCounts().data ?? {};
+  if (count === 0) return null;
+  return (
+    <span css={[countCss, overdue > 0 && overdueCss]}>
+      {overdue > 0 ? <Icon name="warning" size={14} /> : null}
+      <span aria-hidden="true">{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
+      <VisuallyHidden>
+        {formatCount(count, 'nueva', 'nuevas')}
+        {overdue > 0 ? `, ${formatCount(overdue, 'vencida', 'vencidas')}` : null}
+      </VisuallyHidden>
+    </span>
   );
 }
 
@@ -34,3 +104,56 @@ const logoCss = css({
   height: '64px',
   paddingInline: space[6],
 });
+
+const navigationCss = css({ flex: 1, paddingInline: space[4] });
+
+const listCss = css({ display: 'grid', gap: space[2] });
+
+const linkCss = css({
+  position: 'relative',
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: `${space[3]} ${space[4]}`,
+  borderRadius: radius.md,
+  color: color.fgBody,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  [mq.hover]: { '&:hover': { background: translucent('gray', 0, 0.06), color: color.fg } },
+  '&:focus-visible': { outlineOffset: '-2px' },
+  '&[aria-current]': {
+    background: translucent('gray', 0, 0.1),
+    color: color.fg,
+    fontWeight: 600,
+    [mq.forcedColors]: { textDecoration: 'underline' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '10px auto 10px 0',
+      width: '3px',
+      borderRadius: radius.full,
+      background: palette.sky[400],
+    },
+  },
+});
+
+const countCss = css({
+  display: 'inline-flex',
+  gap: '4px',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '24px',
+  marginLeft: 'auto',
+  padding: '2px 7px',
+  borderRadius: radius.full,
+  background: palette.sky[400],
+  color: palette.navy[950],
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const overdueCss = css({ background: palette.red[100], color: palette.red[700] });

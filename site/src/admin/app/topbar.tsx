@@ -1,12 +1,14 @@
 import { css, keyframes } from '@emotion/react';
-import { useNavigation } from 'react-router-dom';
+import { Link, useNavigation } from 'react-router-dom';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { ScreenBreadcrumb } from './screen-breadcrumb.tsx';
+import { paths } from '../lib/paths.ts';
+import { useScreenHandle } from './screen-handle.ts';
+import { useScreenName } from './use-screen-name.ts';
 
 type TopbarProps = { isMenuOpen: boolean; onOpenMenu: () => void };
 
@@ -86,6 +88,31 @@ const siteLabelCss = css({ whiteSpace: 'nowrap', [mq.belowMd]: visuallyHiddenCss
 
 const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
+function ScreenBreadcrumb() {
+  const handle = useScreenHandle();
+  const name = useScreenName();
+  const home = { title: 'Inicio', path: paths.overview.to() };
+  const isHome = !handle?.parent && name === home.title;
+  const parents = isHome ? [] : [home, ...(handle?.parent ? [handle.parent] : [])];
+  return (
+    <nav aria-label="Ruta de navegación">
+      <ol role="list" css={listCss}>
+        {parents.map(({ title, path }) => (
+          <li key={path} css={itemCss}>
+            <Link to={path} css={linkCss}>
+              {title}
+            </Link>
+            <Icon name="chevron-right" size={14} />
+          </li>
+        ))}
+        <li css={currentCss}>
+          <span aria-current="page">{name}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
 // Visible only while the code of a screen loads slowly.
 const progressCss = css({
   position: 'absolute',
@@ -94,4 +121,38 @@ const progressCss = css({
   background: color.accent,
   transformOrigin: 'left',
   animation: `${run} 4s 250ms cubic-bezier(0.1, 0.6, 0.2, 1) both`,
+});
+
+const listCss = css({
+  display: 'flex',
+  gap: '2px 6px',
+  minWidth: 0,
+  color: color.fgMuted,
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+});
+
+const itemCss = css({
+  display: 'inline-flex',
+  flex: 'none',
+  gap: '6px',
+  alignItems: 'center',
+  minHeight: '24px',
+});
+
+const linkCss = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: 'inherit',
+  textDecoration: 'none',
+  [mq.hover]: { '&:hover': { color: color.accent, textDecoration: 'underline' } },
+});
+
+const currentCss = css({
+  alignSelf: 'center',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
-import { entriesQuery } from '../api/entries-query.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { entriesQuery } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
-import type { ListChange, ListState } from '../lib/list-params.ts';
+import { hasFilters, NO_FILTERS, type ListChange, type ListState } from '../lib/list-params.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryTable } from './entry-table.tsx';
-import { NoEntries } from './no-entries.tsx';
 
 type CatalogueListProps<Item extends AdminEntry> = {
   kind: CatalogueKind<Item>;
@@ -58,6 +60,43 @@ function ListContent<Item extends AdminEntry>(props: ListContentProps<Item>) {
       response={data}
       isStale={list.isPlaceholderData}
       {...{ kind, state, onChange, onDelete }}
+    />
+  );
+}
+
+type NoEntriesProps<Item extends AdminEntry> = {
+  kind: CatalogueKind<Item>;
+  state: ListState;
+  onChange: ListChange;
+};
+
+/** Empty state: no match for the filters, or no entries at all. */
+function NoEntries<Item extends AdminEntry>(props: NoEntriesProps<Item>) {
+  const { kind, state, onChange } = props;
+  const { noun, nouns } = kind.texts;
+  if (hasFilters(state)) {
+    return (
+      <EmptyState
+        title={`No se encontraron ${nouns}`}
+        hint={`Ningún ${noun} cumple con estos filtros.`}
+        action={
+          <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
+            Limpiar filtros
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={`Todavía no hay ${nouns}`}
+      hint={`Crea el primer ${noun}: puedes guardarlo como borrador y publicarlo después.`}
+      icon={kind.icon}
+      action={
+        <LinkButton to={kind.paths.create()} variant="primary" icon="plus">
+          Crear {noun}
+        </LinkButton>
+      }
     />
   );
 }

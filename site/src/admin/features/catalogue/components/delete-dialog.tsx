@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
-import { useDeleteEntry } from '../api/delete-entry.ts';
+import { useDeleteEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 
 type DeleteDialogProps<Item extends AdminEntry> = {

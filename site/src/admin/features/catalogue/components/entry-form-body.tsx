@@ -1,17 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { newPictureValue } from '../lib/picture-value.ts';
 import type { SaveMode } from '../lib/use-entry-form.ts';
 import { usePictureUpload } from '../lib/use-picture-upload.ts';
 import { PicturePanel } from './picture-panel.tsx';
-import { SaveBar } from './save-bar.tsx';
 
 type EntryFormBodyProps = {
   /** Fields of the entry kind. */
@@ -70,6 +74,39 @@ export function EntryFormBody({ fields, aside, notice, save, saving }: EntryForm
   );
 }
 
+type SaveBarProps = {
+  /** Mode of the save in progress. */
+  saving: SaveMode | null;
+  isDirty: boolean;
+  isUploading: boolean;
+  onPublish: () => void;
+};
+
+/** Buttons of the form. Enter in a field saves a draft. */
+function SaveBar({ saving, isDirty, isUploading, onPublish }: SaveBarProps) {
+  const isBlocked = isUploading || saving !== null;
+  return (
+    <div css={barCss}>
+      <p role="status" css={statusCss}>
+        {isUploading ? 'Espera a que suba la imagen' : isDirty ? 'Hay cambios sin guardar' : ''}
+      </p>
+      <div css={buttonsCss}>
+        <Button
+          type="submit"
+          variant="secondary"
+          isLoading={saving === 'draft'}
+          aria-disabled={isBlocked}
+        >
+          Guardar borrador
+        </Button>
+        <Button isLoading={saving === 'publish'} aria-disabled={isBlocked} onClick={onPublish}>
+          Guardar y publicar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 const formCss = css({
   display: 'grid',
   gap: space[6],
@@ -102,4 +139,30 @@ const asideCss = css({
   minWidth: 0,
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [mq.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const barCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space[4]} ${space[5]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.bg,
+  boxShadow: shadow.md,
+});
+
+const statusCss = css({ ...adminText.sm, color: color.fgMuted });
+
+const buttonsCss = css({
+  display: 'flex',
+  gap: space[4],
+  marginLeft: 'auto',
+  [mq.belowMd]: {
+    gap: space[3],
+    width: '100%',
+    '& > button': { flex: '1 1 0', paddingInline: space[3], fontSize: '0.875rem' },
+  },
 });

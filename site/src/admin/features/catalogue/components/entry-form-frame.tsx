@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useOverview } from '#src/admin/lib/use-overview.ts';
+import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import type { EntryForm, EntryValues } from '../lib/entry-form.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { useEntryForm } from '../lib/use-entry-form.ts';
+import type { useLeaveGuard } from '../lib/use-leave-guard.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { EntryFormBody } from './entry-form-body.tsx';
-import { EntryLinks } from './entry-links.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { PublicationPanel } from './publication-panel.tsx';
 import { EntryDraftNotice, StaleNotice } from './stale-notice.tsx';
 
@@ -78,5 +80,58 @@ export function EntryFormFrame<Item extends AdminEntry, Values extends EntryValu
         onDeleted={leave}
       />
     </>
+  );
+}
+
+type EntryLinksProps<Item extends AdminEntry> = { kind: CatalogueKind<Item>; item: Item };
+
+/** Links to the entry on the site and in the CMS; both open in a new tab. */
+function EntryLinks<Item extends AdminEntry>({ kind, item }: EntryLinksProps<Item>) {
+  const { data } = useOverview();
+  const entryUrl = data?.cms.entryUrl
+    .replace('{uid}', kind.uid)
+    .replace('{id}', encodeURIComponent(item.documentId));
+  return (
+    <>
+      {item.state === 'draft' ? null : (
+        <ButtonLink
+          href={kind.sitePath(item)}
+          isExternal
+          variant="secondary"
+          size="md"
+          icon="arrow-up-right"
+        >
+          Ver en el sitio
+        </ButtonLink>
+      )}
+      {entryUrl ? (
+        <ButtonLink href={entryUrl} isExternal variant="secondary" size="md" icon="arrow-up-right">
+          Abrir en el CMS
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+type LeaveDialogProps = {
+  guard: ReturnType<typeof useLeaveGuard>;
+  /** Discards the unsaved changes. */
+  onDiscard: () => void;
+};
+
+/** Asks for confirmation before unsaved changes are discarded. */
+function LeaveDialog({ guard, onDiscard }: LeaveDialogProps) {
+  return (
+    <ConfirmDialog
+      isOpen={guard.isConfirming}
+      onClose={guard.stay}
+      onConfirm={() => {
+        onDiscard();
+        guard.leave();
+      }}
+      title="¿Salir sin guardar?"
+      description="Hay cambios sin guardar en este formulario. Si sales, se pierden."
+      confirmLabel="Salir sin guardar"
+    />
   );
 }

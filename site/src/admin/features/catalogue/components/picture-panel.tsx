@@ -1,19 +1,23 @@
 import { css } from '@emotion/react';
+import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
+import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { CATALOGUE_LIMITS, PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { PICTURE_HINT } from '../lib/picture-problem.ts';
+import type { PictureValue } from '../lib/picture-value.ts';
 import type { PictureUpload } from '../lib/use-picture-upload.ts';
-import { PictureChooser } from './picture-chooser.tsx';
-import { PictureDescription } from './picture-description.tsx';
 import { PictureDrop } from './picture-drop.tsx';
-import { UploadProblem } from './upload-problem.tsx';
 
 /** Lets the user choose or drop, describe, replace and remove the picture of an entry. */
 export function PicturePanel({ upload }: { upload: PictureUpload }) {
@@ -66,6 +70,87 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
   );
 }
 
+type UploadProblemProps = { text: string; onRetry: (() => void) | null };
+
+/** Shows why an upload failed, with a retry button where a retry may help. */
+function UploadProblem({ text, onRetry }: UploadProblemProps) {
+  return (
+    <Banner
+      tone="danger"
+      action={
+        onRetry ? (
+          <Button variant="secondary" size="sm" icon="refresh" onClick={onRetry}>
+            Reintentar
+          </Button>
+        ) : null
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+type PictureChooserProps = { label: string; onFile: (file: File) => void };
+
+/** Button that opens the browser's file picker. */
+function PictureChooser({ label, onFile }: PictureChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <span css={wrapCss}>
+      <Button variant="secondary" size="sm" icon="upload" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        aria-label="Archivo de la imagen"
+        tabIndex={-1}
+        css={visuallyHiddenCss}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // Allows choosing the same file again after a failure.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </span>
+  );
+}
+
+/** Field for the alternative text, with a box that marks the picture as decorative. */
+function PictureDescription({ picture }: { picture: PictureValue }) {
+  const { register, setValue, formState } = useFormContext<EntryValues>();
+  const error = formState.errors.picture?.alternativeText?.message;
+  const toggle = () => {
+    const isDecorative = !picture.isDecorative;
+    setValue(
+      'picture',
+      { ...picture, isDecorative },
+      {
+        shouldDirty: true,
+        shouldValidate: error !== undefined,
+      },
+    );
+  };
+  return (
+    <div>
+      {picture.isDecorative ? null : (
+        <TextInput
+          id="imagen-texto"
+          label="Texto alternativo"
+          hint="Qué se ve, para quien no puede verla"
+          isRequired
+          maxLength={CATALOGUE_LIMITS.alternativeText.max}
+          error={error}
+          {...register('picture.alternativeText')}
+        />
+      )}
+      <CheckBox label="Es decorativa" isChecked={picture.isDecorative} onToggle={toggle} />
+    </div>
+  );
+}
+
 const contentCss = css({ display: 'grid', gap: space[5] });
 
 const previewCss = css({
@@ -86,3 +171,5 @@ const buttonsCss = css({
 const hintCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const progressCss = css({ width: '100%', accentColor: color.accent });
+
+const wrapCss = css({ position: 'relative', display: 'inline-flex' });

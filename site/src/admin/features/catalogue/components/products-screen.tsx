@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { productCategoriesQuery } from '../api/product-categories-query.ts';
+import { productCategoriesQuery } from '../api/catalogue.ts';
 import { productKind } from '../lib/product-kind.ts';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 

@@ -6,7 +6,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
-import { usePublishEntry } from '../api/publish-entry.ts';
+import { usePublishEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { StateBadge } from './state-badge.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceCategoriesQuery } from '../api/service-categories-query.ts';
+import { serviceCategoriesQuery } from '../api/catalogue.ts';
 import { serviceKind } from '../lib/service-kind.ts';
 import { CatalogueScreen } from './catalogue-screen.tsx';
 

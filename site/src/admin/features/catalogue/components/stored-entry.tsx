@@ -1,15 +1,18 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useScreenTitle } from '#src/admin/lib/screen-title.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { entryQuery } from '../api/entry-query.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { entryQuery } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
-import { FormSkeleton } from './form-skeleton.tsx';
 
 type StoredEntryProps<Item extends AdminEntry> = {
   kind: CatalogueKind<Item>;
@@ -52,3 +55,21 @@ export function StoredEntry<Item extends AdminEntry>({ kind, children }: StoredE
     </>
   );
 }
+
+/** Placeholder while a form loads. */
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <Panel>
+      <SkeletonGroup label={label} css={groupCss}>
+        <Skeleton width="30%" />
+        <Skeleton height="52px" />
+        <Skeleton width="30%" />
+        <Skeleton height="140px" />
+        <Skeleton width="30%" />
+        <Skeleton height="52px" />
+      </SkeletonGroup>
+    </Panel>
+  );
+}
+
+const groupCss = css({ display: 'grid', gap: space[4] });

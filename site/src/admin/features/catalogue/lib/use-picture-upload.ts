@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { ApiError } from '#src/lib/api-error.ts';
 import type { PictureRef } from '@tequiora/cms/contracts/catalogue.ts';
-import { uploadPicture } from '../api/upload-picture.ts';
+import { uploadPicture } from '../api/catalogue.ts';
 import { pictureProblem } from './picture-problem.ts';
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;

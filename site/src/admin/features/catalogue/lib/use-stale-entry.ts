@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
-import { entryQuery } from '../api/entry-query.ts';
+import { entryQuery } from '../api/catalogue.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
 import type { AdminEntry, CatalogueKind } from './kind.ts';
 import { mergeValues } from './merge-values.ts';

@@ -1,10 +1,24 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
-import { listParams, NO_FILTERS } from '../lib/list-params.ts';
-import { ArrivalNotice } from './arrival-notice.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { arrivalsQuery, useExportEnquiries } from '../api/enquiries.ts';
+import { listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
+import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
-import { ExportButton } from './export-button.tsx';
 
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
@@ -22,3 +36,99 @@ export function EnquiriesScreen() {
     </>
   );
 }
+
+/** Downloads all matching enquiries, across all pages. */
+function ExportButton({ state }: { state: ListState }) {
+  const { mutate, isPending } = useExportEnquiries();
+  return (
+    <Button
+      variant="secondary"
+      icon="download"
+      isLoading={isPending}
+      onClick={() =>
+        mutate(toExportQuery(state), {
+          onSuccess: () => notify('success', 'Archivo listo', 'Lo encuentras en tus descargas.'),
+          onError: (error) => notifyFailure('Error al exportar consultas', error),
+        })
+      }
+    >
+      Exportar CSV
+    </Button>
+  );
+}
+
+/** Announces enquiries received while the list is open, since filters or paging may hide them. */
+function ArrivalNotice({ onShow }: { onShow: () => void }) {
+  const { count, acknowledge } = useArrivals();
+  const message = count === 1 ? 'Llegó 1 consulta nueva' : `Llegaron ${count} consultas nuevas`;
+  return (
+    <div css={count ? undefined : emptyCss}>
+      {/* Always rendered: a live region that appears together with its text is often not read out. */}
+      <VisuallyHidden as="div">
+        <span role="status">{count ? message : ''}</span>
+      </VisuallyHidden>
+      {count ? (
+        <div css={noticeCss}>
+          <Icon name="bell" size={20} />
+          <p css={textCss} aria-hidden="true">
+            {message}
+          </p>
+          <Button
+            variant="link"
+            size="sm"
+            onClick={() => {
+              acknowledge();
+              onShow();
+            }}
+          >
+            Ver por orden de llegada
+          </Button>
+          <IconButton
+            icon="close"
+            label="Cerrar aviso de consultas nuevas"
+            shape="square"
+            size={32}
+            onClick={acknowledge}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const EPOCH = new Date(0).toISOString();
+
+/**
+ * Returns the number of enquiries received since the list was opened or `acknowledge` was called.
+ */
+function useArrivals(): { count: number; acknowledge: () => void } {
+  const { data: counts } = useEnquiryCounts();
+  const newest = counts ? (counts.newestAt ?? EPOCH) : null;
+  const [since, setSince] = useState<string | null>(newest);
+  if (since === null && newest !== null) setSince(newest);
+
+  const hasArrivals = since !== null && newest !== null && newest > since;
+  const { data: count } = useQuery({
+    ...arrivalsQuery(since ?? EPOCH, newest ?? EPOCH),
+    enabled: hasArrivals,
+  });
+  return { count: hasArrivals ? (count ?? 0) : 0, acknowledge: () => setSince(newest) };
+}
+
+// Out of the flow, so that the empty element adds no gap.
+const emptyCss = css({ position: 'absolute' });
+
+const noticeCss = css({
+  ...adminText.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  alignItems: 'center',
+  padding: `${space[3]} ${space[5]}`,
+  border: '1px solid currentColor',
+  borderRadius: radius.md,
+  background: color.infoBg,
+  color: color.info,
+});
+
+const textCss = css({ flex: '1 1 auto', fontWeight: 600 });

@@ -1,8 +1,27 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
+import { DangerButton } from '#src/admin/ui/danger-button.tsx';
+import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { Facts, type Fact } from '#src/admin/ui/facts.tsx';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import { color } from '#src/theme/tokens/color.ts';
+import { mq } from '#src/theme/tokens/layout.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { EnquiryDetail, EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
-import { formatFirstReply } from '../lib/format-first-reply.ts';
+import { useDeleteEnquiry } from '../api/enquiries.ts';
+import { readListContext } from '../lib/list-context.ts';
 
 /** Shows type, source, response target and consent of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
@@ -25,3 +44,119 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
   if (spamReason) facts.push({ label: 'Motivo de spam', value: spamReason });
   return <Facts facts={facts} />;
 }
+
+/** Formats the date of the first reply and the business time it took. */
+function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): string {
+  if (!firstReplyAt) return 'Todavía no';
+  const date = formatDateTime(firstReplyAt);
+  return answerMinutes === null
+    ? date
+    : `${date} (en ${formatBusinessDuration(answerMinutes)} hábiles)`;
+}
+
+type RelatedEnquiriesProps = { related: readonly EnquirySummary[] };
+
+/** Lists other enquiries with the same e-mail or phone number. */
+export function RelatedEnquiries({ related }: RelatedEnquiriesProps) {
+  return (
+    <Panel title="De la misma persona">
+      {related.length === 0 ? (
+        <p css={smallCss}>No hay otras consultas con este correo o teléfono.</p>
+      ) : (
+        <ul role="list" css={listCss}>
+          {related.map(({ documentId, folio, type, status, createdAt, name }) => (
+            <li key={documentId} css={itemCss}>
+              <ScreenLink to={paths.enquiry.to(documentId)} css={linkCss}>
+                {folio} · {TYPE_LABELS[type]}
+              </ScreenLink>
+              <EnquiryStatusBadge status={status} />
+              <span css={smallCss}>
+                {name}, <RelativeTime iso={createdAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+type PersonDataLinkProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
+
+/**
+ * Link to the personal data of the sender. The location state carries the e-mail, since URLs stay
+ * in the browser history.
+ */
+export function PersonDataLink({ enquiry: { email, phone } }: PersonDataLinkProps) {
+  return (
+    <Panel title="Datos de esta persona">
+      <div css={bodyCss}>
+        <p css={textCss}>
+          Todo lo que se guarda de ella, para darle una copia o eliminarlo si lo pide.
+        </p>
+        <LinkButton to={paths.personalData.to()} state={{ person: { email, phone } }}>
+          Ver sus datos
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}
+
+/** Deletes the enquiry after confirmation and returns to the list with its filters. */
+export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { mutate, isPending } = useDeleteEnquiry(enquiry.documentId);
+  const { state } = useLocation();
+  const navigate = useNavigate();
+
+  const remove = () =>
+    mutate(undefined, {
+      onSuccess: () => {
+        notify('success', 'Consulta eliminada', `Se borró la consulta ${enquiry.folio}.`);
+        const { search } = readListContext(state);
+        navigate({ pathname: paths.enquiries.to(), search }, { replace: true });
+      },
+      onError: (error) => {
+        setIsConfirming(false);
+        notifyFailure('Error al eliminar consulta', error);
+      },
+    });
+
+  return (
+    <div css={placeCss}>
+      <DangerButton icon="trash" onClick={() => setIsConfirming(true)}>
+        Eliminar
+      </DangerButton>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={remove}
+        title={`¿Eliminar la consulta de ${enquiry.name}?`}
+        description="Se borra con su historial y sus notas. No se puede deshacer."
+        confirmLabel="Eliminar consulta"
+        isWorking={isPending}
+      />
+    </div>
+  );
+}
+
+const listCss = css({ ...adminText.sm, display: 'grid', gap: space[4] });
+
+const itemCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[4]}`,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+const linkCss = css({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+
+const smallCss = css({ ...adminText.xs, flexBasis: '100%', color: color.fgMuted });
+
+const bodyCss = css({ display: 'grid', gap: space[4], justifyItems: 'start' });
+
+const textCss = css({ ...adminText.sm, color: color.fgBody });
+
+// Clear of the reply bar at the bottom on phones.
+const placeCss = css({ justifySelf: 'start', [mq.belowMd]: { marginBottom: space[7] } });

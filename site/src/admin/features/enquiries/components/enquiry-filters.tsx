@@ -1,22 +1,30 @@
+import { css } from '@emotion/react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import type { SelectOption } from '#src/components/form/select.tsx';
+import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
 import {
-  replyFilterOptions,
-  SORT_OPTIONS,
-  statusFilterOptions,
-  TYPE_OPTIONS,
-} from '../lib/filter-options.ts';
-import {
+  ALL_STATUSES,
   countFilters,
   hasFilters,
   listParams,
   NO_FILTERS,
+  NO_SOURCE,
+  readReplyMinutes,
+  toStatuses,
+  type ListSort,
   type ListState,
 } from '../lib/list-params.ts';
-import { SourceFilter } from './source-filter.tsx';
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
@@ -82,3 +90,84 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
     </Panel>
   );
 }
+
+type SourceFilterProps = { source: string; onClear: () => void };
+
+/** Shows the source filter set by a link from the reports. */
+function SourceFilter({ source, onClear }: SourceFilterProps) {
+  return (
+    <div css={chipCss}>
+      <span>
+        Origen: <b>{source === NO_SOURCE ? 'sin página de origen' : source}</b>
+      </span>
+      <IconButton
+        icon="close"
+        label="Quitar el filtro de origen"
+        shape="square"
+        size={32}
+        onClick={onClear}
+      />
+    </div>
+  );
+}
+
+const STATUS_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todas menos spam' },
+  ...ENQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
+  { value: ALL_STATUSES, label: 'Todas' },
+];
+
+/** Returns the status options, including a combination of statuses that came from a link. */
+function statusFilterOptions(value: string): readonly SelectOption[] {
+  const statuses = toStatuses(value);
+  if (statuses.length < 2) return STATUS_OPTIONS;
+  const label = statuses.map((status) => STATUS_LABELS[status]).join(', ');
+  return [{ value, label }, ...STATUS_OPTIONS];
+}
+
+const TYPE_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todos' },
+  ...ENQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
+];
+
+const REPLY_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todas' },
+  { value: 'con', label: 'Con respuesta' },
+  { value: 'sin', label: 'Sin respuesta' },
+];
+
+/** Returns the reply options, including a time limit that came from a link of the reports. */
+function replyFilterOptions(value: string): readonly SelectOption[] {
+  const minutes = readReplyMinutes(value);
+  if (minutes === null) return REPLY_OPTIONS;
+  return [{ value, label: `En ${formatBusinessDuration(minutes)} o menos` }, ...REPLY_OPTIONS];
+}
+
+const SORT_LABELS: Record<ListSort, string> = {
+  urgencia: 'Por urgencia',
+  '-recibida': 'Más recientes primero',
+  recibida: 'Más antiguas primero',
+  nombre: 'Nombre, A a Z',
+  '-nombre': 'Nombre, Z a A',
+  estado: 'Estado, A a Z',
+  '-estado': 'Estado, Z a A',
+};
+
+const SORT_OPTIONS: readonly SelectOption[] = Object.entries(SORT_LABELS).map(([value, label]) => ({
+  value,
+  label,
+}));
+
+const chipCss = css({
+  ...adminText.sm,
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: '44px',
+  padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
+  borderRadius: radius.md,
+  background: color.accentSoft,
+  color: color.fg,
+  overflowWrap: 'anywhere',
+});

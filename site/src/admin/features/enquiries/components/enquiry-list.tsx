@@ -5,15 +5,16 @@ import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { enquiriesQuery } from '../api/enquiries-query.ts';
-import type { ListState } from '../lib/list-params.ts';
+import { enquiriesQuery } from '../api/enquiries.ts';
+import { hasFilters, NO_FILTERS, type ListState } from '../lib/list-params.ts';
 import { toListQuery } from '../lib/list-query.ts';
 import { useSelectedIds } from '../lib/use-selection.ts';
 import type { ListChange } from './enquiry-filters.tsx';
 import { EnquiryPage } from './enquiry-page.tsx';
-import { NoEnquiries } from './no-enquiries.tsx';
 
 const POLL_INTERVAL_MS = 10_000;
 
@@ -72,6 +73,32 @@ function ListContent({ list, state, selectionState, onChange, onDone }: ListCont
       problem={error ? failureText(error) : null}
       onRetry={() => void refetch()}
       {...{ state, selectionState, onChange, onDone }}
+    />
+  );
+}
+
+type NoEnquiriesProps = { state: ListState; onChange: ListChange };
+
+/** Empty state: no match for the filters, or no entries at all. */
+function NoEnquiries({ state, onChange }: NoEnquiriesProps) {
+  if (!hasFilters(state)) {
+    return (
+      <EmptyState
+        title="Todavía no hay consultas"
+        hint="Cuando alguien escriba desde el sitio, su consulta aparecerá aquí sin recargar."
+        icon="inbox"
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="No se encontraron consultas"
+      hint="Ninguna consulta cumple con estos filtros."
+      action={
+        <Button variant="secondary" onClick={() => onChange(NO_FILTERS)}>
+          Limpiar filtros
+        </Button>
+      }
     />
   );
 }

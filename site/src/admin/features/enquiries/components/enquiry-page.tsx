@@ -9,8 +9,8 @@ import { useNow } from '#src/hooks/use-now.ts';
 import {
   ENQUIRY_PAGE_SIZE,
   type EnquiryListResponse,
+  type EnquirySummary,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { isOverdue } from '../lib/is-overdue.ts';
 import { listParams, type ListSort, type ListState } from '../lib/list-params.ts';
 import { useSelection, type useSelectedIds } from '../lib/use-selection.ts';
 import { enquiryColumns } from './enquiry-columns.tsx';
@@ -99,4 +99,10 @@ function lastPage(search: string, total: number) {
   if (page) params.set(listParams.page.name, page);
   else params.delete(listParams.page.name);
   return { search: params.toString() };
+}
+
+/** Returns true for a new enquiry without a reply whose response target has passed. */
+function isOverdue(enquiry: EnquirySummary, now: Date | null): boolean {
+  const { status, firstReplyAt, dueAt } = enquiry;
+  return now !== null && status === 'nuevo' && !firstReplyAt && Date.parse(dueAt) < now.getTime();
 }

@@ -1,16 +1,21 @@
+import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '#src/admin/lib/paths.ts';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
+import { space } from '#src/theme/tokens/space.ts';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { enquiryQuery } from '../api/enquiry-query.ts';
-import { EnquirySkeleton } from './enquiry-skeleton.tsx';
+import { enquiryQuery } from '../api/enquiries.ts';
+import { useListNavigation } from '../lib/use-list-navigation.ts';
+import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquiryView } from './enquiry-view.tsx';
-import { ListNavigation } from './list-navigation.tsx';
 
 const NOT_FOUND = 404;
 
@@ -49,3 +54,70 @@ function EnquiryContent({ id }: { id: string }) {
     </>
   );
 }
+
+/** Links back to the list with its filters, and to the previous and next enquiry. */
+function ListNavigation({ id }: { id: string }) {
+  const { search, previous, next } = useListNavigation(id);
+  return (
+    <nav aria-label="Otras consultas de la lista" css={navCss}>
+      <ScreenLink to={{ pathname: paths.enquiries.to(), search }} css={backCss}>
+        Volver a la lista
+      </ScreenLink>
+      <div css={stepsCss}>
+        {previous ? (
+          <LinkButton to={paths.enquiry.to(previous.id)} state={previous.context} icon="arrow-left">
+            Anterior
+          </LinkButton>
+        ) : null}
+        {next ? (
+          <LinkButton to={paths.enquiry.to(next.id)} state={next.context} icon="arrow-right">
+            Siguiente
+          </LinkButton>
+        ) : null}
+      </div>
+    </nav>
+  );
+}
+
+/** Placeholder while an enquiry loads. */
+function EnquirySkeleton() {
+  return (
+    <SkeletonGroup label="Cargando la consulta…">
+      <EnquiryLayout
+        main={
+          <>
+            <Panel>
+              <Skeleton height="7rem" />
+            </Panel>
+            <Panel>
+              <Skeleton height="12rem" />
+            </Panel>
+          </>
+        }
+        side={
+          <>
+            <Panel>
+              <Skeleton height="6rem" />
+            </Panel>
+            <Panel>
+              <Skeleton height="16rem" />
+            </Panel>
+          </>
+        }
+      />
+    </SkeletonGroup>
+  );
+}
+
+const navCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '44px',
+});
+
+const backCss = css({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+
+const stepsCss = css({ display: 'flex', gap: space[3] });

@@ -1,14 +1,25 @@
 import { css } from '@emotion/react';
 import { forwardRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { TextArea } from '#src/components/form/text-area.tsx';
+import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
+import { Button } from '#src/components/ui/button.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import {
+  DASHBOARD_ENQUIRY_MESSAGES,
+  NOTE_LIMITS,
+  type EnquiryDetail,
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { describeRecord } from '../lib/describe-record.ts';
+import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 
 type EnquiryTimelineProps = {
   history: readonly EnquiryHistoryRecord[];
@@ -50,6 +61,58 @@ const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   noted: 'note',
 };
 
+type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
+type NoteValues = { note: string };
+
+/** Form for an internal note. The draft survives reloads and failed saves. */
+export function NoteForm({ enquiry, changing }: NoteFormProps) {
+  const form = useForm<NoteValues>({ defaultValues: { note: '' } });
+  const draft = useFormDraft(form, `nota:${enquiry.documentId}`);
+  const { change, saving } = changing;
+  const { errors } = form.formState;
+  const isRestored = draft.isRestored && form.watch('note') !== '';
+
+  const save = ({ note }: NoteValues) =>
+    change({ note: note.trim() }, () => {
+      draft.clear();
+      form.reset({ note: '' });
+      notify('success', 'Nota guardada');
+    });
+
+  return (
+    <form css={formCss} noValidate onSubmit={(event) => void form.handleSubmit(save)(event)}>
+      <div css={fieldCss}>
+        <TextArea
+          id="nota"
+          label="Agregar una nota"
+          hint={
+            isRestored ? 'Recuperamos la nota que habías dejado sin guardar.' : 'La ve tu equipo.'
+          }
+          error={errors.note?.message}
+          rows={3}
+          counterMax={NOTE_LIMITS.max}
+          {...form.register('note', {
+            validate: (value) => {
+              const { length } = value.trim();
+              const isFine = length >= NOTE_LIMITS.min && length <= NOTE_LIMITS.max;
+              return isFine || DASHBOARD_ENQUIRY_MESSAGES.note;
+            },
+          })}
+        />
+      </div>
+      <Button
+        type="submit"
+        variant="secondary"
+        icon="note"
+        isLoading={saving?.note !== undefined}
+        aria-disabled={saving !== null}
+      >
+        Guardar nota
+      </Button>
+    </form>
+  );
+}
+
 const listCss = css({
   ...adminText.sm,
   display: 'grid',
@@ -90,3 +153,14 @@ const noteCss = css({
 });
 
 const timeCss = css({ ...adminText.xs, color: color.fgMuted });
+
+const formCss = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  marginTop: space[6],
+  paddingTop: space[6],
+  borderTop: `1px solid ${color.border}`,
+});
+
+const fieldCss = css({ width: '100%' });

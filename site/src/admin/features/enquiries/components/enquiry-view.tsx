@@ -13,13 +13,9 @@ import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { ContactData } from './contact-data.tsx';
-import { DeleteEnquiry } from './delete-enquiry.tsx';
-import { EnquiryFacts } from './enquiry-facts.tsx';
+import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from './enquiry-facts.tsx';
 import { EnquiryLayout } from './enquiry-layout.tsx';
-import { EnquiryTimeline } from './enquiry-timeline.tsx';
-import { NoteForm } from './note-form.tsx';
-import { PersonDataLink } from './person-data-link.tsx';
-import { RelatedEnquiries } from './related-enquiries.tsx';
+import { EnquiryTimeline, NoteForm } from './enquiry-timeline.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
+import { buttonCss } from '#src/components/ui/button-css.ts';
+import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { fontSize } from '#src/theme/tokens/typography.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { REPLY_TEMPLATES } from '../lib/reply-templates.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';
 import { useReplyForm } from '../lib/use-reply-form.ts';
-import { ChannelChoice } from './channel-choice.tsx';
-import { OpenReply } from './open-reply.tsx';
 import { ReplyPreview } from './reply-preview.tsx';
 
 /** Some programs truncate longer URLs. */
@@ -72,6 +75,69 @@ export function ReplyForm({ enquiry, company, onOpen, onCancel }: ReplyFormProps
   );
 }
 
+const LABELS: Record<ReplyChannel, string> = { whatsapp: 'WhatsApp', email: 'Correo' };
+
+type ChannelChoiceProps = {
+  value: ReplyChannel;
+  hasPhone: boolean;
+  onChange: (channel: ReplyChannel) => void;
+};
+
+/** Selects WhatsApp or e-mail; without a phone number only e-mail is available. */
+function ChannelChoice({ value, hasPhone, onChange }: ChannelChoiceProps) {
+  return (
+    <fieldset css={fieldsetCss}>
+      <legend css={legendCss}>Responder por</legend>
+      {REPLY_CHANNELS.map((channel) => {
+        const isDisabled = channel === 'whatsapp' && !hasPhone;
+        return (
+          <label key={channel} css={choiceCss}>
+            <input
+              type="radio"
+              name="medio"
+              css={radioCss}
+              checked={value === channel}
+              disabled={isDisabled}
+              onChange={() => onChange(channel)}
+            />
+            {LABELS[channel]}
+            {isDisabled ? ' (no dejó teléfono)' : null}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+type OpenReplyProps = {
+  channel: ReplyChannel;
+  href: string;
+  isDisabled: boolean;
+  onOpen: () => void;
+};
+
+/** Opens the reply in a new tab. A plain link, since pop-up blockers allow it. */
+function OpenReply({ channel, href, isDisabled, onOpen }: OpenReplyProps) {
+  const isWhatsApp = channel === 'whatsapp';
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-disabled={isDisabled || undefined}
+      css={buttonCss(isWhatsApp ? 'whatsapp' : 'primary', 'md')}
+      onClick={(event) => {
+        if (isDisabled) event.preventDefault();
+        else onOpen();
+      }}
+    >
+      <ButtonIcon icon={isWhatsApp ? 'whatsapp' : 'mail'}>
+        {isWhatsApp ? 'Abrir WhatsApp' : 'Abrir correo'}
+      </ButtonIcon>
+    </a>
+  );
+}
+
 const formCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
 
 const restoreCss = css({ justifySelf: 'start' });
@@ -83,3 +149,27 @@ const footerCss = css({
   justifyContent: 'flex-end',
   marginTop: space[3],
 });
+
+const fieldsetCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[6]}`,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+const legendCss = css({ padding: 0, color: color.fg, fontSize: fontSize.ui, fontWeight: 600 });
+
+const choiceCss = css({
+  display: 'inline-flex',
+  gap: space[3],
+  alignItems: 'center',
+  minHeight: '44px',
+  color: color.fgBody,
+  fontSize: fontSize.ui,
+  cursor: 'pointer',
+});
+
+const radioCss = css({ width: '20px', height: '20px', accentColor: color.accent });

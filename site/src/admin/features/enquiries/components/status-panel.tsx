@@ -9,7 +9,7 @@ import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { STATUS_STEPS, type StatusStep } from '../lib/status-steps.ts';
+import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
 
 type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
@@ -51,6 +51,30 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
     </Panel>
   );
 }
+
+type StatusStep = { to: EnquiryStatus; label: string };
+
+type StatusSteps = {
+  /** Usual next status. */
+  next: StatusStep | null;
+  others: readonly StatusStep[];
+};
+
+const SPAM: StatusStep = { to: 'spam', label: 'Marcar como spam' };
+
+/**
+ * Transitions: forward along `nuevo → contactado → completado`, one step back, and spam with its
+ * reversal.
+ */
+const STATUS_STEPS: Record<EnquiryStatus, StatusSteps> = {
+  nuevo: { next: { to: 'contactado', label: 'Marcar como contactado' }, others: [SPAM] },
+  contactado: {
+    next: { to: 'completado', label: 'Marcar como completado' },
+    others: [{ to: 'nuevo', label: 'Regresar a nuevo' }, SPAM],
+  },
+  completado: { next: null, others: [{ to: 'contactado', label: 'Regresar a contactado' }] },
+  spam: { next: { to: 'nuevo', label: 'No es spam' }, others: [] },
+};
 
 const rowCss = css({
   display: 'flex',

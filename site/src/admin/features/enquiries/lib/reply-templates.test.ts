@@ -1,6 +1,5 @@
-import { firstName } from './first-name.ts';
 import { replyHref } from './reply-href.ts';
-import { REPLY_TEMPLATES } from './reply-templates.ts';
+import { firstName, REPLY_TEMPLATES } from './reply-templates.ts';
 
 const CONTEXT = {
   name: 'Rosaura Méndez Aquino',

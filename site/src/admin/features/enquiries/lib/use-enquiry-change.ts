@@ -5,7 +5,7 @@ import type {
   EnquiryChangeRequest,
   EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useUpdateEnquiry } from '../api/update-enquiry.ts';
+import { useUpdateEnquiry } from '../api/enquiries.ts';
 
 const CONFLICT = 409;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readUrlState } from '#src/admin/lib/use-url-state.ts';
 import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { enquiriesQuery } from '../api/enquiries-query.ts';
+import { enquiriesQuery } from '../api/enquiries.ts';
 import { entryAt, pagesOf, readListContext, type ListContext } from './list-context.ts';
 import { listParams } from './list-params.ts';
 import { toListQuery } from './list-query.ts';

@@ -1,12 +1,25 @@
+import { css } from '@emotion/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { ErrorState } from '#src/admin/ui/error-state.tsx';
+import { Facts } from '#src/admin/ui/facts.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
+import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { Icon, type IconName } from '#src/components/ui/icon.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { useHealthReport } from '../api/use-health-report.ts';
-import { HealthSkeleton } from './health-skeleton.tsx';
-import { HealthView } from './health-view.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { HealthReport, HealthReportResponse } from '@tequiora/cms/contracts/health-report.ts';
+import { describeHealth, summariseHealth } from '../lib/describe-health.ts';
+import type { HealthRow, HealthState } from '../lib/health-row.ts';
 
 /** Shows the health of the system, with advice where attention is needed. */
 export function HealthScreen() {
@@ -53,3 +66,116 @@ function explain(error: unknown): string {
   const hint = 'Si no vuelve en unos minutos, revisa que la base de datos esté encendida.';
   return isAway ? `${failureText(error)} ${hint}` : failureText(error);
 }
+
+function HealthView({ report }: { report: HealthReport }) {
+  const rows = describeHealth(report);
+  return (
+    <div css={viewCss}>
+      <div css={summaryCss}>
+        <p role="status">
+          <strong>{summariseHealth(rows)}</strong>
+        </p>
+        <p css={checkedCss}>
+          Revisado <RelativeTime iso={report.checkedAt} />; se actualiza solo.
+        </p>
+      </div>
+      <Grid columns={{ md: 2, xl: 3 }} gap={6}>
+        {rows.map((row) => (
+          <HealthPanel key={row.name} {...row} />
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+/** Shows one check: state, advice, and technical details for administrators. */
+function HealthPanel({ name, state, summary, advice, technical, facts }: HealthRow) {
+  return (
+    <Panel title={name} action={<StateBadge state={state} />}>
+      <div css={bodyCss}>
+        <p css={panelSummaryCss}>{summary}</p>
+        {advice ? (
+          <p css={adviceCss}>
+            <strong>Qué hacer:</strong> {advice}
+          </p>
+        ) : null}
+        {technical || facts.length > 0 ? (
+          <details>
+            <summary css={detailsCss}>Detalles técnicos</summary>
+            <div css={technicalCss}>
+              {technical ? <p css={adviceCss}>{technical}</p> : null}
+              <Facts facts={facts} />
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+/** Shows a state as text and icon, not by colour alone. */
+function StateBadge({ state }: { state: HealthState }) {
+  const { label, tone, icon } = appearances[state];
+  return (
+    <Badge tone={tone}>
+      <Icon name={icon} size={16} />
+      {label}
+    </Badge>
+  );
+}
+
+const appearances: Record<HealthState, { label: string; tone: BadgeTone; icon: IconName }> = {
+  good: { label: 'Bien', tone: 'green', icon: 'circle-check' },
+  attention: { label: 'Atención', tone: 'amber', icon: 'warning' },
+  bad: { label: 'Mal', tone: 'red', icon: 'circle-alert' },
+};
+
+const PANELS = 9;
+
+function HealthSkeleton() {
+  return (
+    <SkeletonGroup label="Revisando la salud del sistema…">
+      <Grid columns={{ md: 2, xl: 3 }} gap={6}>
+        {Array.from({ length: PANELS }, (_, index) => (
+          <Skeleton key={index} height="280px" />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+const POLL_INTERVAL_MS = 30_000;
+
+const healthReportQuery = queryOptions({
+  queryKey: ['health-report'],
+  queryFn: async ({ signal }) =>
+    (await api.get<HealthReportResponse>('/health-report', { signal })).data,
+  refetchInterval: POLL_INTERVAL_MS,
+});
+
+/** Returns the health report, polled every 30 s. */
+function useHealthReport() {
+  return useQuery(healthReportQuery);
+}
+
+const viewCss = css({ display: 'grid', gap: space[6] });
+
+const summaryCss = css({ ...adminText.sm, display: 'grid', gap: space[2], color: color.fg });
+
+const checkedCss = css({ color: color.fgMuted });
+
+const bodyCss = css({ display: 'grid', gap: space[5] });
+
+const detailsCss = css({
+  ...adminText.sm,
+  minHeight: '24px',
+  color: color.accent,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+const technicalCss = css({ display: 'grid', gap: space[4], paddingTop: space[4] });
+
+const panelSummaryCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
+
+const adviceCss = css({ ...adminText.sm, color: color.fgMuted, overflowWrap: 'anywhere' });

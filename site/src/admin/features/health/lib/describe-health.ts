@@ -1,13 +1,27 @@
-import type { HealthReport } from '@tequiora/cms/contracts/health-report.ts';
+import { formatRelativeTime } from '#src/admin/ui/format-relative-time.ts';
+import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
+import type {
+  DatabaseHealth,
+  DiskHealth,
+  HealthReport,
+  JobHealth,
+} from '@tequiora/cms/contracts/health-report.ts';
+import { isFrequent, JOBS, type Job } from '@tequiora/cms/contracts/jobs.ts';
+import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import { describeBackup, describeRestore } from './describe-backups.ts';
 import { describeBuild } from './describe-build.ts';
-import { describeDatabase } from './describe-database.ts';
-import { describeDisk } from './describe-disk.ts';
 import { describeDrift } from './describe-drift.ts';
-import { describeJobs } from './describe-jobs.ts';
 import { describeMail } from './describe-mail.ts';
-import { describeVersions } from './describe-versions.ts';
-import type { HealthRow, HealthState } from './health-row.ts';
+import { formatBytes } from './format-bytes.ts';
+import {
+  attention,
+  bad,
+  CALL_ADMIN,
+  good,
+  type HealthRow,
+  type HealthState,
+  type Judgement,
+} from './health-row.ts';
 
 /** Returns the rows of a report in fixed order; ages count from the time of the check. */
 export function describeHealth(report: HealthReport): HealthRow[] {
@@ -39,4 +53,130 @@ export function summariseHealth(rows: readonly HealthRow[]): string {
     pressing > 1 && `${pressing} piden atención`,
   ].filter(Boolean);
   return parts.length === 0 ? 'Todo está bien.' : `${parts.join(' y ')}.`;
+}
+
+type Facts = Pick<HealthReport, 'versions' | 'startedAt'>;
+
+function judge({ cms, publisher }: Facts['versions']): Judgement {
+  if (publisher === null || publisher === cms)
+    return good('Todos los programas están actualizados.');
+  return attention(
+    'Una actualización quedó a medias.',
+    CALL_ADMIN,
+    'El CMS y el publicador son de versiones distintas. Termina la actualización: docker compose up -d --build.',
+  );
+}
+
+function describeVersions({ versions, startedAt }: Facts): HealthRow {
+  return {
+    name: 'Versiones',
+    ...judge(versions),
+    facts: [
+      { label: 'CMS', value: `${versions.cms} (Strapi ${versions.strapi})` },
+      { label: 'Publicador', value: versions.publisher ?? 'No responde' },
+      { label: 'Node.js', value: versions.node },
+      { label: 'CMS en marcha desde', value: formatDateTime(startedAt) },
+    ],
+  };
+}
+
+const SLOW_MS = 250;
+const VERY_SLOW_MS = 1_500;
+const TECHNICAL = 'Revisa la carga y el disco del servidor de la base de datos.';
+
+function databaseJudge({ answerMs }: DatabaseHealth): Judgement {
+  if (answerMs >= VERY_SLOW_MS) {
+    return bad('Guardar y buscar tarda demasiado.', CALL_ADMIN, TECHNICAL);
+  }
+  return answerMs >= SLOW_MS
+    ? attention(
+        'Guardar y buscar tarda más de lo normal.',
+        `Puedes seguir trabajando. ${CALL_ADMIN}`,
+        TECHNICAL,
+      )
+    : good('Todo se guarda y se encuentra sin demora.');
+}
+
+function describeDatabase(database: DatabaseHealth): HealthRow {
+  const { version, bytes, answerMs, migrations } = database;
+  return {
+    name: 'Consultas y contenido',
+    ...databaseJudge(database),
+    facts: [
+      { label: 'Tarda en responder', value: `${formatNumber(answerMs)} ms` },
+      { label: 'Base de datos', value: version ?? 'No sabemos' },
+      { label: 'Tamaño', value: bytes === null ? 'No sabemos' : formatBytes(bytes) },
+      { label: 'Migraciones aplicadas', value: formatNumber(migrations.applied) },
+      { label: 'Última migración', value: migrations.last ?? 'Ninguna' },
+    ],
+  };
+}
+
+type JobsFacts = Pick<HealthReport, 'jobs' | 'startedAt'>;
+
+const MINUTE = 60_000;
+const LATE = 3 * MINUTE;
+const FREQUENT = Object.entries(JOBS).flatMap(([name, job]) => (isFrequent(job) ? name : []));
+const JOBS_TECHNICAL = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.';
+
+const nameOf = (job: string) => new Map<string, Job>(Object.entries(JOBS)).get(job)?.label ?? job;
+const list = (jobs: readonly string[]) => jobs.map((job) => `«${nameOf(job)}»`).join(', ');
+
+function jobsJudge({ jobs, startedAt }: JobsFacts, now: number): Judgement {
+  const failing = jobs.filter(({ isFailing }) => isFailing).map(({ name }) => name);
+  if (failing.length > 0) return bad(`Falla: ${list(failing)}.`, CALL_ADMIN, JOBS_TECHNICAL);
+  const lastRunOf = (job: string) =>
+    Date.parse(jobs.find(({ name }) => name === job)?.lastRunAt ?? startedAt);
+  const silent = FREQUENT.filter((job) => now - lastRunOf(job) > LATE);
+  if (silent.length > 0)
+    return bad(`No ha corrido a tiempo: ${list(silent)}.`, CALL_ADMIN, JOBS_TECHNICAL);
+  return good('Corren a tiempo.');
+}
+
+function describeRun({ lastRunAt, lastSuccessAt, isFailing }: JobHealth, now: number): string {
+  if (!isFailing) return `Bien, ${formatRelativeTime(lastRunAt, now)}`;
+  return lastSuccessAt
+    ? `Falla; la última vez bien, ${formatRelativeTime(lastSuccessAt, now)}`
+    : 'Falla desde que se inició el CMS';
+}
+
+function describeJobs(facts: JobsFacts, now: number): HealthRow {
+  return {
+    name: 'Tareas automáticas',
+    ...jobsJudge(facts, now),
+    facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: describeRun(job, now) })),
+  };
+}
+
+const LOW = 0.15;
+const VERY_LOW = 0.05;
+const ADVICE = `Si se acaba, no se guardan consultas ni imágenes, ni se publica el sitio. ${CALL_ADMIN}`;
+const DISK_TECHNICAL = 'Borra respaldos viejos del disco de DATA_DIR o amplíalo.';
+
+function diskJudge(disk: DiskHealth | null): Judgement {
+  if (!disk) {
+    return bad(
+      'No sabemos cuánto espacio queda.',
+      CALL_ADMIN,
+      'Revisa que exista la carpeta DATA_DIR y que el CMS pueda leerla.',
+    );
+  }
+  const share = disk.totalBytes > 0 ? disk.freeBytes / disk.totalBytes : 0;
+  const summary = `Queda libre ${formatShare(share)} del espacio.`;
+  if (share < VERY_LOW) return bad(summary, ADVICE, DISK_TECHNICAL);
+  return share < LOW ? attention(summary, ADVICE, DISK_TECHNICAL) : good(summary);
+}
+
+function describeDisk(disk: DiskHealth | null): HealthRow {
+  return {
+    name: 'Espacio',
+    ...diskJudge(disk),
+    facts: disk
+      ? [
+          { label: 'Libre', value: formatBytes(disk.freeBytes) },
+          { label: 'Total', value: formatBytes(disk.totalBytes) },
+          { label: 'Imágenes del CMS', value: formatBytes(disk.uploadsBytes) },
+        ]
+      : [],
+  };
 }

@@ -1,12 +1,19 @@
+import { css } from '@emotion/react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
+import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
-import { FEATURED_PRODUCTS_LIMIT, useFeaturedProducts } from '../api/use-featured-products.ts';
-import { FeaturedProductRow } from './featured-product-row.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
+import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 
 /** Lists the featured products, as on the home page of the site. */
 export function FeaturedProducts() {
@@ -47,3 +54,58 @@ function Rows({ products }: { products: readonly AdminProduct[] }) {
     </ul>
   );
 }
+
+function FeaturedProductRow({ product }: { product: AdminProduct }) {
+  const { documentId, name, category, price, image, state } = product;
+  return (
+    <li css={rowCss}>
+      <Thumbnail url={image?.formats?.thumbnail?.url ?? image?.url} />
+      <div css={textCss}>
+        <ScreenLink to={paths.product.to(documentId)}>{name}</ScreenLink>
+        <p css={categoryCss}>{category?.name ?? 'Sin categoría'}</p>
+      </div>
+      <div css={endCss}>
+        <p css={priceCss}>{price === null ? 'Sin precio' : formatMoney(price)}</p>
+        {state === 'draft' ? <Badge tone="gray">Borrador</Badge> : null}
+      </div>
+    </li>
+  );
+}
+
+const FEATURED_PRODUCTS_LIMIT = 5;
+
+const featuredProductsQuery = queryOptions({
+  queryKey: ['products', 'featured'],
+  queryFn: async ({ signal }) => {
+    const query = {
+      status: 'draft',
+      filters: { featured: { $eq: true } },
+      populate: ['image', 'category'],
+      sort: 'name:asc',
+      pagination: { pageSize: FEATURED_PRODUCTS_LIMIT },
+    };
+    return api.get<CatalogueListResponse<AdminProduct>>('/products', { query, signal });
+  },
+});
+
+/** Returns the featured products, including unpublished changes. */
+function useFeaturedProducts() {
+  return useQuery(featuredProductsQuery);
+}
+
+const rowCss = css({
+  ...adminText.sm,
+  display: 'flex',
+  gap: space[4],
+  alignItems: 'center',
+  padding: `${space[4]} ${space[6]}`,
+  '& + &': { borderTop: `1px solid ${color.border}` },
+});
+
+const textCss = css({ flex: 1, minWidth: 0 });
+
+const categoryCss = css({ ...adminText.xs, color: color.fgMuted });
+
+const endCss = css({ display: 'grid', gap: space[2], justifyItems: 'end' });
+
+const priceCss = css({ color: color.fg, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

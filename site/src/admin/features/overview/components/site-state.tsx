@@ -4,16 +4,17 @@ import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { Badge } from '#src/components/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatDateTime, formatTime } from '@tequiora/cms/contracts/format-date.ts';
 import type { PublicationEntry, PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { usePublication } from '../api/publication-query.ts';
-import { describePublication } from '../lib/describe-publication.ts';
 import { usePublishNow } from '../lib/use-publish-now.ts';
 
 const MINUTE = 60_000;
@@ -101,6 +102,55 @@ function EntryToFix({ entry }: { entry: PublicationEntry }) {
       </TextLink>
     </p>
   );
+}
+
+type Description = { tone: BadgeTone; title: string; hint: string };
+
+/** Returns badge, title and explanation of a publication status. */
+function describePublication(status: PublicationStatus, now: Date): Description {
+  const { phase, liveSince, startedAt, error, held } = status;
+  const seen = liveSince
+    ? `Los visitantes ven la versión publicada ${formatSince(liveSince, now, 'a las ')}.`
+    : 'Los visitantes todavía no ven ninguna versión.';
+  switch (phase) {
+    case 'live':
+      if (held.length > 0) {
+        const what = held.length === 1 ? 'una entrada' : `${held.length} entradas`;
+        return {
+          tone: 'amber',
+          title: `En línea, menos ${what}`,
+          hint: held.map(({ reason }) => reason).join(' '),
+        };
+      }
+      return {
+        tone: 'green',
+        title: liveSince ? `En línea desde ${formatSince(liveSince, now)}` : 'En línea',
+        hint: 'Los visitantes ven todo lo que está publicado.',
+      };
+    case 'waiting':
+      return { tone: 'amber', title: 'En espera', hint: seen };
+    case 'building':
+      return {
+        tone: 'blue',
+        title: 'Publicando…',
+        hint: startedAt ? `Empezó ${formatSince(startedAt, now, 'a las ')}.` : seen,
+      };
+    case 'failed':
+      return { tone: 'red', title: `Falló: ${error ?? 'no sabemos por qué'}`, hint: seen };
+    case 'unreachable':
+      return {
+        tone: 'gray',
+        title: 'No sabemos: el publicador no responde',
+        hint: 'Lo que guardes se publicará en cuanto vuelva.',
+      };
+  }
+}
+
+/** Formats a timestamp as '14:05' on the same day, else 'el 20 nov 2026, 14:05'. */
+function formatSince(iso: string, now: Date, beforeClock = ''): string {
+  return isoDay(new Date(iso)) === isoDay(now)
+    ? `${beforeClock}${formatTime(iso)}`
+    : `el ${formatDateTime(iso)}`;
 }
 
 const bodyCss = css({ display: 'grid', gap: space[5] });

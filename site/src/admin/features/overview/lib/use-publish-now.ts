@@ -1,9 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { notify } from '#src/components/notifications/store.ts';
-import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
-import { useRequestPublication } from '../api/request-publication.ts';
-import { publicationOutcome } from './publication-outcome.ts';
+import type {
+  PublicationResponse,
+  PublicationStatus,
+} from '@tequiora/cms/contracts/publication.ts';
+import { publicationQuery } from '../api/publication-query.ts';
 
 const FAILURE = 'Error al publicar el sitio';
 
@@ -35,4 +39,24 @@ export function usePublishNow(status: PublicationStatus | undefined) {
     });
 
   return { isPending, publish };
+}
+
+/** Returns the outcome of a publish request; `before` is the status when it was sent. */
+function publicationOutcome(
+  before: PublicationStatus,
+  now: PublicationStatus,
+): 'published' | 'failed' | 'pending' {
+  // Same object: no newer status has been fetched.
+  if (now === before) return 'pending';
+  if (now.phase === 'failed') return 'failed';
+  return now.phase === 'live' && now.liveSince !== before.liveSince ? 'published' : 'pending';
+}
+
+/** Requests a build of the site; resolves to the publication status. */
+function useRequestPublication() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await api.post<PublicationResponse>('/publication')).data,
+    onSuccess: (status) => queryClient.setQueryData(publicationQuery.queryKey, status),
+  });
 }

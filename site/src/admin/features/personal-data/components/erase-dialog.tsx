@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '#src/admin/lib/api.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -11,9 +13,13 @@ import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { EraseScope, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
-import { useErasePerson } from '../api/erase-person.ts';
-import { formatDataCount, formatCounts } from '../lib/format-counts.ts';
+import type {
+  EraseRequest,
+  EraseResponse,
+  EraseScope,
+  PersonFindings,
+} from '@tequiora/cms/contracts/personal-data.ts';
+import { formatCounts, formatDataCount } from '../lib/format-counts.ts';
 
 const CONFLICT = 409;
 
@@ -101,6 +107,20 @@ export function EraseDialog({ scope, findings, onClose, onChanged }: EraseDialog
       {error ? <Banner tone="danger">No se eliminó nada. {failureText(error)}</Banner> : null}
     </Dialog>
   );
+}
+
+/** Erases the data of a person and invalidates every query of the dashboard. */
+function useErasePerson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (data: EraseRequest['data']) =>
+      (await api.post<EraseResponse>('/personal-data/erase', { data })).data.counts,
+    onSuccess: () => {
+      // Inactive queries are removed, so that erased data is never shown from the cache.
+      client.removeQueries({ type: 'inactive' });
+      void client.invalidateQueries();
+    },
+  });
 }
 
 const listCss = css({

@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { saveFile } from '#src/admin/lib/save-file.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -8,12 +11,12 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
+import type { Person, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
-import { useExportPerson } from '../api/export-person.ts';
+import { personalDataKeys } from '../api/personal-data-keys.ts';
 import { formatCounts } from '../lib/format-counts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { LogTable } from './log-table.tsx';
+import { LogTable } from './log-panel.tsx';
 import { PersonEnquiries } from './person-enquiries.tsx';
 
 type PersonFoundProps = {
@@ -102,6 +105,18 @@ export function PersonFound({ findings, onChanged, onClosed }: PersonFoundProps)
       />
     </Panel>
   );
+}
+
+/** Downloads one file with all data held about a person. */
+function useExportPerson() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (person: Person) => api.downloadAbout('/personal-data/export', { data: person }),
+    onSuccess: ({ blob, name }) => {
+      saveFile(blob, name ?? 'datos-personales.html');
+      void client.invalidateQueries({ queryKey: personalDataKeys.log });
+    },
+  });
 }
 
 const bodyCss = css({ display: 'grid', gap: space[5] });

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { api } from '#src/admin/lib/api.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -12,8 +14,11 @@ import { ApiError } from '#src/lib/api-error.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { Person, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
-import { useFindPerson } from '../api/find-person.ts';
+import type {
+  Person,
+  PersonFindings,
+  PersonFindingsResponse,
+} from '@tequiora/cms/contracts/personal-data.ts';
 import { personSchema, type PersonValues } from '../lib/person-schema.ts';
 import { PersonFound } from './person-found.tsx';
 
@@ -111,6 +116,15 @@ const toPerson = ({ email, phone }: PersonValues): Person => ({
   email: email || null,
   phone: phone || null,
 });
+
+/** Finds the data held about a person. Not cached: the result is dropped with the screen. */
+function useFindPerson() {
+  return useMutation({
+    mutationFn: async (person: Partial<Person>) =>
+      (await api.post<PersonFindingsResponse>('/personal-data/search', { data: person })).data,
+    gcTime: 0,
+  });
+}
 
 const formCss = css({ display: 'grid', gap: space[5] });
 

@@ -1,10 +1,16 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
-import { formatNumber, formatShare, formatCount } from '@tequiora/cms/contracts/number.ts';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { formatCount, formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
-import { FigureCard } from './figure-card.tsx';
 
 /** Shows the number of enquiries and the reply times against the response target. */
 export function Figures({ report }: { report: Report }) {
@@ -60,3 +66,43 @@ export function Figures({ report }: { report: Report }) {
     </Grid>
   );
 }
+
+type FigureCardProps = {
+  label: string;
+  value: string;
+  /** Path of the list behind the figure. */
+  to: string;
+  hint: ReactNode;
+};
+
+function FigureCard({ label, value, to, hint }: FigureCardProps) {
+  return (
+    <article css={cardCss}>
+      <h2 css={labelCss}>{label}</h2>
+      <p css={valueCss}>
+        <ScreenLink to={to}>
+          {value}
+          <VisuallyHidden>: ver las consultas</VisuallyHidden>
+        </ScreenLink>
+      </p>
+      <p css={hintCss}>{hint}</p>
+    </article>
+  );
+}
+
+const cardCss = css({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  minWidth: 0,
+  padding: space[6],
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.bg,
+});
+
+const labelCss = css({ ...adminText.sm, color: color.fgMuted, fontWeight: 500 });
+
+const valueCss = css({ ...adminText.xl, fontVariantNumeric: 'tabular-nums' });
+
+const hintCss = css({ ...adminText.sm, color: color.fgMuted });

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
+import { useState, type FormEvent } from 'react';
 import type { ReportRange } from '#src/admin/lib/use-report.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { PERIOD_LABELS, PERIODS, type Period } from '../lib/report-range.ts';
-import { DatesForm } from './dates-form.tsx';
+import { PERIOD_LABELS, PERIODS, rangeProblem, type Period } from '../lib/report-range.ts';
 
 type RangePickerProps = {
   range: ReportRange;
@@ -43,6 +46,48 @@ export function RangePicker({ range, period, today, onPeriod, onRange }: RangePi
   );
 }
 
+type DatesFormProps = { range: ReportRange; today: string; onRange: (range: ReportRange) => void };
+
+/** Form for a custom range. It applies on submit, since a partly typed year is not a date. */
+function DatesForm({ range, today, onRange }: DatesFormProps) {
+  const [{ from, to }, setDates] = useState(range);
+  const [problem, setProblem] = useState(() => rangeProblem(range));
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = rangeProblem({ from, to });
+    setProblem(found);
+    if (!found) onRange({ from, to });
+  };
+
+  return (
+    <form noValidate aria-label="Fechas del reporte" css={formCss} onSubmit={onSubmit}>
+      <div css={fieldsCss}>
+        <FilterDate
+          label="Desde"
+          value={from}
+          max={today}
+          onChange={(day) => setDates({ from: day, to })}
+        />
+        <FilterDate
+          label="Hasta"
+          value={to}
+          max={today}
+          onChange={(day) => setDates({ from, to: day })}
+        />
+        <Button type="submit" variant="secondary">
+          Ver fechas
+        </Button>
+      </div>
+      {problem ? (
+        <p role="alert" css={problemCss}>
+          {problem}
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
 const rowCss = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,3 +102,15 @@ const periodsCss = css({
   gap: space[3],
   [mq.belowMd]: { flex: '1 1 100%', '& > *': { flex: '1 1 auto' } },
 });
+
+const formCss = css({ display: 'grid', gap: space[3], [mq.belowMd]: { width: '100%' } });
+
+const fieldsCss = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'flex-end',
+  [mq.belowMd]: { '& > *': { flex: '1 1 9rem' } },
+});
+
+const problemCss = css({ ...adminText.sm, color: color.danger });

@@ -1,10 +1,23 @@
+import { css } from '@emotion/react';
+import { useReport, type ReportRange } from '#src/admin/lib/use-report.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
+import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { space } from '#src/theme/tokens/space.ts';
 import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { rangeParams, rangeProblem, readRange } from '../lib/report-range.ts';
+import { Breakdowns } from './breakdowns.tsx';
+import { Figures } from './figures.tsx';
 import { RangePicker } from './range-picker.tsx';
-import { ReportView } from './report-view.tsx';
+import { WeeksFigure } from './weeks-figure.tsx';
 
 /** Report on the enquiries received in a range of days. */
 export function ReportsScreen() {
@@ -33,3 +46,65 @@ export function ReportsScreen() {
     </>
   );
 }
+
+function ReportView({ range }: { range: ReportRange }) {
+  return (
+    <QueryContent
+      query={useReport(range)}
+      failure="Error al cargar el reporte"
+      loading={<ReportSkeleton />}
+    >
+      {(report) =>
+        report.total === 0 ? <NoEnquiries report={report} /> : <Content report={report} />
+      }
+    </QueryContent>
+  );
+}
+
+function Content({ report }: { report: Report }) {
+  return (
+    <>
+      <Figures report={report} />
+      <WeeksFigure report={report} />
+      <Breakdowns report={report} />
+    </>
+  );
+}
+
+function NoEnquiries({ report }: { report: Report }) {
+  const { spam } = report;
+  return (
+    <EmptyState
+      title="No hubo consultas en estas fechas"
+      hint="Elige un periodo más largo o unas fechas distintas."
+      icon="chart"
+      action={
+        spam > 0 ? (
+          <LinkButton to={enquiriesPath(report, { estado: 'spam' })}>
+            Ver {formatNumber(spam)} de spam
+          </LinkButton>
+        ) : null
+      }
+    />
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <SkeletonGroup label="Cargando reporte…" css={groupCss}>
+      <Grid columns={{ sm: 2, xl: 4 }} gap={5}>
+        <Skeleton height="126px" />
+        <Skeleton height="126px" />
+        <Skeleton height="126px" />
+        <Skeleton height="126px" />
+      </Grid>
+      <Skeleton height="440px" />
+      <Grid columns={{ xl: 2 }} gap={6}>
+        <Skeleton height="270px" />
+        <Skeleton height="270px" />
+      </Grid>
+    </SkeletonGroup>
+  );
+}
+
+const groupCss = css({ display: 'grid', gap: space[7] });

@@ -1,13 +1,27 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+  type TooltipContentProps,
+} from 'recharts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
+import { shadow } from '#src/theme/tokens/shadow.ts';
+import { space } from '#src/theme/tokens/space.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import type { Week } from '../lib/report-weeks.ts';
-import { WeekTooltip } from './week-tooltip.tsx';
 
 const HEIGHT = 300;
+
 /** Used before the container has been measured, and in tests. */
 const FIRST_SIZE = { width: 600, height: HEIGHT };
 const tick = { fill: color.fgMuted, fontSize: 12 };
@@ -51,6 +65,18 @@ export function WeeksChart({ weeks, summary }: { weeks: readonly Week[]; summary
   );
 }
 
+/** Tooltip of a bar. */
+function WeekTooltip({ active, payload }: TooltipContentProps) {
+  const week = payload[0]?.payload as Week | undefined;
+  if (!active || !week) return null;
+  return (
+    <div css={boxCss}>
+      <p css={labelCss}>{week.label}</p>
+      <p>{formatCount(week.total, 'consulta', 'consultas')}</p>
+    </div>
+  );
+}
+
 const chartCss = css({
   minWidth: 0,
   fontVariantNumeric: 'tabular-nums',
@@ -61,3 +87,15 @@ const chartCss = css({
     '& .recharts-tooltip-cursor': { fill: 'Canvas' },
   },
 });
+
+const boxCss = css({
+  ...adminText.sm,
+  padding: `${space[3]} ${space[4]}`,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: color.bg,
+  boxShadow: shadow.md,
+  color: color.fgBody,
+});
+
+const labelCss = css({ color: color.fg, fontWeight: 600 });

@@ -1,13 +1,19 @@
 import { css } from '@emotion/react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
+import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
-import { reportWeeks, weeksSummary } from '../lib/report-weeks.ts';
+import { enquiriesPath } from '../lib/enquiries-path.ts';
+import { reportWeeks, weeksSummary, type Week } from '../lib/report-weeks.ts';
 import { WeeksChart } from './weeks-chart.tsx';
-import { WeeksTable } from './weeks-table.tsx';
 
 /** Shows the chart of enquiries per week with its summary and table. */
 export function WeeksFigure({ report }: { report: Report }) {
@@ -24,6 +30,42 @@ export function WeeksFigure({ report }: { report: Report }) {
   );
 }
 
+const columns: readonly Column<Week>[] = [
+  { key: 'week', header: 'Semana', isRowHeader: true, cell: ({ label }) => label },
+  {
+    key: 'total',
+    header: 'Consultas',
+    align: 'end',
+    cell: (week) => (
+      <ScreenLink to={enquiriesPath(week)} css={linkCss}>
+        {formatNumber(week.total)}
+        <VisuallyHidden> en la semana {week.label}</VisuallyHidden>
+      </ScreenLink>
+    ),
+  },
+  {
+    key: 'median',
+    header: 'Tiempo típico de respuesta',
+    align: 'end',
+    cell: ({ medianMinutes }) =>
+      medianMinutes === null ? '—' : formatBusinessDuration(medianMinutes),
+  },
+];
+
+/** Table of the figures in the chart; scrolls when there are many weeks. */
+function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <div css={boxCss}>
+      <DataTable
+        caption="Consultas por semana"
+        columns={columns}
+        rows={weeks}
+        rowKey={({ from }) => from}
+      />
+    </div>
+  );
+}
+
 const figureCss = css({
   display: 'grid',
   gap: space[5],
@@ -32,3 +74,13 @@ const figureCss = css({
 });
 
 const captionCss = css({ ...adminText.sm, color: color.fgBody, [mq.xl]: { gridColumn: '1 / -1' } });
+
+const linkCss = css({ lineHeight: '24px' });
+
+const boxCss = css({
+  // Six weeks, as in 30 days, fit; of more weeks the next row shows.
+  maxHeight: '405px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  overflowY: 'auto',
+});

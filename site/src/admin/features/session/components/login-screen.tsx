@@ -7,12 +7,16 @@ import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Logo } from '#src/components/logo/logo.tsx';
+import { Device } from '#src/components/media/device.tsx';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { gradients } from '#src/theme/gradients.ts';
 import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
+import { typeset } from '#src/theme/tokens/typography.ts';
 import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { CodeForm } from './code-form.tsx';
-import { LoginStage } from './login-stage.tsx';
+import dashboardPicture from './dashboard.webp';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in page; redirects a signed-in user to the page they came from. */
@@ -61,6 +65,23 @@ export function LoginScreen() {
   );
 }
 
+/** Decorative half of the sign-in page, on wide screens only. */
+function LoginStage() {
+  return (
+    <aside aria-label="Presentación" data-scope="dark" css={stageCss}>
+      <GrecaField fade="right" />
+      <div css={contentCss}>
+        <div aria-hidden="true">
+          <Device type="tablet">
+            <img src={dashboardPicture} alt="" width={1280} height={800} loading="lazy" />
+          </Device>
+        </div>
+        <p css={quoteCss}>Cada consulta a la vista, cada respuesta a tiempo.</p>
+      </div>
+    </aside>
+  );
+}
+
 const screenCss = css({
   minHeight: '100dvh',
   background: color.bg,
@@ -81,3 +102,22 @@ const logoCss = css({ justifySelf: 'start' });
 const titleCss = css({ ...adminText.xl, color: color.fg });
 
 const subtitleCss = css({ ...adminText.md, marginTop: space[2], color: color.fgMuted });
+
+const stageCss = css({
+  display: 'none',
+  position: 'relative',
+  background: gradients.anil,
+  overflow: 'hidden',
+  [mq.lg]: { display: 'grid', alignItems: 'center', padding: space[10] },
+});
+
+const contentCss = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space[9],
+  width: '100%',
+  maxWidth: '640px',
+  marginInline: 'auto',
+});
+
+const quoteCss = css({ ...typeset.quote, maxWidth: '18em', color: color.fg });

@@ -1,11 +1,22 @@
 import { css } from '@emotion/react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRef, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
+import { notificationStore, notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
+import { color } from '#src/theme/tokens/color.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
-import { useSignInForm } from '../lib/use-sign-in-form.ts';
-import { DemoBox } from './demo-box.tsx';
+import { useSignIn } from '../api/sign-in.ts';
+import { announceSignIn, screenAfterSignIn } from '../lib/announce-sign-in.ts';
+import { demoAccount } from '../lib/demo-account.ts';
+import { signInProblem } from '../lib/sign-in-problem.ts';
+import { signInSchema, type SignInValues } from '../lib/sign-in-schema.ts';
+import { useCountdown } from '../lib/use-countdown.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
 type SignInFormProps = { onChallenge: (challenge: Challenge) => void };
@@ -52,6 +63,82 @@ export function SignInForm({ onChallenge }: SignInFormProps) {
   );
 }
 
+/** Shows the demo account; only in demo builds. */
+function DemoBox() {
+  const account = demoAccount();
+  if (!account) return null;
+  return (
+    <div css={boxCss}>
+      <p css={titleCss}>Credenciales de demostración</p>
+      <dl css={listCss}>
+        <dt>Correo</dt>
+        <dd>{account.email}</dd>
+        <dt>Contraseña</dt>
+        <dd>{account.password}</dd>
+      </dl>
+    </div>
+  );
+}
+
+const REFUSED = ['Error de autenticación', 'Email o contraseña incorrectos'] as const;
+
+/** Returns the state of the sign-in form: idle, sending, or rejected with the reason. */
+function useSignInForm(onChallenge: (challenge: Challenge) => void) {
+  const form = useForm<SignInValues>({
+    resolver: yupResolver(signInSchema),
+    defaultValues: demoAccount() ?? { email: '', password: '' },
+  });
+  const { mutateAsync, isPending, error, submittedAt } = useSignIn();
+  const problem = error ? signInProblem(error) : null;
+  const secondsLeft = useCountdown(submittedAt, problem?.kind === 'wait' ? problem.seconds : 0);
+
+  const notificationId = useRef('');
+
+  const onValid = async ({ email, password }: SignInValues) => {
+    notificationStore.getState().dismiss(notificationId.current);
+    const next = screenAfterSignIn();
+    try {
+      const outcome = await mutateAsync({ identifier: email, password });
+      if ('challenge' in outcome) return onChallenge(outcome.challenge);
+      announceSignIn(next);
+    } catch (failure) {
+      if (signInProblem(failure).kind !== 'credentials') return;
+      notificationId.current = notify('error', ...REFUSED, Infinity);
+      form.setFocus('password', { shouldSelect: true });
+    }
+  };
+
+  return {
+    form,
+    problem: problem?.kind === 'wait' && secondsLeft === 0 ? null : problem,
+    secondsLeft,
+    isSending: isPending,
+    submit: (event: FormEvent) => void form.handleSubmit(onValid)(event),
+  };
+}
+
 const formCss = css({ display: 'grid', gap: space[5] });
 
 const fieldsCss = css({ display: 'grid', gap: space[3] });
+
+const boxCss = css({
+  display: 'grid',
+  gap: space[3],
+  padding: space[5],
+  border: `1px dashed ${palette.sky[600]}`,
+  borderRadius: radius.md,
+  background: palette.sky[50],
+  color: palette.sky[800],
+  fontSize: '0.875rem',
+  lineHeight: 1.45,
+});
+
+const titleCss = css({ fontWeight: 600 });
+
+const listCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '2px 12px',
+  color: color.fg,
+  '& dd': { fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' },
+});

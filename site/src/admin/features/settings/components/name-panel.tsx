@@ -1,12 +1,15 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { api } from '#src/admin/lib/api.ts';
+import { storeUser } from '#src/admin/lib/session-store.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { DraftNotice } from '#src/admin/ui/draft-notice.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { profileSchema } from '@tequiora/cms/contracts/session-schema.ts';
-import { useRename } from '../api/rename.ts';
+import type { ProfileRequest, SessionResponse } from '@tequiora/cms/contracts/session.ts';
 import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -40,4 +43,13 @@ export function NamePanel() {
       </SettingsForm>
     </Panel>
   );
+}
+
+/** Changes the name of the user, also in the session store. */
+function useRename() {
+  return useMutation({
+    mutationFn: async (data: ProfileRequest['data']) =>
+      (await api.put<SessionResponse>('/auth/me', { data })).user,
+    onSuccess: storeUser,
+  });
 }

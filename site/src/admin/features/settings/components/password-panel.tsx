@@ -1,12 +1,19 @@
 import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { api } from '#src/admin/lib/api.ts';
+import { openSession } from '#src/admin/lib/session-store.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { space } from '#src/theme/tokens/space.ts';
-import { PASSWORD_MIN } from '@tequiora/cms/contracts/session.ts';
-import { useChangePassword } from '../api/change-password.ts';
+import {
+  PASSWORD_MIN,
+  type PasswordRequest,
+  type SignInResponse,
+} from '@tequiora/cms/contracts/session.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
 import { EMPTY_PASSWORD, passwordSchema, type PasswordValues } from '../lib/password-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -62,6 +69,21 @@ export function PasswordPanel() {
       </SettingsForm>
     </Panel>
   );
+}
+
+/**
+ * Changes the password of the user: every other session ends, this one continues with a new token.
+ */
+function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (request: PasswordRequest) =>
+      api.post<SignInResponse>('/auth/change-password', request),
+    onSuccess: ({ jwt, user }) => {
+      openSession(jwt, user);
+      return queryClient.invalidateQueries(sessionsQuery);
+    },
+  });
 }
 
 const fieldsCss = css({ display: 'grid', gap: space[3] });

@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { api } from '#src/admin/lib/api.ts';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
@@ -8,7 +10,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import type { SessionEntry } from '@tequiora/cms/contracts/session.ts';
-import { useEndSessions } from '../api/end-session.ts';
+import { sessionsQuery } from '../api/sessions-query.ts';
 import { groupSessions, type SessionGroup } from '../lib/group-sessions.ts';
 
 const PAGE_SIZE = 10;
@@ -105,4 +107,15 @@ function endLabel({ ids, device }: SessionGroup): string {
   return ids.length > 1
     ? `Cerrar las ${ids.length} sesiones de ${device}`
     : `Cerrar la sesión de ${device}`;
+}
+
+/** Ends sessions of the account. */
+function useEndSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: readonly string[]) =>
+      Promise.all(ids.map((id) => api.delete(`/auth/sessions/${encodeURIComponent(id)}`))),
+    // Also after a failure: the session may have ended already, so the list is out of date.
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { FormEvent, ReactNode } from 'react';
+import { Banner } from '#src/admin/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { space } from '#src/theme/tokens/space.ts';
 import type { Outcome } from '../lib/use-saving.ts';
-import { FormOutcome } from './form-outcome.tsx';
 
 type SettingsFormProps = {
   submitLabel: string;
@@ -25,6 +25,12 @@ export function SettingsForm(props: SettingsFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Result of the last save. */
+function FormOutcome({ outcome }: { outcome: Outcome | null }) {
+  if (!outcome) return null;
+  return <Banner tone={outcome.isSaved ? 'success' : 'danger'}>{outcome.text}</Banner>;
 }
 
 const formCss = css({ display: 'grid', gap: space[4] });

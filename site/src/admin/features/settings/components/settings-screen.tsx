@@ -1,12 +1,21 @@
 import { css } from '@emotion/react';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { useOverview } from '#src/admin/lib/use-overview.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Skeleton } from '#src/components/ui/skeleton.tsx';
+import { color } from '#src/theme/tokens/color.ts';
 import { mq } from '#src/theme/tokens/layout.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import { CmsPanel } from './cms-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
-import { PersonalDataPanel } from './personal-data-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorPanel } from './two-factor-panel.tsx';
 
@@ -32,6 +41,66 @@ export function SettingsScreen() {
   );
 }
 
+function PersonalDataPanel() {
+  return (
+    <Panel title="Datos personales">
+      <div css={bodyCss}>
+        <p css={textCss}>
+          Cuánto tiempo se guardan las consultas, la copia o la eliminación de los datos de una
+          persona, y el registro de quién lo hizo.
+        </p>
+        <LinkButton to={paths.personalData.to()} icon="arrow-right">
+          Ver datos personales
+        </LinkButton>
+      </div>
+    </Panel>
+  );
+}
+
+function CmsPanel() {
+  return (
+    <Panel title="Contenido del sitio">
+      <div css={bodyCss}>
+        <p css={textCss}>
+          Los textos de las páginas, los datos de la empresa, el portafolio y los testimonios se
+          editan en el CMS, con su propia cuenta.
+        </p>
+        <CmsLink />
+      </div>
+    </Panel>
+  );
+}
+
+function CmsLink() {
+  const { data, error, isFetching, refetch } = useOverview();
+  if (data) {
+    return (
+      <ButtonLink
+        href={data.cms.url}
+        variant="secondary"
+        size="md"
+        icon="arrow-up-right"
+        isExternal
+      >
+        Abrir el CMS
+      </ButtonLink>
+    );
+  }
+  if (!error) return <Skeleton width="10rem" height="44px" />;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button variant="secondary" size="sm" isLoading={isFetching} onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      }
+    >
+      Error al buscar la dirección del CMS. {failureText(error)}
+    </Banner>
+  );
+}
+
 const columnsCss = css({
   display: 'grid',
   gap: space[6],
@@ -40,3 +109,7 @@ const columnsCss = css({
 });
 
 const columnCss = css({ display: 'grid', gap: space[6], minWidth: 0 });
+
+const bodyCss = css({ display: 'grid', gap: space[5], justifyItems: 'start' });
+
+const textCss = css({ ...adminText.sm, color: color.fgBody });

@@ -1,16 +1,23 @@
 import { css } from '@emotion/react';
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
+import { CodeInput } from '#src/admin/ui/code-input.tsx';
+import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { color } from '#src/theme/tokens/color.ts';
 import { space } from '#src/theme/tokens/space.ts';
-import type { TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
+import type { ConfirmedRequest, TwoFactorState } from '@tequiora/cms/contracts/two-factor.ts';
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../api/two-factor.ts';
-import { ConfirmWithCode } from './confirm-with-code.tsx';
+import { confirmationSchema } from '../lib/confirmation-schema.ts';
+import { useSaving } from '../lib/use-saving.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 type TwoFactorEnabledProps = { state: TwoFactorState; onCodes: (codes: string[]) => void };
 
@@ -76,6 +83,46 @@ function formatCodesLeft(left: number): string {
   return left === 1
     ? 'Te queda 1 código de recuperación.'
     : `Te quedan ${left} códigos de recuperación.`;
+}
+
+type ConfirmWithCodeProps = {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  onConfirm: (request: ConfirmedRequest) => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Asks for the password and a code before two-factor sign-in is changed. */
+function ConfirmWithCode(props: ConfirmWithCodeProps) {
+  const { title, description, confirmLabel, onConfirm, onClose } = props;
+  const form = useForm({
+    resolver: yupResolver(confirmationSchema),
+    defaultValues: { currentPassword: '', code: '' },
+  });
+  const { outcome, isSaving, submit } = useSaving(form, { save: onConfirm, savedText: '' });
+  const { errors } = form.formState;
+  return (
+    <Dialog isOpen onClose={onClose} title={title} description={description}>
+      <SettingsForm submitLabel={confirmLabel} {...{ outcome, isSaving }} onSubmit={submit}>
+        <PasswordInput
+          id="confirmar-contrasena"
+          label="Tu contraseña"
+          autoComplete="current-password"
+          isRequired
+          error={errors.currentPassword?.message}
+          {...form.register('currentPassword')}
+        />
+        <CodeInput
+          id="confirmar-codigo"
+          hint="El que muestra ahora, o un código de recuperación."
+          inputMode="text"
+          error={errors.code?.message}
+          {...form.register('code')}
+        />
+      </SettingsForm>
+    </Dialog>
+  );
 }
 
 const bodyCss = css({ display: 'grid', gap: space[5] });

@@ -1,19 +1,24 @@
 import { css } from '@emotion/react';
 import { yupResolver } from '@hookform/resolvers/yup';
+import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
 import { color } from '#src/theme/tokens/color.ts';
+import { palette } from '#src/theme/tokens/palette.ts';
+import { radius } from '#src/theme/tokens/radius.ts';
 import { space } from '#src/theme/tokens/space.ts';
 import { codeSchema } from '@tequiora/cms/contracts/two-factor-schema.ts';
-import type { TwoFactorSetup as Setup } from '@tequiora/cms/contracts/two-factor.ts';
+import type {
+  TwoFactorSetup as Setup,
+  TwoFactorSetup,
+} from '@tequiora/cms/contracts/two-factor.ts';
 import { useEnableTwoFactor, useStartSetup } from '../api/two-factor.ts';
 import { setupSchema } from '../lib/confirmation-schema.ts';
 import { useSaving } from '../lib/use-saving.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { SetupKey } from './setup-key.tsx';
 
 type TwoFactorSetupProps = { onEnabled: (recoveryCodes: string[]) => void };
 
@@ -80,4 +85,55 @@ function FirstCode({ setup, onEnabled }: TwoFactorSetupProps & { setup: Setup })
   );
 }
 
+const SIZE = 176;
+
+/** Shows the secret for an authenticator app as a QR code and as text. */
+function SetupKey({ secret, uri }: TwoFactorSetup) {
+  return (
+    <div css={keyCss}>
+      <QRCodeSVG
+        value={uri}
+        size={SIZE}
+        marginSize={4}
+        title="Código QR con la clave que está escrita al lado"
+        css={qrCss}
+      />
+      <div css={keyTextCss}>
+        <p>
+          Abre tu aplicación de códigos (Google Authenticator, Microsoft Authenticator, 1Password u
+          otra) y escanea el código QR. Si no puedes, escribe esta clave:
+        </p>
+        <p>
+          <code css={secretCss}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+      </div>
+    </div>
+  );
+}
+
 const textCss = css({ ...adminText.sm, marginBottom: space[2], color: color.fgBody });
+
+const keyCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[5], alignItems: 'center' });
+
+const qrCss = css({
+  flex: 'none',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  background: palette.gray[0],
+});
+
+const keyTextCss = css({
+  ...adminText.sm,
+  display: 'grid',
+  flex: '1 1 14rem',
+  gap: space[4],
+  color: color.fgBody,
+});
+
+const secretCss = css({
+  ...adminText.md,
+  color: color.fg,
+  fontFamily: 'ui-monospace, monospace',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});

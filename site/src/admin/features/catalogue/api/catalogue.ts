@@ -1,0 +1,187 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import type { Query } from '#src/admin/lib/to-query.ts';
+import { overviewQuery } from '#src/admin/lib/use-overview.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import type {
+  AdminService,
+  CatalogueItemResponse,
+  CatalogueListResponse,
+  Category,
+  PictureRef,
+} from '@tequiora/cms/contracts/catalogue.ts';
+import { PUBLISHED, UNPUBLISHED } from '../lib/catalogue-texts.ts';
+import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
+import type { ListState } from '../lib/list-params.ts';
+import { toListQuery } from '../lib/list-query.ts';
+
+type Resource = 'products' | 'services';
+
+/** Query keys of the feature; lists of the same resource on other screens share the root. */
+export const catalogueKeys = {
+  root: (resource: Resource) => [resource] as const,
+  list: (resource: Resource, query: Query) => [resource, 'list', query] as const,
+  entry: (resource: Resource, id: string) => [resource, 'entry', id] as const,
+};
+
+/** Returns the query of one page; the previous rows stay visible while it loads. */
+export function entriesQuery<Item extends AdminEntry>(kind: CatalogueKind<Item>, state: ListState) {
+  const query = toListQuery(kind, state);
+  return queryOptions({
+    queryKey: catalogueKeys.list(kind.resource, query),
+    queryFn: ({ signal }) =>
+      api.get<CatalogueListResponse<Item>>(`/${kind.resource}`, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Returns the query of one entry with its unpublished changes. It is fetched on every visit and
+ * never refetched in between: a form must not change while it is being filled in.
+ */
+export function entryQuery<Item extends AdminEntry>({ resource }: CatalogueKind<Item>, id: string) {
+  return queryOptions({
+    queryKey: catalogueKeys.entry(resource, id),
+    queryFn: async ({ signal }) => {
+      const query = { status: 'draft' };
+      const path = `/${resource}/${encodeURIComponent(id)}` as const;
+      return (await api.get<CatalogueItemResponse<Item>>(path, { query, signal })).data;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+const PAGE_SIZE = 100;
+
+/** Query of the published categories, in the order of the site. */
+export const productCategoriesQuery = queryOptions({
+  queryKey: ['product-categories'],
+  queryFn: async ({ signal }) => {
+    const query = { sort: ['order:asc', 'name:asc'], pagination: { pageSize: PAGE_SIZE } };
+    return (await api.get<{ data: Category[] }>('/product-categories', { query, signal })).data;
+  },
+});
+
+const QUERY_PAGE_SIZE = 100;
+
+/** Query of the categories in use; the category of a service is plain text. */
+export const serviceCategoriesQuery = queryOptions({
+  queryKey: ['services', 'categories'],
+  queryFn: async ({ signal }) => {
+    const query = {
+      status: 'draft',
+      fields: ['category'],
+      pagination: { pageSize: QUERY_PAGE_SIZE },
+    };
+    const { data } = await api.get<CatalogueListResponse<Pick<AdminService, 'category'>>>(
+      '/services',
+      { query, signal },
+    );
+    const names = data.flatMap(({ category }) => (category ? [category] : []));
+    return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
+  },
+});
+
+/**
+ * Invalidates lists, counts and the publication status after a change. The response of the change
+ * updates the entry itself.
+ */
+export function refreshCatalogue<Item extends AdminEntry>(
+  client: QueryClient,
+  { resource }: CatalogueKind<Item>,
+): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({
+      queryKey: catalogueKeys.root(resource),
+      predicate: ({ queryKey }) => queryKey[1] !== 'entry',
+    }),
+    client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+    client.invalidateQueries({ queryKey: ['publication'] }),
+  ]);
+}
+
+type SaveRequest = {
+  /** The entry that was edited; null for a new one. */
+  stored: { documentId: string; updatedAt: string } | null;
+  input: object;
+  isPublishing: boolean;
+};
+
+/**
+ * Creates or updates an entry. The CMS responds with 409 when the entry has changed since it was
+ * loaded.
+ */
+export function useSaveEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ stored, input, isPublishing }: SaveRequest) => {
+      const options = isPublishing ? {} : { query: { status: 'draft' } };
+      const path = `/${kind.resource}` as const;
+      const response = stored
+        ? await api.put<CatalogueItemResponse<Item>>(
+            `${path}/${stored.documentId}`,
+            { data: { ...input, updatedAt: stored.updatedAt } },
+            options,
+          )
+        : await api.post<CatalogueItemResponse<Item>>(path, { data: input }, options);
+      return response.data;
+    },
+    onSuccess: (item, { stored }) => {
+      if (stored) client.setQueryData(entryQuery(kind, item.documentId).queryKey, item);
+      void refreshCatalogue(client, kind);
+    },
+  });
+}
+
+export type PublishAction = 'publish' | 'unpublish';
+
+/** Publishes or unpublishes an entry and notifies the user of the outcome. */
+export function usePublishEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, action }: { id: string; action: PublishAction }) =>
+      (await api.post<CatalogueItemResponse<Item>>(`/${kind.resource}/${id}/${action}`)).data,
+    onSuccess: (item, { id, action }) => {
+      client.setQueryData(entryQuery(kind, id).queryKey, item);
+      const message = action === 'publish' ? PUBLISHED : UNPUBLISHED;
+      notify('success', kind.texts.updated, message);
+      void refreshCatalogue(client, kind);
+    },
+    onError: (error) => notifyFailure(kind.texts.updateFailed, error),
+  });
+}
+
+/** Deletes an entry with its published version and notifies the user of the outcome. */
+export function useDeleteEntry<Item extends AdminEntry>(kind: CatalogueKind<Item>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (item: Item) => api.delete(`/${kind.resource}/${item.documentId}`),
+    onSuccess: (_, { name }) => {
+      notify('success', kind.texts.deleted, `«${name}» ya no existe.`);
+      void refreshCatalogue(client, kind);
+    },
+    onError: (error) => notifyFailure(kind.texts.deleteFailed, error),
+  });
+}
+
+/** Uploads a picture to the media library. */
+export async function uploadPicture(file: File, signal: AbortSignal): Promise<PictureRef> {
+  const form = new FormData();
+  form.append('files', file, file.name);
+  const [picture] = await api.upload<PictureRef[]>('/upload', form, { signal });
+  if (!picture) throw new Error('The upload response contains no picture');
+  return picture;
+}
+
+/** Sets the alternative text of a picture in the media library. */
+export function describePicture(id: number, alternativeText: string): Promise<PictureRef> {
+  return api.post<PictureRef>('/upload', { fileInfo: { alternativeText } }, { query: { id } });
+}

@@ -1,0 +1,139 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
+import { saveFile } from '#src/admin/lib/save-file.ts';
+import type { Query } from '#src/admin/lib/to-query.ts';
+import { overviewQuery } from '#src/admin/lib/use-overview.ts';
+import type {
+  BulkRequest,
+  BulkResponse,
+  EnquiryChangeRequest,
+  EnquiryDetailResponse,
+  EnquiryListResponse,
+  ReplyRequest,
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+
+/**
+ * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
+ * root.
+ */
+export const enquiryKeys = {
+  root: ['enquiries'],
+  list: (query: Query) => ['enquiries', 'list', query],
+  arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
+  details: ['enquiries', 'detail'],
+  detail: (id: string) => ['enquiries', 'detail', id],
+} as const;
+
+/** Returns the query of one page; the previous rows stay visible while it loads. */
+export function enquiriesQuery(query: Query) {
+  return queryOptions({
+    queryKey: enquiryKeys.list(query),
+    queryFn: ({ signal }) => api.get<EnquiryListResponse>('/enquiries', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function enquiryQuery(id: string) {
+  return queryOptions({
+    queryKey: enquiryKeys.detail(id),
+    queryFn: async ({ signal }) =>
+      (await api.get<EnquiryDetailResponse>(`/enquiries/${id}`, { signal })).data,
+  });
+}
+
+/**
+ * Returns the query for the number of enquiries received after `since`, without spam; fetched once
+ * per `newest`.
+ */
+export function arrivalsQuery(since: string, newest: string) {
+  const query = {
+    filters: { createdAt: { $gt: since }, status: { $ne: 'spam' } },
+    pagination: { page: 1, pageSize: 1 },
+  };
+  return queryOptions({
+    queryKey: enquiryKeys.arrivals(since, newest),
+    queryFn: async ({ signal }) => {
+      const { meta } = await api.get<EnquiryListResponse>('/enquiries', { query, signal });
+      return meta.pagination.total;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+  });
+}
+
+const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
+
+/**
+ * Refetches lists, counts, reports and figures after a change. Details are refetched when they are
+ * opened; the response of the change updates the visible one.
+ */
+export async function refreshEnquiries(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: enquiryKeys.details, refetchType: 'none' }),
+    client.invalidateQueries({
+      queryKey: enquiryKeys.root,
+      predicate: ({ queryKey }) => !isDetail(queryKey),
+    }),
+    client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+  ]);
+}
+
+/** Changes the status or adds a note. */
+export function useUpdateEnquiry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (data: EnquiryChangeRequest['data']) =>
+      api.put<EnquiryDetailResponse>(`/enquiries/${id}`, { data }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(enquiryQuery(id).queryKey, data);
+      void refreshEnquiries(client);
+    },
+    // The enquiry has changed or was deleted since it was loaded.
+    onError: () => client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
+  });
+}
+
+/** Records that a reply was sent. */
+export function useRecordReply(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (data: ReplyRequest['data']) =>
+      api.post<EnquiryDetailResponse>(`/enquiries/${id}/replies`, { data }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(enquiryQuery(id).queryKey, data);
+      void refreshEnquiries(client);
+    },
+  });
+}
+
+/** Changes or deletes several enquiries; resolves to the number that still existed. */
+export function useChangeEnquiries() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (data: BulkRequest['data']) =>
+      (await api.post<BulkResponse>('/enquiries/bulk', { data })).data.changed,
+    onSuccess: () => void refreshEnquiries(client),
+  });
+}
+
+export function useDeleteEnquiry(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.delete(`/enquiries/${id}`),
+    onSuccess: () => void refreshEnquiries(client),
+  });
+}
+
+/** Downloads all matching enquiries as CSV for Excel. */
+export function useExportEnquiries() {
+  return useMutation({
+    mutationFn: (query: Query) => api.download('/enquiries/export', { query }),
+    onSuccess: ({ blob, name }) => saveFile(blob, name ?? 'consultas.csv'),
+  });
+}
