@@ -1,4 +1,3 @@
-import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 import { HistoryPanel } from '../features/history/panel/history-panel';
@@ -13,6 +12,7 @@ import { UsagePanel } from '../features/publish-checks/panel/usage-panel';
 import { SchedulePanel } from '../features/scheduling/panel/schedule-panel';
 import { SlugFromNamePanel } from '../features/slugs/panel/slug-from-name-panel';
 import { TwoFactorPanel } from '../features/two-factor/panel/two-factor-panel';
+import { contentManagerApis, injectComponent } from '../platform/panel/strapi-panel';
 import { adjustEditorActions } from './adjust-editor-actions';
 
 /**
@@ -20,8 +20,7 @@ import { adjustEditorActions } from './adjust-editor-actions';
  * `bootstrap`, when all plugins are registered.
  */
 export function extendEditor(app: StrapiApp): void {
-  const contentManager = app.getPlugin('content-manager');
-  const apis = contentManager.apis as ContentManagerPlugin['config']['apis'];
+  const apis = contentManagerApis(app);
   apis.addEditViewSidePanel((panels) => [
     ...panels,
     SlugFromNamePanel,
@@ -33,7 +32,7 @@ export function extendEditor(app: StrapiApp): void {
     TwoFactorPanel,
   ]);
   apis.addDocumentAction(adjustEditorActions);
-  contentManager.injectComponent('editView', 'right-links', {
+  injectComponent(app, 'editView', 'right-links', {
     name: 'estado',
     Component: EntryPublicationState,
   });

@@ -1,8 +1,7 @@
 import { type StrapiApp, useIsMobile } from '@strapi/strapi/admin';
-import type { ComponentType } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 
-type LazyPage = () => Promise<{ Component: ComponentType }>;
+type LazyPage = NonNullable<RouteObject['lazy']>;
 
 const CONTENT = '/content-manager';
 const PRODUCTS = `${CONTENT}/collection-types/api::product.product`;
@@ -19,7 +18,7 @@ function startOnProducts(loadContent: LazyPage): LazyPage {
         const { pathname } = useLocation();
         const isMobile = useIsMobile();
         const isStart = pathname.replace(/\/$/, '') === CONTENT;
-        return isStart && !isMobile ? <Navigate to={PRODUCTS} replace /> : <Content />;
+        return isStart && !isMobile ? <Navigate to={PRODUCTS} replace /> : Content && <Content />;
       },
     };
   };
@@ -33,7 +32,7 @@ function replaceStart(route: RouteObject): RouteObject {
     };
   }
   if (route.path !== 'content-manager/*' || !route.lazy) return route;
-  return { ...route, lazy: startOnProducts(route.lazy as LazyPage) };
+  return { ...route, lazy: startOnProducts(route.lazy) };
 }
 
 /** Replaces Strapi's home page and the start page of «Contenido». */

@@ -7,9 +7,9 @@ import { usePolled } from './use-polled';
 
 type Page<Entry> = { total: number; entries: Entry[] };
 
-type PolledListProps<Data> = Omit<ComponentProps<typeof HomeSection>, 'children'> & {
+type PolledListProps<Entry, Data> = Omit<ComponentProps<typeof HomeSection>, 'children'> & {
   url: string;
-  itemOf: (entry: Data extends Page<infer Entry> ? Entry : never) => ReactNode;
+  itemOf: (entry: Entry) => ReactNode;
   /** Rendered after the list. */
   footerOf?: (data: Data) => ReactNode;
 };
@@ -24,18 +24,18 @@ function formatRemaining(count: number): string {
 }
 
 /** A home section with a list of entries, polled every 60 s; the user can expand a long one. */
-export function PolledList<Data extends Page<unknown>>({
+export function PolledList<Entry, Data extends Page<Entry> = Page<Entry>>({
   url,
   itemOf,
   footerOf,
   ...section
-}: PolledListProps<Data>) {
+}: PolledListProps<Entry, Data>) {
   const polled = usePolled<Data>(url, pollIntervalMs);
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <PolledSection {...section} polled={polled} isEmpty={({ entries }) => entries.length === 0}>
       {(data) => {
-        const entries = data.entries as (Data extends Page<infer Entry> ? Entry : never)[];
+        const { entries } = data;
         return (
           <Flex direction="column" alignItems="stretch" gap={4}>
             <Flex

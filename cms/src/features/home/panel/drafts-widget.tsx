@@ -1,6 +1,6 @@
 import { Pencil } from '@strapi/icons';
 
-import type { WaitingDraftsResponse } from '../../../../contracts/home';
+import type { WaitingDraft } from '../../../../contracts/home';
 import { EntryItem } from '../../../platform/panel/entry-item';
 import { PolledList } from '../../../platform/panel/polled-list';
 import { formatHomeDraft } from './format-home';
@@ -8,7 +8,7 @@ import { formatHomeDraft } from './format-home';
 /** Section of the CMS panel's home page: entries with unpublished changes. */
 export function DraftsWidget() {
   return (
-    <PolledList<WaitingDraftsResponse['data']>
+    <PolledList<WaitingDraft>
       title="Borradores por publicar"
       icon={Pencil}
       url="/home-panel/drafts"

@@ -21,7 +21,7 @@ function Item({ enquiry }: { enquiry: NewEnquiry }) {
 /** Section of the CMS panel's home page: new enquiries, which are answered in the dashboard. */
 export function EnquiriesWidget() {
   return (
-    <PolledList<NewEnquiries>
+    <PolledList<NewEnquiry, NewEnquiries>
       title="Consultas nuevas"
       icon={Mail}
       url="/home-panel/enquiries"

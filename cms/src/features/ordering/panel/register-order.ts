@@ -1,6 +1,7 @@
 import { ArrowsVertical } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
+import { injectComponent } from '../../../platform/panel/strapi-panel';
 import { OrderLink } from './order-link';
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
@@ -19,7 +20,7 @@ export function registerOrder(app: StrapiApp): void {
 
 /** Adds a link above the list of a type. Call it in `bootstrap`, when all plugins are registered. */
 export function addOrderLink(app: StrapiApp): void {
-  app.getPlugin('content-manager').injectComponent('listView', 'actions', {
+  injectComponent(app, 'listView', 'actions', {
     name: 'ordenar',
     Component: OrderLink,
   });

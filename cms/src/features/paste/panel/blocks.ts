@@ -1,4 +1,4 @@
-/** Rich text as Strapi stores it. */
+/** Rich text in Strapi's format. */
 
 export type TextFormat = {
   bold?: true;

@@ -1,4 +1,4 @@
-import type { BlockNode, InlineNode, TextBlock, TextFormat } from './blocks';
+import type { BlockNode, InlineNode, TextFormat } from './blocks';
 import { buildLists, type PastedItem } from './build-lists';
 import {
   type InlineContext,
@@ -58,9 +58,10 @@ function readList(list: HTMLElement, context: InlineContext, level: number): Pas
   return [...list.children].flatMap((child): Pasted[] => {
     if (!(child instanceof HTMLElement)) return [];
     if (child.matches('ol,ul')) return readList(child, context, level + 1);
-    const isList = (node: Node) => node instanceof HTMLElement && node.matches('ol,ul');
+    const isList = (node: Node): node is HTMLElement =>
+      node instanceof HTMLElement && node.matches('ol,ul');
     const own = [...child.childNodes].filter((node) => !isList(node));
-    const nested = [...child.children].filter((node) => isList(node)) as HTMLElement[];
+    const nested = [...child.children].filter(isList);
     const children = toParagraph(readInlineNodes(own, childContext(child, context)));
     const item: Pasted = { type: 'item', level, isOrdered: list.tagName === 'OL', children };
     return [
@@ -138,7 +139,7 @@ function withLists(pasted: readonly Pasted[]): BlockNode[] {
   return blocks;
 }
 
-const isEmpty = (block: Pasted) => block.type !== 'list' && isBlank((block as TextBlock).children);
+const isEmpty = (block: Pasted) => block.type !== 'list' && isBlank(block.children);
 
 /**
  * Converts HTML from the clipboard to Strapi's rich text: headings, paragraphs, bold, italic,

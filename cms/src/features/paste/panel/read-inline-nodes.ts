@@ -117,7 +117,7 @@ export function isBlank(nodes: readonly InlineNode[]): boolean {
   return textsOf(nodes).every(({ text }) => text.trim() === '');
 }
 
-/** Joins nodes of the same format and collapses white space as HTML does. */
+/** Joins nodes of the same format and collapses white space like HTML. */
 export function toParagraph(pieces: readonly InlineNode[]): InlineNode[] {
   const nodes = joinPieces(pieces);
   let before = '\n';

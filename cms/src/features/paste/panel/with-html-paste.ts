@@ -1,5 +1,6 @@
-import { type Descendant, Editor, Element, Path, Point, Range, Transforms } from 'slate';
+import { Editor, Element, Path, Point, Range, Transforms } from 'slate';
 
+import { isRecord } from '../../../../contracts/is-record';
 import type { BlockNode, InlineNode } from './blocks';
 import { htmlToBlocks } from './html-to-blocks';
 import { textsOf } from './read-inline-nodes';
@@ -8,9 +9,7 @@ type PasteEditor = Editor & { insertData?: (data: DataTransfer) => void };
 /** Text that Strapi pastes as a link. */
 const ABSOLUTE_URL = /^(?:https?|ftp|mailto|tel):\S+$/i;
 
-type Typed = { type?: string; format?: string };
-
-const typeOf = (node: unknown) => (node as Typed | undefined)?.type;
+const typeOf = (node: unknown) => (isRecord(node) ? node.type : undefined);
 
 /** Returns the index of the block with the cursor. */
 function currentBlock(editor: Editor): number | undefined {
@@ -30,7 +29,7 @@ function removeEmptyParts(editor: Editor, index: number): boolean {
   }
   const parts = [...Editor.nodes(editor, { at: [index], reverse: true })];
   for (const [node, path] of parts) {
-    const isPart = ['list-item', 'link'].includes(typeOf(node) ?? '');
+    const isPart = typeOf(node) === 'list-item' || typeOf(node) === 'link';
     if (isPart && Editor.string(editor, path) === '') Transforms.removeNodes(editor, { at: path });
   }
   return false;
@@ -39,7 +38,7 @@ function removeEmptyParts(editor: Editor, index: number): boolean {
 /** Merges a list into the previous one, so that pasted items join the list around them. */
 function joinLists(editor: Editor, index: number): void {
   const formatOf = (node: unknown) =>
-    typeOf(node) === 'list' ? (node as Typed).format : undefined;
+    isRecord(node) && node.type === 'list' ? node.format : undefined;
   const format = formatOf(editor.children[index]);
   if (format !== undefined && format === formatOf(editor.children[index - 1])) {
     Transforms.mergeNodes(editor, { at: [index] });
@@ -56,7 +55,7 @@ function insertBlocks(editor: Editor, blocks: readonly BlockNode[]): void {
     removeEmptyParts(editor, at + 1);
     if (removeEmptyParts(editor, at)) start = at;
   }
-  Transforms.insertNodes(editor, blocks as unknown as Descendant[], { at: [start] });
+  Transforms.insertNodes(editor, [...blocks], { at: [start] });
   const end = start + blocks.length;
   Transforms.select(editor, Editor.end(editor, [end - 1]));
   for (const index of [end, start]) joinLists(editor, index);

@@ -9,9 +9,10 @@ import type {
 type Entry = { uid: string; documentId: string };
 /** `version` changes when the entry is saved or published, which may settle a request. */
 type VersionedEntry = Entry & { version: string };
-type Change = Entry & { action: 'request' | 'withdraw' | 'return' | 'publish' } & (
-    { data: NewRequest } | { data: Settlement }
-  );
+type Change = Entry & {
+  action: 'request' | 'withdraw' | 'return' | 'publish';
+  data: NewRequest | Settlement;
+};
 
 const addressOf = ({ uid, documentId }: Entry) =>
   `/publication-requests/entries/${uid}/${documentId}`;

@@ -1,6 +1,6 @@
 import { Check } from '@strapi/icons';
 
-import type { RequestQueueResponse } from '../../../../contracts/publication-requests';
+import type { ListedRequest } from '../../../../contracts/publication-requests';
 import { EntryItem } from '../../../platform/panel/entry-item';
 import { PolledList } from '../../../platform/panel/polled-list';
 import { formatRequest, formatSettledRequest } from './format-request';
@@ -8,7 +8,7 @@ import { formatRequest, formatSettledRequest } from './format-request';
 /** Section of the CMS panel's home page: open requests, and those of the user. */
 export function RequestsWidget() {
   return (
-    <PolledList<RequestQueueResponse['data']>
+    <PolledList<ListedRequest>
       title="Peticiones de publicación"
       icon={Check}
       url="/publication-requests"

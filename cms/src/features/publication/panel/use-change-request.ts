@@ -17,7 +17,7 @@ export function useChangeRequest({ uid, documentId }: Omit<RequestProps, 'data'>
     { action, data }: Pick<Change, 'action' | 'data'>,
     done: string,
   ): Promise<boolean> {
-    const result = await change({ uid, documentId, action, data } as Change);
+    const result = await change({ uid, documentId, action, data });
     if ('error' in result) {
       const message = formatError(result.error);
       toggleNotification({ type: 'danger', message });

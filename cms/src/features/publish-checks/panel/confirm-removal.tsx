@@ -10,11 +10,8 @@ import type { RemovalAction } from '../../../../contracts/removal';
 import { isPublicType } from '../../../content-model/public-types';
 import { RemovalEffects, type RemovalRequest } from './removal-effects';
 
-type Dialog = {
-  content?: ReactNode;
-  onConfirm?: () => void | Promise<void>;
-  loading?: boolean;
-};
+type Described = NonNullable<ReturnType<DocumentActionComponent | BulkActionComponent>>;
+type Dialog = Extract<Described['dialog'], { type: 'dialog' }>;
 type Props = { model: string; collectionType: string };
 
 const TITLES: Record<RemovalAction, readonly [one: string, many: string]> = {
@@ -25,6 +22,9 @@ const CONFIRM: Record<RemovalAction, string> = { unpublish: 'Retirar', delete: '
 
 const isRemoval = (type: string | undefined): type is RemovalAction =>
   type === 'unpublish' || type === 'delete';
+
+const dialogIn = ({ dialog }: Described): Dialog | undefined =>
+  dialog?.type === 'dialog' ? dialog : undefined;
 
 function useSchema({ model, collectionType }: Props) {
   return useDocument({ model, collectionType }, { skip: true }).schema;
@@ -77,7 +77,7 @@ function confirmAction(action: DocumentActionComponent): DocumentActionComponent
     if (schema.kind === 'singleType') return null;
     const { documentId, model } = props;
     if (!documentId) return described;
-    const dialog = described.dialog as Dialog | undefined;
+    const dialog = dialogIn(described);
     const click = described.onClick;
     const request = { model, documentIds: [documentId], action: type };
     const confirm =
@@ -104,12 +104,12 @@ function confirmBulkAction(action: BulkActionComponent): BulkActionComponent {
     const described = action(props);
     if (!described || !schema || !isPublicType(schema)) return described;
     const documentIds = props.documents.map(({ documentId }) => documentId);
-    const dialog = described.dialog as Dialog | undefined;
+    const dialog = dialogIn(described);
     const request = { model: props.model, documentIds, action: type };
-    return {
-      ...described,
-      dialog: { ...dialogOf(request, null, dialog?.onConfirm), loading: dialog?.loading },
-    } as ReturnType<BulkActionComponent>;
+    // Strapi renders `loading`, which its types lack.
+    const { loading } = { loading: undefined, ...dialog };
+    const confirmation = { ...dialogOf(request, null, dialog?.onConfirm), loading };
+    return { ...described, dialog: confirmation };
   };
   Confirmed.type = action.type;
   return Confirmed;

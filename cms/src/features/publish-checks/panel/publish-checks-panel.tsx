@@ -1,6 +1,5 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Status, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
 
 import type { NamedEntry, SitePages } from '../../../../contracts/usages';
 import type { Values } from '../../../content-model/entry';
@@ -10,6 +9,7 @@ import {
   useSchema,
 } from '../../../content-model/panel/use-is-public-type';
 import { placeholderValuesFor } from '../../../content-model/placeholders/placeholder-values';
+import { useFormValues } from '../../../platform/panel/strapi-panel';
 import type { LinkTargets } from '../rules/publish-check';
 import { checkEditedEntry } from './check-edited-entry';
 import { MessageList } from './message-list';
@@ -26,8 +26,7 @@ function toTargets({ siteUrl, pages, anchors }: SitePages): LinkTargets {
 }
 
 function PublishChecks({ stored, isPublished, ...ref }: PublishChecksProps) {
-  const values = useForm('PublishChecks', (form) => form.values) as Values;
-  const loaded = useForm('PublishChecks', (form) => form.initialValues) as Values;
+  const { values, loaded } = useFormValues();
   const { schema, components } = useSchema(ref);
   const published = usePublished(ref, isPublished);
   const { data: site, hasFailed } = useFetchOnce<SitePages>('/content-guard/pages');

@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType, ReactNode } from 'react';
 
+import { asField } from '../../../platform/panel/strapi-panel';
 import { findCellFormatter } from './find-cell-formatter';
 import { isNumberAttribute, NUMBER_TYPES, type NumberAttribute } from './format-number';
 import { NumberInput } from './number-input';
@@ -36,7 +37,7 @@ function withMexicanCells(header: Header): Header {
  * Strapi has one hook for both.
  */
 export function registerRegional(app: StrapiApp): void {
-  const Component = NumberInput as ComponentType;
+  const Component = asField(NumberInput);
   app.addFields(NUMBER_TYPES.map((type) => ({ type, Component })));
   app.registerHook(COLUMNS, ({ displayedHeaders, layout }: Columns) => ({
     displayedHeaders: (isPhone() ? pickPhoneColumns(displayedHeaders) : displayedHeaders).map(

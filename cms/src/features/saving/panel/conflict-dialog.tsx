@@ -63,7 +63,7 @@ function FieldChoice({ difference, who, choice, onChoose }: FieldChoiceProps) {
       <Radio.Group
         aria-labelledby={label}
         value={choice}
-        onValueChange={(value: string) => onChoose(value as Choice)}
+        onValueChange={(value: string) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
       >
         <Radio.Item value="mine">Lo tuyo: {sides.mine}</Radio.Item>
         <Radio.Item value="theirs">

@@ -22,6 +22,7 @@ export type FormDifference = {
 
 type Place = Pick<FormDifference, 'steps' | 'at'>;
 type Three = { base: unknown; mine: unknown; theirs: unknown };
+type Lists = Record<keyof Three, unknown[]>;
 
 // Changed for all entries of a type together; the CMS ignores it in a form.
 const NOT_COMPARED = new Set(['order']);
@@ -53,7 +54,8 @@ const rowIdsOf = (list: unknown) =>
   Array.isArray(list) ? list.map((part) => (isRecord(part) ? part.id : undefined)) : undefined;
 
 /** Returns true if three lists have the same components in the same order. */
-function isAligned({ base, mine, theirs }: Three): boolean {
+function isAligned(three: Three): three is Lists {
+  const { base, mine, theirs } = three;
   const ids = rowIdsOf(base);
   if (!ids || ids.includes(undefined)) return false;
   return [mine, theirs].every((list) => canonicalJson(rowIdsOf(list)) === canonicalJson(ids));
@@ -75,11 +77,10 @@ export function findFormDifferences(
   function compareField(attribute: Attribute, place: Place, three: Three): FormDifference[] {
     const { base, mine, theirs } = three;
     if (attribute.type === 'component' && isAligned(three)) {
-      const [first, second, third] = [base, mine, theirs] as unknown[][];
       const last = place.steps.at(-1);
-      return (first ?? []).flatMap((part, index) => {
+      return three.base.flatMap((part, index) => {
         const steps = last ? [...place.steps.slice(0, -1), { ...last, place: index + 1 }] : [];
-        const parts = { base: part, mine: second?.[index], theirs: third?.[index] };
+        const parts = { base: part, mine: three.mine[index], theirs: three.theirs[index] };
         const inner = { steps, at: [...place.at, index] };
         return compareField({ ...attribute, repeatable: false }, inner, parts);
       });

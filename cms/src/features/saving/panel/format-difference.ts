@@ -50,9 +50,10 @@ function formatValue({ type }: Attribute, field: string, value: unknown): string
   }
   if (Array.isArray(value)) return formatList(value);
   if (type === 'component') return nameOf(value);
-  if (type === 'datetime') return formatLongDateTime(value as string);
-  if (typeof value === 'object') return 'Cambió';
-  return formatPlainValue(valueType(field, type), value as string | number | boolean);
+  if (type === 'datetime') return formatLongDateTime(value instanceof Date ? value : String(value));
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return formatPlainValue(valueType(field, type), value);
+  return 'Cambió';
 }
 
 /** Returns both values of a difference, long texts shortened to where they differ. */

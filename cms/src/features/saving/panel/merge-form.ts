@@ -58,6 +58,7 @@ export function mergeForm(
     const { changedBy, at, attribute, mine } = difference;
     if (changedBy === 'theirs' || (changedBy === 'both' && !keepsMine(difference))) return merged;
     const value = withStoredIds(attribute, mine, difference.theirs, components);
-    return withValue(merged, at, value) as Values;
+    const [field = '', ...rest] = at;
+    return { ...merged, [field]: withValue(merged[field], rest, value) };
   }, theirs);
 }

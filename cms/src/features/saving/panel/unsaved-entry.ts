@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contracts/is-record';
 import { canonicalJson } from '../../../platform/values/canonical-json';
 import type { Values } from './form-schema';
 import { type EntryRef, keyOf } from './save-failures';
@@ -27,7 +28,7 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 let owner = 0;
 
-const browserStore = () => (globalThis as unknown as { localStorage: Store }).localStorage;
+const browserStore = (): Store => localStorage;
 
 const storageKeyOf = (entry: EntryRef, user = owner) => `${PREFIX}${user}/${keyOf(entry)}`;
 
@@ -36,10 +37,20 @@ const keysIn = (store: Store) =>
     key.startsWith(PREFIX),
   );
 
+function isUnsavedEntry(value: unknown): value is UnsavedEntry {
+  return (
+    isRecord(value) &&
+    typeof value.typedAt === 'number' &&
+    isRecord(value.base) &&
+    isRecord(value.mine)
+  );
+}
+
 function parse(text: string | null): UnsavedEntry | undefined {
   if (text === null) return undefined;
   try {
-    return JSON.parse(text) as UnsavedEntry;
+    const unsaved: unknown = JSON.parse(text);
+    return isUnsavedEntry(unsaved) ? unsaved : undefined;
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import {
 import { useParams } from 'react-router-dom';
 
 import { isPublicType } from '../../../content-model/public-types';
-import type { FormComponents, FormSchema, Values } from './form-schema';
+import { useFormValues } from '../../../platform/panel/strapi-panel';
 
 type Query = { status?: string; plugins?: unknown };
 
@@ -19,14 +19,10 @@ export function useEntryForm() {
   const { plugins: _plugins, ...params } = query;
   const isNew = !isSingleType && (isCreatingEntry || !id);
   const documentId = isNew || isSingleType ? undefined : id;
-  const documentRef = {
-    model,
-    collectionType,
-    documentId,
-    params: params as Record<string, string>,
-  };
+  const documentRef = { model, collectionType, documentId, params };
   const entry = useDocument(documentRef, { skip: isNew });
   const form = useForm('useEntryForm', (state) => state);
+  const values = useFormValues();
   const { schema, document } = entry;
   const isEdited = !origin && query.status !== 'published' && schema && isPublicType(schema);
   if (!isEdited || (!isNew && !document)) return undefined;
@@ -35,19 +31,16 @@ export function useEntryForm() {
     uid: model,
     isNew,
     document,
-    schema: schema.attributes as FormSchema,
-    components: entry.components as FormComponents,
-    updatedAt: (document?.updatedAt as string | undefined) ?? null,
+    schema: schema.attributes,
+    components: entry.components,
+    updatedAt: typeof document?.updatedAt === 'string' ? document.updatedAt : null,
     /** Loads the stored entry into the form. */
-    reload: async () => {
-      await (entry.refetch() as unknown as Promise<unknown>);
-    },
+    reload: () => Promise.resolve(entry.refetch()),
     readStored: () => entry.getInitialFormValues(isNew),
-    values: form.values as Values,
-    loaded: form.initialValues as Values,
+    ...values,
     isModified: form.modified,
     isSubmitting: form.isSubmitting,
-    setValues: form.setValues as (values: Values) => void,
+    setValues: form.setValues,
   };
 }
 

@@ -7,12 +7,10 @@ import {
   HEARTBEAT_MS,
   PRESENCE_ROUTE,
 } from '../../../../contracts/saving';
+import { postWithoutRenewal } from '../../../platform/panel/post-without-renewal';
 
 type Entry = { uid: string; documentId: string };
 type Links = EntryPresence['links'];
-
-// Strapi sets it when it renders the panel, after this module has been loaded.
-const backendUrl = () => (window.strapi as unknown as { backendURL: string }).backendURL;
 
 const routeOf = ({ uid, documentId }: Entry) =>
   PRESENCE_ROUTE.replace(':uid', uid).replace(':documentId', documentId);
@@ -23,7 +21,6 @@ const routeOf = ({ uid, documentId }: Entry) =>
  *   relations for a version of the draft and now
  */
 export function usePresence(uid: string, documentId: string | undefined) {
-  // Does not use Strapi's client, which would keep renewing an idle session.
   const token = useAuth('usePresence', (state) => state.token);
   const [others, setOthers] = useState<string[]>([]);
   const known = useRef(new Map<string, Links>());
@@ -31,14 +28,12 @@ export function usePresence(uid: string, documentId: string | undefined) {
   const send = useCallback(
     async (isClosed = false): Promise<EntryPresence | undefined> => {
       if (!documentId || !token) return undefined;
-      const response = await fetch(`${backendUrl()}${routeOf({ uid, documentId })}`, {
-        method: 'POST',
-        keepalive: isClosed,
-        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ isClosed }),
-      }).catch(() => undefined);
-      if (!response?.ok) return undefined;
-      const { data } = (await response.json()) as EntryPresenceResponse;
+      const response = await postWithoutRenewal<EntryPresenceResponse>(
+        routeOf({ uid, documentId }),
+        { token, body: { isClosed }, keepalive: isClosed },
+      );
+      if (!response) return undefined;
+      const { data } = response;
       known.current.set(data.updatedAt, data.links);
       return data;
     },

@@ -1,9 +1,9 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { ComponentType } from 'react';
 
+import { asField } from '../../../platform/panel/strapi-panel';
 import { ZonedDateTimeInput } from './zoned-date-time-input';
 
 /** Replaces the date-time field: values are shown in the company's time zone. */
 export function registerScheduling(app: StrapiApp): void {
-  app.addFields({ type: 'datetime', Component: ZonedDateTimeInput as ComponentType });
+  app.addFields({ type: 'datetime', Component: asField(ZonedDateTimeInput) });
 }

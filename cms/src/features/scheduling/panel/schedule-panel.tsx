@@ -1,19 +1,15 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { useForm, useRBAC } from '@strapi/strapi/admin';
+import { useRBAC } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
 
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import type { EntrySchedule } from '../../../../contracts/scheduling';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
 import { StaleHint } from '../../../platform/panel/polled-section';
+import { useFormValues } from '../../../platform/panel/strapi-panel';
 import { usePolled } from '../../../platform/panel/use-polled';
-import {
-  type ScheduleDates,
-  formatScheduleFailure,
-  formatSchedule,
-  describeUnsavedDates,
-} from './format-schedule';
+import { formatScheduleFailure, formatSchedule, describeUnsavedDates } from './format-schedule';
 import { useIsTypingDate } from './use-is-typing-date';
 
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
@@ -31,9 +27,8 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   const { data, hasFailed } = usePolled<EntrySchedule>(url, pollIntervalMs);
   const publishing = useMemo(() => [{ action: PUBLISH, subject: uid }], [uid]);
   const { allowedActions, isLoading } = useRBAC(publishing);
-  const form = useForm('Schedule', ({ values }) => values as ScheduleDates);
+  const { values, loaded } = useFormValues();
   const isTyping = useIsTypingDate();
-  const loaded = useForm('Schedule', ({ initialValues }) => initialValues as ScheduleDates);
 
   if (!data) {
     return (
@@ -44,7 +39,7 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   }
   const sentences = formatSchedule(data);
   const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
-  const unsaved = isDraft ? describeUnsavedDates(form, loaded, data, { isTyping }) : undefined;
+  const unsaved = isDraft ? describeUnsavedDates(values, loaded, data, { isTyping }) : undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">
       {data.failure && (

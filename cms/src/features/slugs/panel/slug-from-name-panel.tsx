@@ -3,19 +3,22 @@ import { useFetchClient, useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 
 import { useSchema } from '../../../content-model/panel/use-is-public-type';
+import { useFormValues } from '../../../platform/panel/strapi-panel';
 import { isGeneratedSlug } from './is-generated-slug';
 
-type Values = Readonly<Record<string, unknown>>;
-type Attribute = { type: string; targetField?: string };
+type Schema = NonNullable<ReturnType<typeof useSchema>['schema']>;
 
 const TYPING_MS = 300;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-function findSlugField(attributes: Readonly<Record<string, unknown>> | undefined) {
-  return Object.entries((attributes ?? {}) as Record<string, Attribute>).find(
-    ([, { type, targetField }]) => type === 'uid' && targetField,
-  );
+function findSlugField(schema: Schema | undefined) {
+  for (const [field, attribute] of Object.entries(schema?.attributes ?? {})) {
+    if (attribute.type === 'uid' && attribute.targetField) {
+      return { field, target: attribute.targetField };
+    }
+  }
+  return { field: '', target: '' };
 }
 
 /**
@@ -25,11 +28,9 @@ function findSlugField(attributes: Readonly<Record<string, unknown>> | undefined
 export const SlugFromNamePanel: PanelComponent = ({ document, meta, activeTab, ...ref }) => {
   const { post } = useFetchClient();
   const { schema } = useSchema(ref);
-  const values = useForm('SlugFromNamePanel', (form) => form.values) as Values;
-  const loaded = useForm('SlugFromNamePanel', (form) => form.initialValues) as Values;
+  const { values, loaded } = useFormValues();
   const onChange = useForm('SlugFromNamePanel', (form) => form.onChange);
-  const [field = '', attribute] = findSlugField(schema?.attributes) ?? [];
-  const target = attribute?.targetField ?? '';
+  const { field, target } = findSlugField(schema);
   const { model } = ref;
   const id = ref.documentId ?? '';
   const isPublished = (meta?.availableStatus?.length ?? 0) > 0 || document?.status === 'published';
