@@ -107,6 +107,39 @@ function layerZones() {
   });
 }
 
+/** Folders of the CMS that only run in Node; `content-model` and `rules` of a feature run in both. */
+const SERVER_ONLY = [
+  ...['database', 'env', 'http', 'jobs', 'logging', 'metrics', 'strapi'].map(
+    (name) => `platform/${name}`,
+  ),
+  'api',
+  'enquiries',
+  'extensions',
+  'mail',
+  'middlewares',
+  'personal-data',
+  'provision',
+  'route-access',
+  'seed',
+];
+const PANEL = ['admin', 'content-model/panel', 'platform/panel'];
+
+/** Separates the code of the CMS panel, which runs in browsers, from that of the server. */
+function panelZones(features) {
+  const inCms = (folders) => folders.map((name) => `${CMS}/${name}`);
+  const shared = [...inCms(PANEL), ...features.map((name) => `${CMS}/features/${name}/panel`)];
+  const server = [
+    ...inCms(SERVER_ONLY),
+    ...features.flatMap((name) => inCms([`features/${name}/server`, `features/${name}/rules`])),
+  ];
+  return [
+    ...inCms(SERVER_ONLY).map((from) =>
+      zone(shared, from, 'The browser does not load server code.'),
+    ),
+    ...inCms(PANEL).map((from) => zone(server, from, 'Panel code is for browsers.')),
+  ];
+}
+
 function featureZones(features) {
   return features.flatMap((feature) => {
     const folder = `${CMS}/features/${feature}`;
@@ -136,6 +169,7 @@ function cmsZones(apis, features) {
     ...controllers,
     ...layerZones(),
     ...featureZones(features),
+    ...panelZones(features),
   ];
 }
 
