@@ -5,7 +5,18 @@ import { GUIDE_PICTURE } from '../../../../contracts/guide/guide';
 import type { GuideTask } from '../../../../contracts/guide/guide-task';
 import { PANEL_ROLES } from '../../../../contracts/panel-roles';
 import { pictures } from './pictures';
-import { StepText } from './step-text';
+
+const LABEL = /(«[^»]+»)/;
+
+/** A sentence with the labels of the screen, between «», in bold. */
+function StepText({ children }: { children: string }) {
+  const parts = children.split(LABEL);
+  return (
+    <Typography variant="omega" tag="span" lineHeight={1.6}>
+      {parts.map((part, index) => (LABEL.test(part) ? <strong key={index}>{part}</strong> : part))}
+    </Typography>
+  );
+}
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -1,5 +1,7 @@
-import { Button, Dialog, Flex } from '@strapi/design-system';
+import { Button, Flex } from '@strapi/design-system';
 import { useState } from 'react';
+
+import { ConfirmPublication } from './confirm-publication';
 
 type PublishButtonsProps = {
   isWorking: boolean;
@@ -28,28 +30,17 @@ export function PublishButtons({ isWorking, isDisabled, onPublish }: PublishButt
       >
         Desde cero
       </Button>
-      <Dialog.Root open={isConfirming} onOpenChange={setIsConfirming}>
-        <Dialog.Content>
-          <Dialog.Header>¿Publicar el sitio desde cero?</Dialog.Header>
-          <Dialog.Body>
-            Se generan otra vez todas las páginas y todas las imágenes. Tarda un minuto o más, según
-            cuántas haya; mientras tanto, el sitio sigue como está. Úsalo si algo que publicaste no
-            aparece en el sitio.
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Cancel>
-              <Button variant="tertiary" fullWidth>
-                Cancelar
-              </Button>
-            </Dialog.Cancel>
-            <Dialog.Action>
-              <Button fullWidth onClick={() => onPublish({ fromScratch: true })}>
-                Publicar desde cero
-              </Button>
-            </Dialog.Action>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
+      <ConfirmPublication
+        title="¿Publicar el sitio desde cero?"
+        confirmLabel="Publicar desde cero"
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => onPublish({ fromScratch: true })}
+      >
+        Se generan otra vez todas las páginas y todas las imágenes. Tarda un minuto o más, según
+        cuántas haya; mientras tanto, el sitio sigue como está. Úsalo si algo que publicaste no
+        aparece en el sitio.
+      </ConfirmPublication>
     </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Dialog, Flex, Typography } from '@strapi/design-system';
+import { Badge, Button, Flex, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 
 import type { KeptRelease } from '../../../../contracts/publication';
@@ -7,6 +7,7 @@ import {
   formatShortDateTime,
   formatWhen,
 } from '../../../platform/panel/format-short-date-time';
+import { ConfirmPublication } from './confirm-publication';
 
 type ReleaseListProps = {
   releases: readonly KeptRelease[];
@@ -53,35 +54,18 @@ export function ReleaseList({ releases, isWorking, onRollback }: ReleaseListProp
           </Flex>
         ))}
       </Flex>
-      <Dialog.Root
-        open={chosen !== undefined}
-        onOpenChange={(isOpen: boolean) => (isOpen ? undefined : setChosen(undefined))}
+      <ConfirmPublication
+        title="¿Regresar a una publicación anterior?"
+        confirmLabel="Regresar"
+        isOpen={chosen !== undefined}
+        onClose={() => setChosen(undefined)}
+        onConfirm={() => {
+          if (chosen) onRollback?.(chosen.id);
+        }}
       >
-        <Dialog.Content>
-          <Dialog.Header>¿Regresar a una publicación anterior?</Dialog.Header>
-          <Dialog.Body>
-            El sitio se verá como {chosen ? formatWhen(chosen.builtAt) : ''} y se quedará así hasta
-            que alguien publique otra vez. Lo que hay en el CMS no cambia.
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Cancel>
-              <Button variant="tertiary" fullWidth>
-                Cancelar
-              </Button>
-            </Dialog.Cancel>
-            <Dialog.Action>
-              <Button
-                fullWidth
-                onClick={() => {
-                  if (chosen) onRollback?.(chosen.id);
-                }}
-              >
-                Regresar
-              </Button>
-            </Dialog.Action>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Root>
+        El sitio se verá como {chosen ? formatWhen(chosen.builtAt) : ''} y se quedará así hasta que
+        alguien publique otra vez. Lo que hay en el CMS no cambia.
+      </ConfirmPublication>
     </>
   );
 }

@@ -1,14 +1,12 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
-import { useMemo } from 'react';
 
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
+import { useCanPublish } from '../../../platform/panel/use-can-publish';
 import { DecidePublication } from './decide-publication';
 import { RequestPublication } from './request-publication';
 import { useGetEntryRequestQuery } from './requests-api';
 
-const PUBLISH = 'plugin::content-manager.explorer.publish';
 const POLL_MS = 15_000;
 
 const DISABLED_REASON =
@@ -18,8 +16,7 @@ const DISABLED_REASON =
 export const RequestPanel: PanelComponent = ({ document, meta, activeTab, ...ref }) => {
   const { model, documentId } = ref;
   const isPublic = useIsPublicType(ref);
-  const publishing = useMemo(() => [{ action: PUBLISH, subject: model }], [model]);
-  const { allowedActions, isLoading } = useRBAC(publishing);
+  const { canPublish, isLoading } = useCanPublish(model);
   const id = documentId ?? document?.documentId;
   const version = `${document?.updatedAt ?? ''}-${meta?.availableStatus?.[0]?.updatedAt ?? ''}`;
   const entry = { uid: model, documentId: id ?? '' };
@@ -28,7 +25,7 @@ export const RequestPanel: PanelComponent = ({ document, meta, activeTab, ...ref
     { skip: !isPublic || !id, pollingInterval: POLL_MS, refetchOnMountOrArgChange: true },
   );
   if (!isPublic || isLoading || activeTab === 'published') return null;
-  if (allowedActions.canPublish) {
+  if (canPublish) {
     const open = data?.request?.state === 'requested' ? data.request : null;
     if (!data || !open) return null;
     return {

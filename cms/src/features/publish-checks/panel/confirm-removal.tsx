@@ -3,16 +3,15 @@ import type {
   DocumentActionComponent,
 } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 
 import type { RemovalAction } from '../../../../contracts/removal';
+import { useSchema } from '../../../content-model/panel/use-is-public-type';
 import { isPublicType } from '../../../content-model/public-types';
 import { RemovalEffects, type RemovalRequest } from './removal-effects';
 
 type Described = NonNullable<ReturnType<DocumentActionComponent | BulkActionComponent>>;
 type Dialog = Extract<Described['dialog'], { type: 'dialog' }>;
-type Props = { model: string; collectionType: string };
 
 const TITLES: Record<RemovalAction, readonly [one: string, many: string]> = {
   unpublish: ['¿Retirar del sitio?', '¿Retirar estas entradas del sitio?'],
@@ -25,10 +24,6 @@ const isRemoval = (type: string | undefined): type is RemovalAction =>
 
 const dialogIn = ({ dialog }: Described): Dialog | undefined =>
   dialog?.type === 'dialog' ? dialog : undefined;
-
-function useSchema({ model, collectionType }: Props) {
-  return useDocument({ model, collectionType }, { skip: true }).schema;
-}
 
 // Strapi's dialog grows beyond the screen instead of scrolling.
 function dialogOf(request: RemovalRequest, inner: ReactNode, onConfirm: Dialog['onConfirm']) {
@@ -71,7 +66,7 @@ function confirmAction(action: DocumentActionComponent): DocumentActionComponent
   const { type } = action;
   if (!isRemoval(type)) return action;
   const Confirmed: DocumentActionComponent = (props) => {
-    const schema = useSchema(props);
+    const { schema } = useSchema(props);
     const described = action(props);
     if (!described || !schema || !isPublicType(schema)) return described;
     if (schema.kind === 'singleType') return null;
@@ -100,7 +95,7 @@ function confirmBulkAction(action: BulkActionComponent): BulkActionComponent {
   const { type } = action;
   if (!isRemoval(type)) return action;
   const Confirmed: BulkActionComponent = (props) => {
-    const schema = useSchema(props);
+    const { schema } = useSchema(props);
     const described = action(props);
     if (!described || !schema || !isPublicType(schema)) return described;
     const documentIds = props.documents.map(({ documentId }) => documentId);

@@ -1,5 +1,6 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Status, Typography } from '@strapi/design-system';
+import { unstable_useDocument as useDocument } from '@strapi/strapi/admin';
 
 import type { NamedEntry, SitePages } from '../../../../contracts/usages';
 import type { Values } from '../../../content-model/entry';
@@ -16,13 +17,22 @@ import { MessageList } from './message-list';
 import { SearchPreview } from './search-preview';
 import { LINKS_UNKNOWN, linksStateOf, summariseChecks } from './summarise-checks';
 import { useFetchOnce } from './use-fetch-once';
-import { usePublished } from './use-published';
 
 type PublishChecksProps = DocumentRef & { stored: Values; isPublished: boolean };
 
 function toTargets({ siteUrl, pages, anchors }: SitePages): LinkTargets {
   const byPage = Object.entries(anchors).map(([page, ids]) => [page, new Set(ids)] as const);
   return { siteUrl, pages: new Set(pages), anchors: new Map(byPage) };
+}
+
+/** Returns the published version of an entry; undefined when there is none. */
+function usePublished(ref: DocumentRef, isPublished: boolean): Values | undefined {
+  const isSingle = ref.collectionType === 'single-types';
+  const { document } = useDocument(
+    { ...ref, params: { status: 'published' } },
+    { skip: !isPublished || (ref.documentId === undefined && !isSingle) },
+  );
+  return document;
 }
 
 function PublishChecks({ stored, isPublished, ...ref }: PublishChecksProps) {

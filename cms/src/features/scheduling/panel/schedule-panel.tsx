@@ -1,20 +1,18 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin';
 import { Flex, Typography } from '@strapi/design-system';
-import { useRBAC } from '@strapi/strapi/admin';
-import { useMemo } from 'react';
 
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import type { EntrySchedule } from '../../../../contracts/scheduling';
 import { useIsPublicType } from '../../../content-model/panel/use-is-public-type';
 import { StaleHint } from '../../../platform/panel/polled-section';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
+import { useCanPublish } from '../../../platform/panel/use-can-publish';
 import { usePolled } from '../../../platform/panel/use-polled';
 import { formatScheduleFailure, formatSchedule, describeUnsavedDates } from './format-schedule';
 import { useIsTypingDate } from './use-is-typing-date';
 
 type ScheduleProps = { uid: string; documentId: string; isDraft: boolean };
 
-const PUBLISH = 'plugin::content-manager.explorer.publish';
 const FAST_POLL_MS = 5_000;
 const SLOW_POLL_MS = 15_000;
 
@@ -25,8 +23,7 @@ function pollIntervalMs(data: EntrySchedule | undefined): number {
 function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
   const url = `/scheduling-panel/entries/${uid}/${documentId}`;
   const { data, hasFailed } = usePolled<EntrySchedule>(url, pollIntervalMs);
-  const publishing = useMemo(() => [{ action: PUBLISH, subject: uid }], [uid]);
-  const { allowedActions, isLoading } = useRBAC(publishing);
+  const { canPublish, isLoading } = useCanPublish(uid);
   const { values, loaded } = useFormValues();
   const isTyping = useIsTypingDate();
 
@@ -38,7 +35,7 @@ function Schedule({ uid, documentId, isDraft }: ScheduleProps) {
     );
   }
   const sentences = formatSchedule(data);
-  const isLocked = !isLoading && !allowedActions.canPublish && data.publishAt !== null;
+  const isLocked = !isLoading && !canPublish && data.publishAt !== null;
   const unsaved = isDraft ? describeUnsavedDates(values, loaded, data, { isTyping }) : undefined;
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%" role="status">

@@ -4,13 +4,21 @@ import { useEffect, useRef } from 'react';
 
 import { useSchema } from '../../../content-model/panel/use-is-public-type';
 import { useFormValues } from '../../../platform/panel/strapi-panel';
-import { isGeneratedSlug } from './is-generated-slug';
 
 type Schema = NonNullable<ReturnType<typeof useSchema>['schema']>;
 
 const TYPING_MS = 300;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+// A taken slug gets a number: «lector-2».
+const withoutNumber = (slug: string) => slug.replace(/-\d{1,2}$/, '');
+
+/** Returns true if a slug is empty or was generated from the name. */
+function isGeneratedSlug(slug: unknown, suggested: string): boolean {
+  if (slug === undefined || slug === null || slug === '') return true;
+  return typeof slug === 'string' && withoutNumber(slug) === withoutNumber(suggested);
+}
 
 function findSlugField(schema: Schema | undefined) {
   for (const [field, attribute] of Object.entries(schema?.attributes ?? {})) {
