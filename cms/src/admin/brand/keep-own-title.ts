@@ -1,4 +1,12 @@
-import { toOwnTitle } from './own-title';
+const NAME = 'Contenido de Tequiora';
+
+/** Puts our name into a page title of Strapi and translates hard-coded titles. */
+export function toOwnTitle(title: string): string {
+  return title
+    .replace(/^Strapi Admin$/, NAME)
+    .replace(/^Configure (.*) (?:List|Edit) View/, 'Configurar la vista: $1')
+    .replace(/\| Strapi$/, '| Tequiora');
+}
 
 /** Replaces Strapi's name in the page title whenever Strapi sets it. */
 export function keepOwnTitle(): void {

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { isRecord } from '../../../contracts/is-record';
 
 /** Values of a form of the content manager by field; Strapi types them as `object`. */
-export type FormValues = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 const NO_VALUES: FormValues = {};
 

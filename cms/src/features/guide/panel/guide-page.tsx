@@ -1,13 +1,31 @@
-import { Box, Flex, Searchbar, SearchForm, Typography } from '@strapi/design-system';
+import { Box, Flex, Link, Searchbar, SearchForm, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 import { GUIDE } from '../../../../contracts/guide/guide';
+import type { GuideTask } from '../../../../contracts/guide/guide-task';
 import { findTasks } from './find-tasks';
-import { GuideContents } from './guide-contents';
 import { TaskCard } from './task-card';
+
+/** Links to the displayed tasks. */
+function GuideContents({ tasks }: { tasks: readonly GuideTask[] }) {
+  if (tasks.length === 0) return <div />;
+  return (
+    <Contents aria-label="En esta guía">
+      <ol>
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <Link tag={RouterLink} to={`#${task.id}`}>
+              {GUIDE.indexOf(task) + 1}. {task.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  );
+}
 
 /** «Guía»: the tasks of the staff, each with its steps and a picture of the CMS panel. */
 export function GuidePage() {
@@ -72,5 +90,27 @@ const Columns = styled.div`
 
   ${({ theme }) => theme.breakpoints.large} {
     grid-template-columns: 24rem minmax(0, 92rem);
+  }
+`;
+
+const Contents = styled.nav`
+  ol {
+    display: grid;
+    gap: 1.2rem;
+  }
+
+  ${({ theme }) => theme.breakpoints.medium} {
+    ol {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+
+  ${({ theme }) => theme.breakpoints.large} {
+    position: sticky;
+    top: 2.4rem;
+
+    ol {
+      grid-template-columns: 1fr;
+    }
   }
 `;

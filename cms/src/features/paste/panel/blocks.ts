@@ -18,7 +18,7 @@ export type ListNode = {
   indentLevel?: number;
   children: (ListItemNode | ListNode)[];
 };
-export type TextBlock =
+type TextBlock =
   | { type: 'paragraph'; children: InlineNode[] }
   | { type: 'quote'; children: InlineNode[] }
   | { type: 'heading'; level: number; children: InlineNode[] };

@@ -5,11 +5,14 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import { PANEL_ACTIONS } from '../../../../contracts/panel-roles';
-import type { PanelPublication, PublicationPhase } from '../../../../contracts/publication';
+import type {
+  HeldEntry,
+  PanelPublication,
+  PublicationPhase,
+} from '../../../../contracts/publication';
 import { PolledSection } from '../../../platform/panel/polled-section';
 import { usePolled } from '../../../platform/panel/use-polled';
-import { formatPublicationStatus } from './format-publication-status';
-import { HeldEntries } from './held-entries';
+import { formatHeldEntry, formatPublicationStatus } from './format-publication-status';
 import { PublishButtons } from './publish-buttons';
 import { ReleaseList } from './release-list';
 
@@ -32,6 +35,35 @@ const PERMISSIONS = Object.values(PANEL_ACTIONS).map((action) => ({ action, subj
 
 function pollIntervalMs(publication: PanelPublication | undefined): number {
   return publication?.phase === 'live' ? SLOW_POLL_MS : FAST_POLL_MS;
+}
+
+/** Lists the entries whose published version is held back until it is corrected. */
+function HeldEntries({ entries }: { entries: readonly HeldEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Flex
+      tag="ul"
+      direction="column"
+      alignItems="stretch"
+      gap={3}
+      aria-label="Entradas que hay que corregir"
+    >
+      {entries.map((entry) => (
+        <Flex
+          tag="li"
+          key={`${entry.uid}:${entry.documentId}`}
+          gap={3}
+          justifyContent="space-between"
+          wrap="wrap"
+        >
+          <Typography>{formatHeldEntry(entry)}</Typography>
+          <Link tag={RouterLink} to={entry.path} aria-label={`Corregir la entrada «${entry.name}»`}>
+            Corregir
+          </Link>
+        </Flex>
+      ))}
+    </Flex>
+  );
 }
 
 /** Section of the CMS panel's home page: the status of the site, publishing and rollback. */

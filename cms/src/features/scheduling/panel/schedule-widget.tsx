@@ -1,9 +1,8 @@
-import { Flex, Link, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { Calendar } from '@strapi/icons';
-import { NavLink } from 'react-router-dom';
 
 import type { ScheduledEntry } from '../../../../contracts/scheduling';
-import { entryEditPath } from '../../../platform/panel/entry-edit-path';
+import { EntryItem } from '../../../platform/panel/entry-item';
 import { PolledSection } from '../../../platform/panel/polled-section';
 import { usePolled } from '../../../platform/panel/use-polled';
 import { formatScheduleFailure, formatSchedule } from './format-schedule';
@@ -13,10 +12,7 @@ const pollIntervalMs = () => POLL_MS;
 
 function Entry({ entry }: { entry: ScheduledEntry }) {
   return (
-    <Flex tag="li" direction="column" alignItems="stretch" gap={1}>
-      <Link tag={NavLink} to={entryEditPath(entry)} isExternal={false}>
-        {entry.name}
-      </Link>
+    <EntryItem entry={entry}>
       {entry.failure && (
         <Typography textColor="danger600">
           {formatScheduleFailure(entry.uid, entry.failure)}
@@ -25,7 +21,7 @@ function Entry({ entry }: { entry: ScheduledEntry }) {
       {formatSchedule(entry).map((sentence) => (
         <Typography key={sentence}>{sentence}</Typography>
       ))}
-    </Flex>
+    </EntryItem>
   );
 }
 

@@ -1,4 +1,4 @@
-import { toOwnTitle } from '../own-title';
+import { toOwnTitle } from '../keep-own-title';
 
 describe('toOwnTitle', () => {
   it('puts our name after the name of the page', () => {
