@@ -60,10 +60,14 @@ const FIELD_NAMES = {
 
 type NamedField = keyof typeof FIELD_NAMES;
 
+/** Returns true for fields that have a name in sentences. */
+export function isNamedField(attribute: string): attribute is NamedField {
+  return attribute in FIELD_NAMES;
+}
+
 /** Returns the name of a field in a sentence. */
 export function fieldNameOf(attribute: string): string {
-  const names: Readonly<Record<string, string>> = FIELD_NAMES;
-  return names[attribute] ?? `el campo «${attribute}»`;
+  return isNamedField(attribute) ? FIELD_NAMES[attribute] : `el campo «${attribute}»`;
 }
 
 /** Returns the label of a field: its name without article, such as `Precio`. */

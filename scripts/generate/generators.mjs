@@ -85,11 +85,6 @@ export const field = {
     ),
     after(
       '{{viewFile type}}',
-      ["'api::{{type}}.{{type}}'", 'editor: ['],
-      '{ {{camelCase name}}: 12 },',
-    ),
-    after(
-      '{{viewFile type}}',
       ["'api::{{type}}.{{type}}'", 'fields: {'],
       "{{camelCase name}}: ['{{label}}', '{{help}}'],",
     ),
@@ -116,12 +111,7 @@ export const section = {
     ),
     before(
       `${FIELDS}/pages.ts`,
-      ["'api::{{page}}.{{page}}'", 'editor: [', '{ seo: 12 }'],
-      '{ {{camelCase name}}Head: 12 }, { {{camelCase name}}: 12 },',
-    ),
-    after(
-      `${FIELDS}/pages.ts`,
-      ["'api::{{page}}.{{page}}'", 'fields: {'],
+      ["'api::{{page}}.{{page}}'", 'fields: {', ' seo'],
       `{{camelCase name}}Head: sectionHeadField('{{lowerCase title}}'),
        {{camelCase name}}: ['{{title}}', 'Las tarjetas de la sección, en este orden.'],`,
     ),
@@ -170,11 +160,7 @@ export const page = {
     after(
       `${FIELDS}/pages.ts`,
       ['export const pages: Views = {'],
-      `'api::{{name}}.{{name}}': {
-         title: 'id',
-         editor: [{ hero: 12 }, { callToAction: 12 }, { seo: 12 }, { publishAt: 6 }],
-         fields: { hero, callToAction, seo },
-       },`,
+      `'api::{{name}}.{{name}}': page({ fields: { hero, callToAction, seo } }),`,
     ),
     before(
       'cms/contracts/pages.ts',

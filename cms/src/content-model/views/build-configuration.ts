@@ -45,7 +45,7 @@ export function buildConfiguration(
     metadatas: Object.fromEntries(metadatas),
     layouts: {
       list: isCollectionView(view) ? [...view.columns] : [],
-      edit: view.editor.map((row) => Object.entries(row).map(([name, size]) => ({ name, size }))),
+      edit: [...view.editor],
     },
   };
 }

@@ -1,40 +1,67 @@
-import { fieldLabel } from '../../../contracts/field-names';
+import { fieldLabel, isNamedField } from '../../../contracts/field-names';
 import type { FieldText } from './view';
 
+/** Help and example of a field that has the same label in several types. */
+export type FieldHelp = { help: string; example: string | undefined };
+
+const LABELS: Readonly<Record<string, string>> = {
+  benefits: 'Beneficios',
+  callToAction: 'Llamada a la acción',
+  category: 'Categoría',
+  color: 'Color',
+  email: 'Correo electrónico',
+  featured: 'Destacado',
+  features: 'Características',
+  figures: 'Cifras',
+  hero: 'Portada',
+  href: 'Dirección',
+  idealFor: 'Ideal para',
+  image: 'Imagen',
+  kicker: 'Antetítulo',
+  order: 'Orden',
+  position: 'Puesto',
+  priceMax: 'Precio hasta (MXN)',
+  priceMin: 'Precio desde (MXN)',
+  results: 'Resultados',
+  secondaryCta: 'Botón secundario',
+  seo: 'SEO',
+  slug: 'Dirección en el sitio',
+  stats: 'Cifras',
+  subtitle: 'Subtítulo',
+  technologies: 'Tecnologías',
+};
+
+/** Returns the label of a field; empty for a field whose label differs between types. */
+export function labelOf(name: string): string {
+  return LABELS[name] ?? (isNamedField(name) ? fieldLabel(name) : '');
+}
+
+/** Describes a field with its usual label. */
+export const help = (text: string, example?: string): FieldHelp => ({ help: text, example });
+
 /** Fields with the same meaning in several types. */
-export const slug: FieldText = [
-  'Dirección en el sitio',
+export const slug = help(
   'La parte final de su dirección. Se forma con el nombre; si la cambias, la anterior lleva a la nueva.',
   'impresora-termica-80-mm',
-];
-
-export const anchor: FieldText = [
-  'Dirección en el sitio',
+);
+export const anchor = help(
   'Con ella se enlaza a este lugar de la página. Si la cambias, los enlaces anteriores dejan de llegar.',
   'aplicaciones-moviles',
-];
-
-export const order: FieldText = [
-  'Orden',
+);
+export const order = help(
   'El lugar que ocupa: primero el 1. Se cambia arrastrando, en «Ordenar»; lo nuevo va al final.',
   '1',
-];
-
-export const icon: FieldText = [fieldLabel('icon'), 'El dibujo que acompaña al texto.'];
-
-export const seo: FieldText = [
-  'SEO',
+);
+export const icon = help('El dibujo que acompaña al texto.');
+export const seo = help(
   'Lo que muestran los buscadores y las redes. Vacío, se toma de la propia página.',
-];
-
-export const callToAction: FieldText = [
-  'Llamada a la acción',
-  'El bloque del final, que invita a escribir o a llamar.',
-];
+);
+export const callToAction = help('El bloque del final, que invita a escribir o a llamar.');
+export const hero = help('Lo primero que se ve al abrir la página.');
 
 /** Describes a title in which asterisks mark highlighted text. */
-export function titleField(example: string): FieldText {
-  return [fieldLabel('title'), 'Lo que va entre *asteriscos* sale resaltado.', example];
+export function titleField(example: string): FieldHelp {
+  return help('Lo que va entre *asteriscos* sale resaltado.', example);
 }
 
 /** Describes the heading of one section of a page. */
@@ -44,5 +71,3 @@ export function sectionHeadField(section: string): FieldText {
     `Antetítulo, título y descripción que van arriba de ${section}.`,
   ];
 }
-
-export const hero: FieldText = ['Portada', 'Lo primero que se ve al abrir la página.'];

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { ADDED_HELP } from './build-configuration';
 import type { Configuration, EditorRow, Metadata, Written } from './configuration';
-import { isUntouched, type DefaultSize } from './untouched';
+import type { SizeOf } from './fill-rows';
+import { isUntouched } from './untouched';
 
 type MergedView = {
   configuration: Configuration;
@@ -24,7 +25,7 @@ function onlyFields(rows: readonly EditorRow[], isKnown: (field: string) => bool
  * write or never touched, and keeps parts that staff changed. Fields added to or removed from the schema
  * do not count as changes, because Strapi adds and removes them itself.
  */
-export function mergeView({ stored, desired, before }: Views, sizeOf: DefaultSize): MergedView {
+export function mergeView({ stored, desired, before }: Views, sizeOf: SizeOf): MergedView {
   const kept: string[] = [];
   const existed = (field: string) => before?.fields.includes(field) ?? false;
   const exists = (field: string) => field in stored.metadatas;

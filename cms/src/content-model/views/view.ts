@@ -1,8 +1,7 @@
+import type { EditorRow } from './configuration';
+
 /** Spanish texts of a field: label, help, and an optional example. */
 export type FieldText = readonly [label: string, help: string, example?: string];
-
-/** One row of the editor: field → number of columns, of twelve. */
-export type Row = Readonly<Record<string, number>>;
 
 export type View = {
   /**
@@ -10,7 +9,7 @@ export type View = {
    * with the name of the type.
    */
   title: string;
-  editor: readonly Row[];
+  editor: readonly EditorRow[];
   fields: Readonly<Record<string, FieldText>>;
   /** Fields that the program fills; read-only in the editor. */
   readOnly?: readonly string[];

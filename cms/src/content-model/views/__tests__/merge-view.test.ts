@@ -10,7 +10,13 @@ const view: CollectionView = {
   columns: ['name', 'price'],
   sort: ['price', 'DESC'],
   pageSize: 50,
-  editor: [{ name: 8, price: 4 }, { note: 12 }],
+  editor: [
+    [
+      { name: 'name', size: 8 },
+      { name: 'price', size: 4 },
+    ],
+    [{ name: 'note', size: 12 }],
+  ],
   fields: {
     name: ['Nombre', 'Como se lee.', 'Lector'],
     price: ['Precio', 'En pesos.', '10'],
@@ -138,7 +144,7 @@ describe('mergeView', () => {
     grown.metadatas.color = { edit: { label: 'color' }, list: { label: 'color' } };
     grown.layouts.edit.push([{ name: 'color', size: 6 }]);
     grown.layouts.list.push('color');
-    const wider = { ...view, editor: [...view.editor, { color: 12 }] };
+    const wider = { ...view, editor: [...view.editor, [{ name: 'color', size: 12 }]] };
     expect(merge(grown, before, wider).kept).toEqual([]);
 
     const shrunk = copy(configuration);
@@ -147,7 +153,7 @@ describe('mergeView', () => {
       list: ['name'],
       edit: [[{ name: 'name', size: 8 }], [{ name: 'note', size: 12 }]],
     };
-    const editor: Record<string, number>[] = [{ name: 12 }, { note: 12 }];
+    const editor = [[{ name: 'name', size: 12 }], [{ name: 'note', size: 12 }]];
     const narrower = { ...view, columns: ['name'], editor };
     expect(merge(shrunk, before, narrower).kept).toEqual([]);
   });

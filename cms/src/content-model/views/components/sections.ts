@@ -1,173 +1,128 @@
-import { fieldLabel } from '../../../../contracts/field-names';
-import { icon, titleField } from '../fields';
-import type { FieldText, Views } from '../view';
+import { component } from '../define-view';
+import { help, icon, titleField } from '../fields';
+import type { Views } from '../view';
 
-const kicker: FieldText = ['Antetítulo', 'Una o dos palabras, arriba del título.', 'Servicios'];
-const description: FieldText = [
-  'Descripción',
+const kicker = help('Una o dos palabras, arriba del título.', 'Servicios');
+const description = help(
   'Una o dos frases, debajo del título.',
   'Con precio por escrito antes de empezar.',
-];
-const primaryCta: FieldText = ['Botón principal', 'Lo que más queremos que haga quien lee.'];
-const secondaryCta: FieldText = ['Botón secundario', 'Otra cosa que puede hacer.'];
-const figures: FieldText = ['Cifras', 'De preferencia tres, cortas.'];
+);
+const primaryCta = help('Lo que más queremos que haga quien lee.');
+const secondaryCta = help('Otra cosa que puede hacer.');
+const figures = help('De preferencia tres, cortas.');
 
 export const sectionComponents: Views = {
-  'sections.section-head': {
+  'sections.section-head': component({
     title: 'title',
-    editor: [{ kicker: 4, title: 8 }, { description: 12 }],
+    sizes: { 4: ['kicker'], 8: ['title'] },
     fields: { kicker, title: titleField('¿Por qué *Tequiora*?'), description },
-  },
-  'sections.page-hero': {
+  }),
+  'sections.page-hero': component({
     title: 'title',
-    editor: [
-      { kicker: 4, title: 8 },
-      { description: 12 },
-      { image: 6 },
-      { primaryCta: 12 },
-      { secondaryCta: 12 },
-      { figures: 12 },
-    ],
+    sizes: { 4: ['kicker'], 6: ['image'], 8: ['title'] },
     fields: {
       kicker,
       title: titleField('Cuéntanos qué pasa *en tu negocio*'),
       description,
-      image: ['Imagen', 'Horizontal y grande: ocupa el lado de la portada.'],
+      image: help('Horizontal y grande: ocupa el lado de la portada.'),
       primaryCta,
       secondaryCta,
       figures,
     },
-  },
-  'sections.hero-slide': {
+  }),
+  'sections.hero-slide': component({
     title: 'label',
-    editor: [
-      { label: 6, icon: 6 },
-      { subtitle: 6, title: 6 },
-      { description: 12 },
-      { image: 6, gradient: 6 },
-      { primaryCta: 12 },
-      { secondaryCta: 12 },
-      { features: 12 },
-      { stats: 12 },
-    ],
+    sizes: { 6: ['label', 'icon', 'subtitle', 'title', 'image', 'gradient'] },
     fields: {
       label: ['Etiqueta corta', 'Con ella se elige la diapositiva.', 'Hoteles'],
       icon,
       subtitle: ['Antetítulo', 'Arriba del título.', 'Reservaciones para hoteles'],
       title: titleField('Llena tu hotel *sin dobles reservas*'),
-      description: [
-        fieldLabel('description'),
+      description: help(
         'Una o dos frases.',
         'Un solo calendario para recepción, tu página y los portales.',
-      ],
+      ),
+      image: help('Captura del sistema en su equipo, horizontal.'),
+      gradient: help('Los colores del fondo.'),
       primaryCta,
       secondaryCta,
-      image: ['Imagen', 'Captura del sistema en su equipo, horizontal.'],
-      features: ['Características', 'De preferencia tres, de dos o tres palabras.'],
+      features: help('De preferencia tres, de dos o tres palabras.'),
       stats: figures,
-      gradient: [fieldLabel('gradient'), 'Los colores del fondo.'],
     },
-  },
-  'sections.feature': {
+  }),
+  'sections.feature': component({
     title: 'title',
-    editor: [{ title: 8, icon: 4 }, { description: 12 }, { image: 6, href: 6 }],
+    sizes: { 4: ['icon'], 6: ['image', 'href'], 8: ['title'] },
     fields: {
+      title: help('Corto: es el de una tarjeta.', 'Primero medimos'),
       icon,
-      title: [fieldLabel('title'), 'Corto: es el de una tarjeta.', 'Primero medimos'],
-      description: [
-        fieldLabel('description'),
+      description: help(
         'Una o dos frases.',
         'Repetimos la medición al entregar y ves las dos cifras.',
-      ],
-      image: ['Imagen', 'Si la tarjeta lleva una.'],
-      href: ['Dirección', 'A dónde lleva la tarjeta: empieza con /, o con https.', '/servicios'],
+      ),
+      image: help('Si la tarjeta lleva una.'),
+      href: help('A dónde lleva la tarjeta: empieza con /, o con https.', '/servicios'),
     },
-  },
-  'sections.step': {
+  }),
+  'sections.step': component({
     title: 'title',
-    editor: [{ title: 8, icon: 4 }, { description: 12 }],
+    sizes: { 4: ['icon'], 8: ['title'] },
     fields: {
-      title: [fieldLabel('title'), 'El nombre del paso.', 'Propuesta'],
-      description: [
-        fieldLabel('description'),
-        'Qué pasa en él.',
-        'Te damos precio y fecha por escrito.',
-      ],
+      title: help('El nombre del paso.', 'Propuesta'),
       icon,
+      description: help('Qué pasa en él.', 'Te damos precio y fecha por escrito.'),
     },
-  },
-  'sections.text': {
+  }),
+  'sections.text': component({
     title: 'title',
-    editor: [{ title: 12 }, { body: 12 }],
     fields: {
-      title: [fieldLabel('title'), 'Va arriba del texto.', 'Misión'],
-      body: [
-        fieldLabel('body'),
-        'Uno o dos párrafos.',
-        'Que cualquier negocio trabaje con sistemas claros.',
-      ],
+      title: help('Va arriba del texto.', 'Misión'),
+      body: help('Uno o dos párrafos.', 'Que cualquier negocio trabaje con sistemas claros.'),
     },
-  },
-  'sections.about': {
+  }),
+  'sections.about': component({
     title: 'title',
-    editor: [{ kicker: 4, title: 8 }, { body: 12 }, { image: 6 }, { stats: 12 }, { cta: 12 }],
+    sizes: { 4: ['kicker'], 6: ['image'], 8: ['title'] },
     fields: {
       kicker,
       title: titleField('Tecnología *hecha en Oaxaca*'),
-      body: [
-        fieldLabel('body'),
-        'Uno o dos párrafos.',
-        'Somos un equipo que pone sistemas donde se usan.',
-      ],
-      image: ['Imagen', 'Foto horizontal del equipo o del lugar.'],
+      body: help('Uno o dos párrafos.', 'Somos un equipo que pone sistemas donde se usan.'),
+      image: help('Foto horizontal del equipo o del lugar.'),
       stats: figures,
       cta: ['Botón', 'A dónde se va para saber más.'],
     },
-  },
-  'sections.team-member': {
+  }),
+  'sections.team-member': component({
     title: 'name',
-    editor: [{ name: 6, role: 6 }, { portrait: 6 }],
+    sizes: { 6: ['name', 'role', 'portrait'] },
     fields: {
-      name: [fieldLabel('name'), 'Nombre y apellidos.', 'Nayeli Zárate Mijangos'],
-      role: [fieldLabel('role'), 'Qué hace.', 'Dirección general'],
+      name: help('Nombre y apellidos.', 'Nayeli Zárate Mijangos'),
+      role: help('Qué hace.', 'Dirección general'),
       portrait: ['Retrato', 'Foto cuadrada de su cara. Sin ella se ven sus iniciales.'],
     },
-  },
-  'sections.team-group': {
+  }),
+  'sections.team-group': component({
     title: 'name',
-    editor: [{ name: 8, color: 4 }, { description: 12 }, { members: 12 }],
+    sizes: { 4: ['color'], 8: ['name'] },
     fields: {
-      name: [fieldLabel('name'), 'El del grupo.', 'Diseño y desarrollo'],
-      description: [
-        fieldLabel('description'),
-        'Qué hace el grupo.',
-        'Dibujan, programan y prueban.',
-      ],
-      color: ['Color', 'El de las tarjetas del grupo.'],
+      name: help('El del grupo.', 'Diseño y desarrollo'),
+      color: help('El de las tarjetas del grupo.'),
+      description: help('Qué hace el grupo.', 'Dibujan, programan y prueban.'),
       members: ['Integrantes', 'Quiénes son.'],
     },
-  },
-  'sections.milestone': {
+  }),
+  'sections.milestone': component({
     title: 'title',
-    editor: [{ year: 4, title: 8 }, { description: 12 }],
+    sizes: { 4: ['year'], 8: ['title'] },
     fields: {
-      year: [fieldLabel('year'), 'Con cuatro cifras.', '2016'],
-      title: [fieldLabel('title'), 'Qué pasó.', 'Abrimos en Oaxaca'],
-      description: [
-        fieldLabel('description'),
-        'Una o dos frases.',
-        'Con dos clientes y una mesa prestada.',
-      ],
+      year: help('Con cuatro cifras.', '2016'),
+      title: help('Qué pasó.', 'Abrimos en Oaxaca'),
+      description: help('Una o dos frases.', 'Con dos clientes y una mesa prestada.'),
     },
-  },
-  'sections.call-to-action': {
+  }),
+  'sections.call-to-action': component({
     title: 'title',
-    editor: [
-      { kicker: 4, title: 8 },
-      { description: 12 },
-      { primaryCta: 12 },
-      { secondaryCta: 12 },
-    ],
+    sizes: { 4: ['kicker'], 8: ['title'] },
     fields: {
       kicker,
       title: titleField('¿Empezamos *esta semana*?'),
@@ -175,22 +130,19 @@ export const sectionComponents: Views = {
       primaryCta,
       secondaryCta,
     },
-  },
-  'sections.payment': {
+  }),
+  'sections.payment': component({
     title: 'label',
-    editor: [{ percentage: 4, label: 8 }, { description: 12 }],
+    sizes: { 4: ['percentage'], 8: ['label'] },
     fields: {
-      percentage: [fieldLabel('percentage'), 'Sin el signo.', '30'],
-      label: [fieldLabel('label'), 'Cuándo se paga.', 'Anticipo'],
-      description: [fieldLabel('description'), 'Qué cubre.', 'Al firmar la propuesta.'],
+      percentage: help('Sin el signo.', '30'),
+      label: help('Cuándo se paga.', 'Anticipo'),
+      description: help('Qué cubre.', 'Al firmar la propuesta.'),
     },
-  },
-  'sections.technology': {
+  }),
+  'sections.technology': component({
     title: 'name',
-    editor: [{ name: 6, icon: 6 }],
-    fields: {
-      name: [fieldLabel('name'), 'Como se escribe.', 'Vue.js'],
-      icon: [fieldLabel('icon'), 'Su logotipo.'],
-    },
-  },
+    sizes: { 6: ['name', 'icon'] },
+    fields: { name: help('Como se escribe.', 'Vue.js'), icon: help('Su logotipo.') },
+  }),
 };

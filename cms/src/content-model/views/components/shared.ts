@@ -1,16 +1,16 @@
 import { fieldLabel } from '../../../../contracts/field-names';
-import { icon } from '../fields';
+import { component } from '../define-view';
+import { help, icon } from '../fields';
 import type { Views } from '../view';
 
 export const sharedComponents: Views = {
-  'shared.bullet': {
+  'shared.bullet': component({
     title: 'text',
-    editor: [{ text: 12 }],
-    fields: { text: [fieldLabel('text'), 'Un punto de la lista, corto.', 'Funciona sin internet'] },
-  },
-  'shared.seo': {
+    fields: { text: help('Un punto de la lista, corto.', 'Funciona sin internet') },
+  }),
+  'shared.seo': component({
     title: 'title',
-    editor: [{ title: 12 }, { description: 12 }, { shareImage: 6, noindex: 6 }],
+    sizes: { 6: ['shareImage', 'noindex'] },
     fields: {
       title: [
         'Título para buscadores',
@@ -25,112 +25,97 @@ export const sharedComponents: Views = {
       shareImage: ['Imagen al compartir', 'La que muestran las redes, de 1200 × 630 puntos.'],
       noindex: ['Ocultar a los buscadores', 'La página se ve, pero no aparece al buscar.'],
     },
-  },
-  'shared.stat': {
+  }),
+  'shared.stat': component({
     title: 'label',
-    editor: [{ value: 4, label: 8 }],
+    sizes: { 4: ['value'], 8: ['label'] },
     fields: {
-      value: [fieldLabel('value'), 'La cifra, con su signo.', '200+'],
-      label: [fieldLabel('label'), 'Qué cuenta esa cifra.', 'proyectos'],
+      value: help('La cifra, con su signo.', '200+'),
+      label: help('Qué cuenta esa cifra.', 'proyectos'),
     },
-  },
-  'shared.link': {
+  }),
+  'shared.link': component({
     title: 'label',
-    editor: [{ label: 6, target: 6 }, { href: 12 }, { message: 12 }],
+    sizes: { 6: ['label', 'target'] },
     fields: {
       label: ['Texto', 'Lo que se lee en el botón.', 'Ver productos'],
       target: ['Destino', 'Si abre una dirección o un mensaje de WhatsApp.'],
-      href: [
-        'Dirección',
+      href: help(
         'Una página del sitio, que empieza con /, o una dirección completa con https.',
         '/productos',
-      ],
+      ),
       message: [
         'Mensaje de WhatsApp',
         'Lo que ya va escrito al abrir WhatsApp.',
         'Hola, Tequiora. Quiero una demostración.',
       ],
     },
-  },
-  'shared.pricing': {
+  }),
+  'shared.pricing': component({
     title: 'amount',
-    editor: [{ amount: 4, period: 4 }, { note: 12 }],
+    sizes: { 4: ['amount', 'period'] },
     fields: {
       amount: [
         `${fieldLabel('amount')} (MXN)`,
         'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
         '299',
       ],
-      period: [fieldLabel('period'), 'Cada cuándo se paga.', 'mes'],
+      period: help('Cada cuándo se paga.', 'mes'),
       note: ['Nota', 'Lo que hay que saber del precio.', 'Por caja, más IVA.'],
     },
-  },
-  'shared.quote': {
+  }),
+  'shared.quote': component({
     title: 'author',
-    editor: [{ quote: 12 }, { author: 6, position: 6 }],
+    sizes: { 6: ['author', 'position'] },
     fields: {
-      quote: [
-        fieldLabel('quote'),
-        'Sus palabras, sin comillas.',
-        'Recepción lo aprendió en un día.',
-      ],
-      author: [fieldLabel('author'), 'Quién lo dijo.', 'Marisol Cruz Santiago'],
-      position: ['Puesto', 'Su cargo y su empresa.', 'Directora de Casa Yelvia'],
+      quote: help('Sus palabras, sin comillas.', 'Recepción lo aprendió en un día.'),
+      author: help('Quién lo dijo.', 'Marisol Cruz Santiago'),
+      position: help('Su cargo y su empresa.', 'Directora de Casa Yelvia'),
     },
-  },
-  'shared.case-result': {
+  }),
+  'shared.case-result': component({
     title: 'metric',
-    editor: [
-      { metric: 6, value: 6 },
-      { description: 8, icon: 4 },
-    ],
+    sizes: { 4: ['icon'], 6: ['metric', 'value'], 8: ['description'] },
     fields: {
-      metric: [fieldLabel('metric'), 'Qué se midió.', 'Ocupación promedio'],
-      value: [fieldLabel('value'), 'La cifra, con su signo.', '+34%'],
-      description: [
-        fieldLabel('description'),
-        'De cuánto a cuánto, o en qué tiempo.',
-        'De 53% a 71% en un año',
-      ],
+      metric: help('Qué se midió.', 'Ocupación promedio'),
+      value: help('La cifra, con su signo.', '+34%'),
+      description: help('De cuánto a cuánto, o en qué tiempo.', 'De 53% a 71% en un año'),
       icon,
     },
-  },
-  'shared.chat-line': {
+  }),
+  'shared.chat-line': component({
     title: 'text',
-    editor: [{ author: 6, time: 6 }, { text: 12 }, { replies: 12 }],
+    sizes: { 6: ['author', 'time'] },
     fields: {
       author: ['Quién habla', 'El cliente o el asistente.'],
-      text: ['Mensaje', 'Corto, como se escribe en WhatsApp.', '¿Cuánto cuesta la instalación?'],
       time: ['Hora', 'De 24 horas, con dos cifras cada parte.', '09:41'],
+      text: ['Mensaje', 'Corto, como se escribe en WhatsApp.', '¿Cuánto cuesta la instalación?'],
       replies: ['Botones de respuesta', 'Los que ofrece el asistente con su mensaje.'],
     },
-  },
-  'shared.testimonial-result': {
+  }),
+  'shared.testimonial-result': component({
     title: 'metric',
-    editor: [{ metric: 4, value: 4, improvement: 4 }],
+    sizes: { 4: ['metric', 'value', 'improvement'] },
     fields: {
-      metric: [fieldLabel('metric'), 'Qué se midió.', 'Tiempo de registro'],
-      value: [fieldLabel('value'), 'Cómo quedó.', '4.5 min'],
+      metric: help('Qué se midió.', 'Tiempo de registro'),
+      value: help('Cómo quedó.', '4.5 min'),
       improvement: ['Mejora', 'Cuánto cambió.', '−68%'],
     },
-  },
-  'shared.address': {
+  }),
+  'shared.address': component({
     title: 'city',
-    editor: [
-      { street: 8, postalCode: 4 },
-      { city: 4, region: 4, country: 4 },
-    ],
+    sizes: { 4: ['postalCode', 'city', 'region', 'country'], 8: ['street'] },
     fields: {
       street: ['Calle y número', 'También la colonia.', 'Calle del Tequio 24, Centro'],
-      city: [fieldLabel('city'), 'Con su nombre completo.', 'Oaxaca de Juárez'],
-      region: [fieldLabel('region'), 'Sin abreviar.', 'Oaxaca'],
       postalCode: ['Código postal', 'Cinco cifras.', '68000'],
-      country: [fieldLabel('country'), 'Sin abreviar.', 'México'],
+      city: help('Con su nombre completo.', 'Oaxaca de Juárez'),
+      region: help('Sin abreviar.', 'Oaxaca'),
+      country: help('Sin abreviar.', 'México'),
     },
-  },
-  'shared.business-hours': {
+  }),
+  'shared.business-hours': component({
     title: 'label',
-    editor: [{ label: 12 }, { firstDay: 6, lastDay: 6 }, { opens: 6, closes: 6 }],
+    sizes: { 6: ['firstDay', 'lastDay', 'opens', 'closes'] },
     fields: {
       label: ['Días en texto', 'Como se leen en el sitio.', 'Lunes a viernes'],
       firstDay: ['Primer día (1 = lunes)', 'Con números: el 7 es domingo.', '1'],
@@ -138,10 +123,10 @@ export const sharedComponents: Views = {
       opens: ['Abre (HH:MM)', 'De 24 horas, con dos cifras cada parte.', '09:00'],
       closes: ['Cierra (HH:MM)', 'De 24 horas, con dos cifras cada parte.', '18:00'],
     },
-  },
-  'shared.social-link': {
+  }),
+  'shared.social-link': component({
     title: 'network',
-    editor: [{ network: 4, url: 8 }],
+    sizes: { 4: ['network'], 8: ['url'] },
     fields: {
       network: ['Red', 'Cuál es.'],
       url: [
@@ -150,17 +135,9 @@ export const sharedComponents: Views = {
         'https://www.instagram.com/tequiora',
       ],
     },
-  },
-  'shared.greetings': {
+  }),
+  'shared.greetings': component({
     title: 'general',
-    editor: [
-      { general: 12 },
-      { product: 12 },
-      { service: 12 },
-      { demo: 12 },
-      { project: 12 },
-      { quote: 12 },
-    ],
     fields: {
       general: ['General', 'Desde cualquier página.', 'Hola, Tequiora. Quiero información.'],
       product: [
@@ -189,5 +166,5 @@ export const sharedComponents: Views = {
         'Hola, Tequiora. Quiero cotizar «{nombre}».',
       ],
     },
-  },
+  }),
 };

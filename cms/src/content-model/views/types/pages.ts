@@ -1,23 +1,9 @@
-import { fieldLabel } from '../../../../contracts/field-names';
-import { callToAction, sectionHeadField, hero, seo, titleField } from '../fields';
+import { page } from '../define-view';
+import { callToAction, help, hero, sectionHeadField, seo, titleField } from '../fields';
 import type { Views } from '../view';
 
 export const pages: Views = {
-  'api::home-page.home-page': {
-    title: 'id',
-    editor: [
-      { slides: 12 },
-      { clientsTitle: 12 },
-      { specialtiesHead: 12 },
-      { specialties: 12 },
-      { productsHead: 12 },
-      { servicesHead: 12 },
-      { about: 12 },
-      { testimonialsHead: 12 },
-      { callToAction: 12 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  'api::home-page.home-page': page({
     fields: {
       slides: ['Diapositivas', 'Las del principio, en este orden. Arrástralas para cambiarlo.'],
       clientsTitle: [
@@ -34,18 +20,8 @@ export const pages: Views = {
       callToAction,
       seo,
     },
-  },
-  'api::products-page.products-page': {
-    title: 'id',
-    editor: [
-      { hero: 12 },
-      { flagshipHead: 12 },
-      { catalogueHead: 12 },
-      { promises: 12 },
-      { callToAction: 12 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  }),
+  'api::products-page.products-page': page({
     fields: {
       hero,
       flagshipHead: sectionHeadField('productos estrella'),
@@ -54,26 +30,8 @@ export const pages: Views = {
       callToAction,
       seo,
     },
-  },
-  'api::services-page.services-page': {
-    title: 'id',
-    editor: [
-      { hero: 12 },
-      { whyUsHead: 12 },
-      { whyUs: 12 },
-      { packagesHead: 12 },
-      { imageHead: 12 },
-      { botsHead: 12 },
-      { consultingHead: 12 },
-      { processHead: 12 },
-      { steps: 12 },
-      { conditionsHead: 12 },
-      { payments: 12 },
-      { conditions: 12 },
-      { callToAction: 12 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  }),
+  'api::services-page.services-page': page({
     fields: {
       hero,
       whyUsHead: sectionHeadField('por qué nosotros'),
@@ -90,49 +48,20 @@ export const pages: Views = {
       callToAction,
       seo,
     },
-  },
-  'api::portfolio-page.portfolio-page': {
-    title: 'id',
-    editor: [
-      { hero: 12 },
-      { featuredHead: 12 },
-      { casesHead: 12 },
-      { invitation: 12 },
-      { technologiesHead: 12 },
-      { technologies: 12 },
-      { callToAction: 12 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  }),
+  'api::portfolio-page.portfolio-page': page({
     fields: {
       hero,
       featuredHead: sectionHeadField('casos destacados'),
       casesHead: sectionHeadField('casos'),
       invitation: ['Invitación entre los casos', 'El recuadro que invita a contar un proyecto.'],
       technologiesHead: sectionHeadField('tecnologías'),
-      technologies: ['Tecnologías', 'Las de la franja del final, en este orden.'],
+      technologies: help('Las de la franja del final, en este orden.'),
       callToAction,
       seo,
     },
-  },
-  'api::about-page.about-page': {
-    title: 'id',
-    editor: [
-      { hero: 12 },
-      { mission: 12 },
-      { vision: 12 },
-      { valuesHead: 12 },
-      { values: 12 },
-      { figuresHead: 12 },
-      { figures: 12 },
-      { teamHead: 12 },
-      { teams: 12 },
-      { timelineHead: 12 },
-      { timeline: 12 },
-      { callToAction: 12 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  }),
+  'api::about-page.about-page': page({
     fields: {
       hero,
       mission: ['Misión', 'Para qué trabajamos.'],
@@ -140,7 +69,7 @@ export const pages: Views = {
       valuesHead: sectionHeadField('valores'),
       values: ['Valores', 'Las tarjetas de lo que nos distingue.'],
       figuresHead: sectionHeadField('cifras'),
-      figures: ['Cifras', 'Los números de la empresa. De preferencia cuatro.'],
+      figures: help('Los números de la empresa. De preferencia cuatro.'),
       teamHead: sectionHeadField('equipo'),
       teams: ['Grupos del equipo', 'Quiénes somos, por grupo.'],
       timelineHead: sectionHeadField('historia'),
@@ -148,65 +77,45 @@ export const pages: Views = {
       callToAction,
       seo,
     },
-  },
-  'api::contact-page.contact-page': {
-    title: 'id',
-    editor: [
-      { hero: 12 },
-      { formTitle: 6, replyNote: 6 },
-      { formDescription: 12 },
-      { mapTitle: 6, mapImage: 6 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  }),
+  'api::contact-page.contact-page': page({
+    sizes: { 6: ['formTitle', 'replyNote', 'mapTitle', 'mapImage'] },
     fields: {
       hero,
       formTitle: ['Título del formulario', 'Va arriba del formulario.', 'Escríbenos'],
-      formDescription: [
-        'Descripción del formulario',
-        'Anima a escribir: qué conviene contar.',
-        'Con dos líneas basta: a qué te dedicas y qué quieres resolver.',
-      ],
       replyNote: [
         'Nota de respuesta',
         'Cuánto tardamos en contestar.',
         'Normalmente respondemos en menos de 24 horas',
       ],
+      formDescription: [
+        'Descripción del formulario',
+        'Anima a escribir: qué conviene contar.',
+        'Con dos líneas basta: a qué te dedicas y qué quieres resolver.',
+      ],
       mapTitle: ['Título del mapa', 'Va sobre la imagen del mapa.', 'Mapa próximamente'],
-      mapImage: [fieldLabel('mapImage'), 'Dibujo o captura horizontal de la zona.'],
+      mapImage: help('Dibujo o captura horizontal de la zona.'),
       seo,
     },
-  },
-  'api::blog-page.blog-page': {
-    title: 'id',
-    editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6 }],
+  }),
+  'api::blog-page.blog-page': page({
     fields: {
       title: titleField('En construcción'),
-      description: [
-        fieldLabel('description'),
+      description: help(
         'Qué va a haber aquí y cuándo.',
         'Estamos escribiendo guías cortas para tu negocio.',
-      ],
+      ),
       seo,
     },
-  },
-  'api::privacy-page.privacy-page': {
-    title: 'id',
-    editor: [
-      { title: 6, version: 6 },
-      { effectiveDate: 4 },
-      { summary: 12 },
-      { body: 12 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
+  }),
+  'api::privacy-page.privacy-page': page({
+    sizes: { 4: ['effectiveDate'], 6: ['title', 'version'] },
     fields: {
-      title: [fieldLabel('title'), 'Va arriba del aviso.', 'Aviso de privacidad'],
-      version: [
-        fieldLabel('version'),
+      title: help('Va arriba del aviso.', 'Aviso de privacidad'),
+      version: help(
         'Cada consulta guarda con qué versión se aceptó: cámbiala cuando cambie el aviso.',
         '2026-01',
-      ],
+      ),
       effectiveDate: ['Vigente desde', 'El día en que empieza a valer.'],
       summary: [
         'Aviso simplificado',
@@ -219,18 +128,15 @@ export const pages: Views = {
       ],
       seo,
     },
-  },
-  'api::not-found-page.not-found-page': {
-    title: 'id',
-    editor: [{ title: 12 }, { description: 12 }, { seo: 12 }, { publishAt: 6 }],
+  }),
+  'api::not-found-page.not-found-page': page({
     fields: {
       title: titleField('Esta página no existe'),
-      description: [
-        fieldLabel('description'),
+      description: help(
         'Qué puede hacer quien llegó aquí.',
         'Revisa la dirección o vuelve al inicio.',
-      ],
+      ),
       seo,
     },
-  },
+  }),
 };

@@ -1,109 +1,79 @@
 import { fieldLabel } from '../../../../contracts/field-names';
-import { anchor, icon, order, seo, slug } from '../fields';
+import { list } from '../define-view';
+import { anchor, help, icon, order, seo, slug } from '../fields';
 import type { Views } from '../view';
 
 export const products: Views = {
-  'api::product.product': {
-    title: 'name',
-    columns: ['image', 'name', 'category', 'price', 'featured', 'order', 'updatedAt'],
-    sort: ['order', 'ASC'],
-    readOnly: ['order', 'featuredOrder'],
+  'api::product.product': list({
+    columns: ['image', 'name', 'category', 'price', 'featured'],
     pageSize: 50,
-    editor: [
-      { name: 8, price: 4 },
-      { description: 12 },
-      { category: 8, featured: 4 },
-      { order: 6, featuredOrder: 6 },
-      { image: 6, slug: 6 },
-      { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
-    ],
+    sizes: {
+      4: ['price', 'featured'],
+      6: ['order', 'featuredOrder', 'image', 'slug'],
+      8: ['name', 'category'],
+    },
     fields: {
-      name: [
-        fieldLabel('name'),
+      name: help(
         'Como se lee en la tarjeta del catálogo y en su página.',
         'Impresora térmica de 80 mm',
-      ],
-      slug,
-      description: [
-        fieldLabel('description'),
-        'Qué hace y a quién le sirve, en dos o tres frases.',
-        'Saca tickets a 250 mm por segundo con corte automático.',
-      ],
+      ),
       price: [
         `${fieldLabel('price')} (MXN)`,
         'En pesos, sin IVA y con punto para los centavos. En los textos, escribe {precio}.',
         '1499.99',
       ],
-      category: ['Categoría', 'El grupo del catálogo en el que aparece.', 'Periféricos de caja'],
-      image: ['Imagen', 'Foto o captura horizontal. Sin ella, la tarjeta lleva un dibujo.'],
-      featured: ['Destacado', 'Sale también en la página de inicio.'],
+      description: help(
+        'Qué hace y a quién le sirve, en dos o tres frases.',
+        'Saca tickets a 250 mm por segundo con corte automático.',
+      ),
+      category: help('El grupo del catálogo en el que aparece.', 'Periféricos de caja'),
+      featured: help('Sale también en la página de inicio.'),
       order,
       featuredOrder: [
         'Orden en la portada',
         'Si está destacado, el lugar que ocupa en la página de inicio. Se cambia en «Ordenar».',
         '1',
       ],
+      image: help('Foto o captura horizontal. Sin ella, la tarjeta lleva un dibujo.'),
+      slug,
       seo,
     },
-  },
-  'api::product-category.product-category': {
-    title: 'name',
-    columns: ['name', 'order', 'updatedAt'],
-    sort: ['order', 'ASC'],
-    readOnly: ['order'],
+  }),
+  'api::product-category.product-category': list({
+    columns: ['name'],
     pageSize: 50,
-    editor: [{ name: 6, slug: 6 }, { order: 4 }, { publishAt: 6, unpublishAt: 6 }],
+    sizes: { 4: ['order'], 6: ['name', 'slug'] },
     fields: {
-      name: [fieldLabel('name'), 'Como se lee en los filtros del catálogo.', 'Periféricos de caja'],
-      slug: [
-        'Dirección en el sitio',
-        'Con ella se enlaza al catálogo con este filtro.',
-        'perifericos',
-      ],
+      name: help('Como se lee en los filtros del catálogo.', 'Periféricos de caja'),
+      slug: help('Con ella se enlaza al catálogo con este filtro.', 'perifericos'),
       order,
     },
-  },
-  'api::flagship-product.flagship-product': {
-    title: 'name',
-    columns: ['image', 'name', 'category', 'order', 'updatedAt'],
-    sort: ['order', 'ASC'],
-    readOnly: ['order'],
-    pageSize: 20,
-    editor: [
-      { name: 6, subtitle: 6 },
-      { description: 12 },
-      { pricing: 12 },
-      { image: 6, category: 6 },
-      { icon: 4, gradient: 4, order: 4 },
-      { features: 12 },
-      { benefits: 12 },
-      { idealFor: 12 },
-      { technologies: 12 },
-      { slug: 6 },
-      { seo: 12 },
-      { publishAt: 6, unpublishAt: 6 },
-    ],
+  }),
+  'api::flagship-product.flagship-product': list({
+    columns: ['image', 'name', 'category'],
+    sizes: {
+      4: ['icon', 'gradient', 'order'],
+      6: ['name', 'subtitle', 'image', 'category', 'slug'],
+    },
     fields: {
-      name: [fieldLabel('name'), 'El nombre del sistema.', 'Tequiora Caja'],
-      slug: anchor,
-      subtitle: ['Subtítulo', 'Qué es, en pocas palabras.', 'Punto de venta e inventario'],
-      description: [
-        fieldLabel('description'),
+      name: help('El nombre del sistema.', 'Tequiora Caja'),
+      subtitle: help('Qué es, en pocas palabras.', 'Punto de venta e inventario'),
+      description: help(
         'Qué resuelve, en dos o tres frases.',
         'Cobra, factura y surte desde la misma pantalla.',
-      ],
-      category: ['Categoría', 'Para qué tipo de negocio es.', 'Comercio'],
+      ),
+      pricing: help('Cuánto cuesta y cada cuándo se paga.'),
+      image: help('Captura del sistema en su equipo, horizontal.'),
+      category: help('Para qué tipo de negocio es.', 'Comercio'),
       icon,
-      features: ['Características', 'Lo que hace. Entre cuatro y seis, cortas.'],
-      benefits: ['Beneficios', 'Lo que gana quien lo usa, con cifras si las hay.'],
-      idealFor: ['Ideal para', 'Los negocios a los que más les sirve.'],
-      technologies: ['Tecnologías', 'Con qué está hecho.'],
-      pricing: [fieldLabel('pricing'), 'Cuánto cuesta y cada cuándo se paga.'],
-      gradient: [fieldLabel('gradient'), 'Los colores del fondo.'],
-      image: ['Imagen', 'Captura del sistema en su equipo, horizontal.'],
+      gradient: help('Los colores del fondo.'),
       order,
+      features: help('Lo que hace. Entre cuatro y seis, cortas.'),
+      benefits: help('Lo que gana quien lo usa, con cifras si las hay.'),
+      idealFor: help('Los negocios a los que más les sirve.'),
+      technologies: help('Con qué está hecho.'),
+      slug: anchor,
       seo,
     },
-  },
+  }),
 };

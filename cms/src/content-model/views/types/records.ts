@@ -1,8 +1,9 @@
-import { fieldLabel } from '../../../../contracts/field-names';
+import { collection, component } from '../define-view';
+import { help } from '../fields';
 import type { Views } from '../view';
 
 export const records: Views = {
-  'api::enquiry.enquiry': {
+  'api::enquiry.enquiry': collection({
     title: 'folio',
     columns: ['folio', 'name', 'type', 'status', 'dueAt', 'createdAt'],
     sort: ['createdAt', 'DESC'],
@@ -17,38 +18,52 @@ export const records: Views = {
       'dueAt',
       'spamReason',
     ],
-    editor: [
-      { folio: 4, type: 4, status: 4 },
-      { name: 6, email: 6 },
-      { phone: 6, source: 6 },
-      { subject: 12 },
-      { message: 12 },
-      { dueAt: 6, firstReplyAt: 6 },
-      { consentVersion: 6, consentAt: 6 },
-      { spamReason: 12 },
+    sizes: {
+      4: ['folio', 'type', 'status'],
+      6: [
+        'name',
+        'email',
+        'phone',
+        'source',
+        'dueAt',
+        'firstReplyAt',
+        'consentVersion',
+        'consentAt',
+      ],
+    },
+    hidden: [
+      'idempotencyKey',
+      'requestHash',
+      'history',
+      'answerMinutes',
+      'urgency',
+      'statusRank',
+      'arrivalWeek',
+      'emailKey',
+      'searchText',
     ],
     fields: {
       folio: ['Folio', 'Con él se busca la consulta. Lo pone el sistema.', 'TQ-9HCV3P'],
-      name: [fieldLabel('name'), 'De quien escribió.', 'Ana Pérez'],
-      email: ['Correo electrónico', 'Al que hay que contestar.', 'ana@empresa.mx'],
-      phone: [fieldLabel('phone'), 'Con lada, como lo escribas.', '951 123 4567'],
       type: ['Tipo', 'Sobre qué preguntó.'],
-      message: ['Mensaje', 'Lo que escribió.', 'Quiero una cotización.'],
       status: ['Estado', 'En qué va la consulta.'],
+      name: help('De quien escribió.', 'Ana Pérez'),
+      email: help('Al que hay que contestar.', 'ana@empresa.mx'),
+      phone: help('Con lada, como lo escribas.', '951 123 4567'),
+      source: ['Origen', 'La página desde la que escribió.', '/contacto'],
       subject: [
         'Producto',
         'El de la página desde la que llegó al formulario.',
         'Impresora térmica',
       ],
-      source: ['Origen', 'La página desde la que escribió.', '/contacto'],
+      message: ['Mensaje', 'Lo que escribió.', 'Quiero una cotización.'],
+      dueAt: ['Responder antes de', 'Según las horas hábiles prometidas.'],
+      firstReplyAt: ['Primera respuesta el', 'Cuándo se le contestó.'],
       consentVersion: ['Versión del aviso aceptado', 'La del aviso de privacidad.', '2026-01'],
       consentAt: ['Aviso aceptado el', 'Cuándo aceptó el aviso de privacidad.'],
       spamReason: ['Motivo de spam', 'Por qué el sistema la apartó.', 'trampa'],
       idempotencyKey: ['Clave de envío', 'Distingue un envío de su repetición.', '—'],
       requestHash: ['Huella del envío', 'Distingue un envío de otro.', '—'],
       history: ['Historial', 'Qué cambió, cuándo y quién lo hizo.'],
-      firstReplyAt: ['Primera respuesta el', 'Cuándo se le contestó.'],
-      dueAt: ['Responder antes de', 'Según las horas hábiles prometidas.'],
       answerMinutes: ['Minutos hábiles hasta la respuesta', 'Los cuenta el sistema.', '45'],
       urgency: ['Orden de urgencia', 'Con él se ordena el tablero.', '1'],
       statusRank: ['Orden por estado', 'Con él se ordena el tablero.', '1'],
@@ -56,37 +71,32 @@ export const records: Views = {
       emailKey: ['Correo en minúsculas', 'Con él se busca.', 'ana@empresa.mx'],
       searchText: ['Texto de búsqueda', 'Con él se busca.', 'ana perez'],
     },
-  },
-  'api::newsletter-subscription.newsletter-subscription': {
+  }),
+  'api::newsletter-subscription.newsletter-subscription': collection({
     title: 'email',
     columns: ['email', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     pageSize: 100,
-    editor: [{ email: 8 }],
-    fields: {
-      email: ['Correo electrónico', 'De quien se suscribió.', 'ana@empresa.mx'],
-    },
-  },
-  'api::redirect.redirect': {
+    sizes: { 8: ['email'] },
+    fields: { email: help('De quien se suscribió.', 'ana@empresa.mx') },
+  }),
+  'api::redirect.redirect': collection({
     title: 'from',
     columns: ['from', 'to', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     pageSize: 50,
     readOnly: ['to'],
-    editor: [
-      { from: 6, to: 6 },
-      { entryType: 6, entryId: 6 },
-    ],
+    sizes: { 6: ['from', 'to', 'entryType', 'entryId'] },
     fields: {
       from: ['Dirección anterior', 'La que tenía la entrada.', '/productos/impresora'],
       to: ['Lleva a', 'La dirección de hoy.', '/productos/impresora-termica-80-mm'],
       entryType: ['Tipo de entrada', 'Qué es lo que cambió de dirección.', 'api::product.product'],
       entryId: ['Id de la entrada', 'La entrada que cambió de dirección.', 'z7v8zma3qvd8q1k0'],
     },
-  },
-  'api::dashboard-settings.dashboard-settings': {
+  }),
+  'api::dashboard-settings.dashboard-settings': component({
     title: 'id',
-    editor: [{ notificationEmail: 8, retentionMonths: 4 }],
+    sizes: { 4: ['retentionMonths'], 8: ['notificationEmail'] },
     fields: {
       notificationEmail: [
         'Correo para avisos de consultas',
@@ -99,27 +109,24 @@ export const records: Views = {
         '24',
       ],
     },
-  },
-  'plugin::users-permissions.user': {
+  }),
+  'plugin::users-permissions.user': collection({
     title: 'username',
     columns: ['name', 'email', 'role', 'blocked', 'createdAt'],
     sort: ['name', 'ASC'],
     pageSize: 50,
-    editor: [
-      { name: 6, username: 6 },
-      { email: 6, password: 6 },
-      { role: 6 },
-      { confirmed: 4, blocked: 4 },
-    ],
+    sizes: { 4: ['confirmed', 'blocked'], 6: ['name', 'username', 'email', 'password', 'role'] },
+    startsRow: 'confirmed',
+    hidden: ['provider'],
     fields: {
+      name: help('Como lo leen los demás.', 'Ana Pérez'),
       username: ['Usuario', 'Su correo: con él inicia sesión.', 'ana@empresa.mx'],
-      name: [fieldLabel('name'), 'Como lo leen los demás.', 'Ana Pérez'],
-      email: ['Correo electrónico', 'Al que le llegan los avisos.', 'ana@empresa.mx'],
+      email: help('Al que le llegan los avisos.', 'ana@empresa.mx'),
       password: ['Contraseña', 'Escríbela solo para cambiarla.'],
-      provider: ['Proveedor', 'Con qué servicio se creó la cuenta.', 'local'],
+      role: ['Rol', 'Lo que puede hacer en el tablero.', 'Administrador'],
       confirmed: ['Confirmada', 'La cuenta ya se puede usar.'],
       blocked: ['Bloqueada', 'No puede iniciar sesión.'],
-      role: ['Rol', 'Lo que puede hacer en el tablero.', 'Administrador'],
+      provider: ['Proveedor', 'Con qué servicio se creó la cuenta.', 'local'],
     },
-  },
+  }),
 };

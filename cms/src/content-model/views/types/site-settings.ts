@@ -1,69 +1,63 @@
-import { fieldLabel } from '../../../../contracts/field-names';
+import { page } from '../define-view';
+import { help } from '../fields';
 import type { Views } from '../view';
 
 const CHANGE_HINT = 'Solo se ve en el tablero. Frente al mes pasado, si no escribes otro periodo.';
 
 export const siteSettings: Views = {
-  'api::site-settings.site-settings': {
-    title: 'id',
-    editor: [
-      { companyName: 6, tagline: 6 },
-      { logoVersion: 4, foundingYear: 4, rating: 4 },
-      { phone: 4, whatsapp: 4, email: 4 },
-      { address: 12 },
-      { mapsUrl: 12 },
-      { hours: 12 },
-      { responseText: 8, responseHours: 4 },
-      { greetings: 12 },
-      { claims: 12 },
-      { socialLinks: 12 },
-      { footerDescription: 12 },
-      { newsletterTitle: 6, newsletterDescription: 6 },
-      { privacyNotice: 12 },
-      { monthlySales: 6, monthlySalesChange: 6 },
-      { productsChange: 4, servicesChange: 4, enquiriesChange: 4 },
-      { seo: 12 },
-      { publishAt: 6 },
-    ],
-    fields: {
-      companyName: [fieldLabel('companyName'), 'Como se lee en todo el sitio.', 'Tequiora'],
-      tagline: [
-        fieldLabel('tagline'),
-        'La frase que acompaña al nombre.',
-        'Soluciones Tecnológicas Reales',
+  'api::site-settings.site-settings': page({
+    sizes: {
+      4: [
+        'logoVersion',
+        'foundingYear',
+        'rating',
+        'phone',
+        'whatsapp',
+        'email',
+        'responseHours',
+        'productsChange',
+        'servicesChange',
+        'enquiriesChange',
       ],
+      6: [
+        'companyName',
+        'tagline',
+        'newsletterTitle',
+        'newsletterDescription',
+        'monthlySales',
+        'monthlySalesChange',
+      ],
+      8: ['responseText'],
+    },
+    fields: {
+      companyName: help('Como se lee en todo el sitio.', 'Tequiora'),
+      tagline: help('La frase que acompaña al nombre.', 'Soluciones Tecnológicas Reales'),
       logoVersion: ['Versión del logotipo', 'La que llevan el encabezado y el pie.'],
-      phone: [fieldLabel('phone'), 'Con lada, como lo escribas.', '951 123 4567'],
-      whatsapp: [fieldLabel('whatsapp'), 'Con lada, como lo escribas.', '951 123 4567'],
-      email: ['Correo electrónico', 'Al que escriben los clientes.', 'hola@empresa.mx'],
-      address: [fieldLabel('address'), 'Donde se atiende al público.'],
+      foundingYear: ['Año de fundación', 'Con cuatro cifras.', '2016'],
+      rating: ['Calificación mostrada', 'De 1 a 5, con un decimal.', '4.8'],
+      phone: help('Con lada, como lo escribas.', '951 123 4567'),
+      whatsapp: help('Con lada, como lo escribas.', '951 123 4567'),
+      email: help('Al que escriben los clientes.', 'hola@empresa.mx'),
+      address: help('Donde se atiende al público.'),
       mapsUrl: [
         'Enlace al mapa',
         'Dirección completa, con https.',
         'https://www.google.com/maps/search/?api=1&query=Oaxaca',
       ],
-      hours: [
-        fieldLabel('hours'),
-        'Los días y las horas en que se contesta. En los textos, escribe {horario}.',
+      hours: help('Los días y las horas en que se contesta. En los textos, escribe {horario}.'),
+      responseText: [
+        'Promesa de respuesta',
+        'La misma promesa, como se lee en el sitio. En los textos, escribe {respuesta}.',
+        'Respuesta en menos de 2 horas',
       ],
       responseHours: [
         'Horas para responder',
         'Horas hábiles que hay para contestar una consulta: con ellas cuenta el tablero. En los textos, escribe {plazo}.',
         '2',
       ],
-      responseText: [
-        'Promesa de respuesta',
-        'La misma promesa, como se lee en el sitio. En los textos, escribe {respuesta}.',
-        'Respuesta en menos de 2 horas',
-      ],
-      socialLinks: ['Redes sociales', 'Las que no tienen dirección no se enlazan.'],
+      greetings: help('Lo que ya va escrito al abrir WhatsApp desde el sitio.'),
       claims: ['Cifras principales', 'Las que se repiten en el sitio, como «200+ proyectos».'],
-      foundingYear: ['Año de fundación', 'Con cuatro cifras.', '2016'],
-      rating: ['Calificación mostrada', 'De 1 a 5, con un decimal.', '4.8'],
-      greetings: [
-        fieldLabel('greetings'),
-        'Lo que ya va escrito al abrir WhatsApp desde el sitio.',
-      ],
+      socialLinks: ['Redes sociales', 'Las que no tienen dirección no se enlazan.'],
       footerDescription: [
         'Descripción del pie de página',
         'A qué se dedica la empresa, en dos frases.',
@@ -85,7 +79,7 @@ export const siteSettings: Views = {
       productsChange: ['Cambio en productos', CHANGE_HINT, '+8%'],
       servicesChange: ['Cambio en servicios', CHANGE_HINT, '+5%'],
       enquiriesChange: ['Cambio en consultas', CHANGE_HINT, '+15%'],
-      seo: ['SEO', 'Vale para las páginas que no tienen lo suyo.'],
+      seo: help('Vale para las páginas que no tienen lo suyo.'),
     },
-  },
+  }),
 };
