@@ -1,33 +1,15 @@
 import type { EnquiryDetail, EnquirySummary } from '../../contracts/dashboard-enquiry';
-import type { EnquiryHistoryRecord, EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
+import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
 import { pick } from '../platform/values/pick';
 
-export type StoredEnquiryRow = {
+export type StoredEnquiryRow = Omit<EnquiryDetail, 'history' | 'related'> & {
   id: number;
-  documentId: string;
-  folio: string;
-  name: string;
-  email: string;
   emailKey: string;
-  phone: string | null;
-  type: EnquiryType;
-  status: EnquiryStatus;
-  message: string;
-  subject: string | null;
-  source: string | null;
-  createdAt: string;
-  updatedAt: string;
-  dueAt: string;
-  firstReplyAt: string | null;
-  answerMinutes: number | null;
-  spamReason: string | null;
-  consentVersion: string | null;
-  consentAt: string | null;
   history: EnquiryHistoryRecord[] | null;
 };
 
-export const SUMMARY_FIELDS = [
-  'documentId',
+/** Fields that staff see in lists and data subjects in the export of their data. */
+export const ENQUIRY_FIELDS = [
   'folio',
   'name',
   'email',
@@ -39,6 +21,11 @@ export const SUMMARY_FIELDS = [
   'source',
   'createdAt',
   'updatedAt',
+] as const satisfies readonly (keyof EnquirySummary)[];
+
+export const SUMMARY_FIELDS = [
+  'documentId',
+  ...ENQUIRY_FIELDS,
   'dueAt',
   'firstReplyAt',
 ] as const satisfies readonly (keyof EnquirySummary)[];

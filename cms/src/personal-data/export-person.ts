@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Person } from '../../contracts/personal-data';
-import type { StoredEnquiryRow } from '../enquiries/summary';
+import { ENQUIRY_FIELDS, type StoredEnquiryRow } from '../enquiries/summary';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { pick } from '../platform/values/pick';
@@ -13,17 +13,7 @@ import { createSubjectHash } from './subjects';
 
 /** Excludes derived and internal fields. */
 const EXPORTED_FIELDS = [
-  'folio',
-  'name',
-  'email',
-  'phone',
-  'type',
-  'status',
-  'message',
-  'subject',
-  'source',
-  'createdAt',
-  'updatedAt',
+  ...ENQUIRY_FIELDS,
   'firstReplyAt',
   'spamReason',
   'consentVersion',

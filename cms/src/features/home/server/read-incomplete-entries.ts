@@ -1,16 +1,14 @@
 import type { Core } from '@strapi/strapi';
 
-import type { IncompleteEntry, IncompleteResponse, Lack } from '../../../../contracts/home';
+import type { IncompleteResponse, Lack } from '../../../../contracts/home';
 import {
   type Connection,
   type FoundRow,
-  toListedEntry,
-  nameColumn,
-  selectNewestEntries,
-  type Subquery,
+  listedColumns,
+  listNewestEntries,
   type PublicType,
-  totalOf,
-} from './select-newest-entries';
+  type Subquery,
+} from './list-newest-entries';
 
 type Row = FoundRow & Record<Lack, number | null>;
 type Condition = ReturnType<Connection['raw']>;
@@ -54,10 +52,7 @@ function incompleteEntriesOf(type: PublicType, knex: Connection): Subquery[] {
       .where((where) => {
         for (const condition of conditions) void where.orWhere(condition);
       })
-      .select(knex.raw('? as uid', [uid]), nameColumn(type, 'e', knex), {
-        documentId: 'e.document_id',
-        updatedAt: 'e.updated_at',
-      })
+      .select(...listedColumns(type, 'e', knex))
       .select(
         flag(hasNoPicture, 'picture'),
         flag(hasNoText, 'description'),
@@ -73,14 +68,7 @@ export async function readIncompleteEntries(
   strapi: Core.Strapi,
   types: readonly PublicType[],
 ): Promise<IncompleteResponse['data']> {
-  const knex = strapi.db.connection;
-  const rows = await selectNewestEntries<Row>(
-    knex,
-    types.flatMap((type) => incompleteEntriesOf(type, knex)),
-  );
-  const entries = rows.map((row): IncompleteEntry => ({
-    ...toListedEntry(strapi, row),
+  return listNewestEntries<Row, { lacks: Lack[] }>(strapi, types, incompleteEntriesOf, (row) => ({
     lacks: LACKS.filter((lack) => Number(row[lack]) === 1),
   }));
-  return { total: totalOf(rows), entries };
 }

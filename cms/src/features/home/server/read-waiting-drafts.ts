@@ -5,13 +5,11 @@ import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
 import {
   type Connection,
   type FoundRow,
-  toListedEntry,
-  nameColumn,
-  selectNewestEntries,
-  type Subquery,
+  listedColumns,
+  listNewestEntries,
   type PublicType,
-  totalOf,
-} from './select-newest-entries';
+  type Subquery,
+} from './list-newest-entries';
 
 type Row = FoundRow & {
   publishedId: number | null;
@@ -35,9 +33,7 @@ function draftsOf(type: PublicType, knex: Connection): Subquery {
     .where((where) => {
       void where.whereNull('p.id').orWhere('d.updated_at', '>', knex.ref('p.updated_at'));
     })
-    .select(knex.raw('? as uid', [type.uid]), nameColumn(type, 'd', knex), {
-      documentId: 'd.document_id',
-      updatedAt: 'd.updated_at',
+    .select(...listedColumns(type, 'd', knex), {
       publishedId: 'p.id',
       versions: knex
         .from('entry_versions')
@@ -60,15 +56,15 @@ export async function readWaitingDrafts(
   strapi: Core.Strapi,
   types: readonly PublicType[],
 ): Promise<WaitingDraftsResponse['data']> {
-  const knex = strapi.db.connection;
-  const rows = await selectNewestEntries<Row>(
-    knex,
-    types.map((type) => draftsOf(type, knex)),
+  type Details = Pick<WaitingDraft, 'state' | 'who' | 'at'>;
+  return listNewestEntries<Row, Details>(
+    strapi,
+    types,
+    (type, knex) => [draftsOf(type, knex)],
+    (row) => ({
+      state: stateOf(row),
+      who: nameOfPanelUser(row) || null,
+      at: new Date(row.updatedAt).toISOString(),
+    }),
   );
-  const entries = rows.map((row): WaitingDraft => {
-    const who = nameOfPanelUser(row) || null;
-    const at = new Date(row.updatedAt).toISOString();
-    return { ...toListedEntry(strapi, row), state: stateOf(row), who, at };
-  });
-  return { total: totalOf(rows), entries };
 }
