@@ -1,7 +1,7 @@
 import { isRecord } from '../../contracts/is-record';
 import { textOf, type Values } from './entry';
 
-/** Returns all nodes of a type in rich text, at any depth. */
+/** Returns all nodes of a type in rich text, at any depth. Rich text has no schema to walk along. */
 export function richTextNodes(value: unknown, type: string): Values[] {
   if (Array.isArray(value)) return value.flatMap((each) => richTextNodes(each, type));
   if (!isRecord(value)) return [];

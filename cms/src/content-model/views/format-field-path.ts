@@ -5,6 +5,7 @@ type GetModel = (uid: string) => { attributes: Record<string, unknown> } | undef
 
 /**
  * Formats a field path with labels: `Láminas 2 › Imagen`. Returns undefined when it is not a form field.
+ * Follows a path of an error, without an entry to walk.
  * @param path path in Strapi's validation errors
  */
 export function formatFieldPath(

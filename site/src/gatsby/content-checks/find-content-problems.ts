@@ -53,7 +53,10 @@ function findPictureProblems(
   return isUnreadable ? [{ problem: `${label} no es una imagen que se pueda abrir` }] : [];
 }
 
-/** Returns the problems of a node and of its components. */
+/**
+ * Returns the problems of a node and of its components, which are nodes of their own: the walker of the
+ * CMS visits nested entries only.
+ */
 function findNodeProblems(node: ContentNode, schema: CmsSchema, content: Content): NodeProblem[] {
   const { nodes, schemas } = content;
   return Object.entries(schema.attributes).flatMap(([name, attribute]): NodeProblem[] => {
