@@ -23,6 +23,7 @@ import { FACTOR_UID } from './features/two-factor/server/factor-rows';
 import { MAIL_UID } from './mail/mail-row';
 import { logDeletions } from './personal-data/log-deletions';
 import { LOG_UID } from './personal-data/log-row';
+import { useDocumentMiddleware } from './platform/strapi/document-call';
 
 const INTERNAL_TYPES = [MAIL_UID, LOG_UID, VERSION_UID, REQUEST_UID, FACTOR_UID];
 
@@ -51,5 +52,5 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
     logDeletions(strapi),
     refuseStaleSaves(strapi),
   ];
-  for (const middleware of middlewares) strapi.documents.use(middleware);
+  for (const middleware of middlewares) useDocumentMiddleware(strapi, middleware);
 }

@@ -1,6 +1,6 @@
-import type { Modules } from '@strapi/strapi';
+import type { DocumentCall } from '../platform/strapi/document-call';
 
-type Context = Pick<Modules.Documents.Middleware.Context, 'action' | 'params'>;
+type Context = Pick<DocumentCall, 'action' | 'params'>;
 
 /**
  * Returns true for actions that publish an entry. Strapi publishes an entry created or updated with
@@ -8,8 +8,7 @@ type Context = Pick<Modules.Documents.Middleware.Context, 'action' | 'params'>;
  */
 export function isPublishAction({ action, params }: Context): boolean {
   const isWrite = action === 'create' || action === 'update';
-  const { status } = params as { status?: string };
-  return (action as string) === 'publish' || (isWrite && status === 'published');
+  return action === 'publish' || (isWrite && params.status === 'published');
 }
 
 /** Returns true for actions that may change published content. */

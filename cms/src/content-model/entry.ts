@@ -1,3 +1,5 @@
+import type { Core } from '@strapi/strapi';
+
 import type { Attribute } from './content-attributes';
 
 type Schema = { attributes: Readonly<Record<string, Attribute>> };
@@ -12,6 +14,10 @@ export type CheckedEntry = {
   components: Readonly<Record<string, Schema>>;
   values: Values;
 };
+
+export function componentsOf(strapi: Core.Strapi): CheckedEntry['components'] {
+  return strapi.components as object as CheckedEntry['components'];
+}
 
 /** Result of a publish check. `path` has the format of Strapi's validation errors. */
 export type Problem = { path: string[]; message: string };

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { query } from '../platform/strapi/query';
 
 type Row = { documentId: string; publishedAt?: unknown };
 
@@ -7,7 +8,7 @@ type Row = { documentId: string; publishedAt?: unknown };
  * one, else the oldest. Only old data has more than one; see `provisionSingleTypes`.
  */
 export async function findSingle(strapi: Core.Strapi, uid: UID.ContentType): Promise<string[]> {
-  const rows: Row[] = await strapi.db.query(uid).findMany({
+  const rows = await query<Row>(strapi, uid).findMany({
     select: ['documentId', 'publishedAt'],
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
   });

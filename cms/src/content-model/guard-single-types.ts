@@ -1,21 +1,20 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
+import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { refuseDate } from './check-schedule-dates';
 import { findSingle } from './find-single';
-
-type Params = { documentId?: string; data?: { unpublishAt?: unknown } };
 
 /**
  * Prevents second entries of single types, and their removal: the build needs each page. Strapi's
  * collection routes accept single types, so a role with the create permission could add another.
  */
-export function guardSingleTypes(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function guardSingleTypes(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
     const { kind, info } = strapi.contentType(ctx.uid);
     if (kind !== 'singleType' || !ctx.uid.startsWith('api::')) return next();
-    const { documentId, data } = ctx.params as Params;
+    const { documentId, data } = ctx.params;
     const existing = () => findSingle(strapi, ctx.uid);
     switch (ctx.action) {
       case 'create':

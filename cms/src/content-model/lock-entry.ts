@@ -1,5 +1,6 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
+import { modelOf } from '../platform/strapi/model';
 import type { Entry } from './version-row';
 
 /**
@@ -7,7 +8,7 @@ import type { Entry } from './version-row';
  * Locks in id order, like `createOrderStore`, to prevent deadlocks.
  */
 export async function lockEntry(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<void> {
-  const table = strapi.getModel(uid as UID.Schema).collectionName ?? '';
+  const table = modelOf(strapi, uid).collectionName ?? '';
   await strapi.db.transaction(({ trx }) =>
     trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
   );

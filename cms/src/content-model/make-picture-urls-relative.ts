@@ -1,16 +1,13 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
-
-type Data = Record<string, unknown>;
+import type { DocumentMiddleware } from '../platform/strapi/document-call';
 
 /**
  * Stores the pictures of rich text with a relative URL, as in media fields. The panel sends the
  * absolute URL of the CMS, which the site's CSP blocks and which breaks when the CMS moves.
  */
-export function makePictureUrlsRelative(
-  strapi: Core.Strapi,
-): Modules.Documents.Middleware.Middleware {
+export function makePictureUrlsRelative(strapi: Core.Strapi): DocumentMiddleware {
   const own = `${strapi.config.get<string>('server.absoluteUrl')}/`;
 
   function makeRelative(block: unknown): unknown {
@@ -21,7 +18,7 @@ export function makePictureUrlsRelative(
   }
 
   return (ctx, next) => {
-    const { data } = ctx.params as { data?: Data };
+    const { data } = ctx.params;
     for (const [name, { type }] of Object.entries(strapi.contentType(ctx.uid).attributes)) {
       const text = data?.[name];
       if (data && type === 'blocks' && Array.isArray(text)) data[name] = text.map(makeRelative);

@@ -1,6 +1,7 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../platform/http/context';
+import { contentTypeOf } from '../platform/strapi/model';
 import { isPublicType } from './public-types';
 
 type Can = (entry?: unknown, field?: string) => boolean;
@@ -24,6 +25,6 @@ export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): PanelA
 
 /** Returns the type, or undefined when the site does not show its entries. */
 export function findPublicType(strapi: Core.Strapi, uid: unknown) {
-  const type = strapi.contentTypes[uid as UID.ContentType];
+  const type = contentTypeOf(strapi, uid);
   return type && isPublicType(type) ? type : undefined;
 }

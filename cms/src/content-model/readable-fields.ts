@@ -1,5 +1,6 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
+import { modelOf } from '../platform/strapi/model';
 import { contentAttributes, listFields } from './content-attributes';
 import type { PanelAccess } from './panel-access';
 
@@ -13,7 +14,7 @@ export function readableFields(
   draft: object,
   uid: string,
 ): Set<string> {
-  const attributesOf = (model: string) => contentAttributes(strapi.getModel(model as UID.Schema));
+  const attributesOf = (model: string) => contentAttributes(modelOf(strapi, model));
   const readable = listFields(attributesOf, uid).filter(({ path }) => can.read(draft, path));
   return new Set(readable.map(({ path }) => path.split('.', 1).join()));
 }

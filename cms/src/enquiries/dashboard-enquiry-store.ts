@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
 import { conflict, notFound } from '../platform/http/refusal';
+import { query } from '../platform/strapi/query';
 import { deriveColumns } from './derive-columns';
 import { readResponseTarget } from './response-target';
 import { SUMMARY_FIELDS, type StoredEnquiryRow } from './summary';
@@ -17,10 +18,10 @@ const MAX_RELATED = 20;
  * optimistic locking.
  */
 export function createDashboardEnquiryStore(strapi: Core.Strapi) {
-  const query = () => strapi.db.query(UID);
+  const rows = () => query<StoredEnquiryRow>(strapi, UID);
 
   async function find(documentId: string): Promise<StoredEnquiryRow> {
-    const row = await query().findOne({ where: { documentId } });
+    const row = await rows().findOne({ where: { documentId } });
     if (!row) throw notFound(DASHBOARD_ENQUIRY_MESSAGES.notFound);
     return row;
   }
@@ -31,7 +32,7 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
     const derived = deriveColumns(changed, await readResponseTarget(strapi));
     // Two changes within the same millisecond need different versions.
     const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
-    const { count } = await query().updateMany({
+    const { count } = await rows().updateMany({
       where: { id: row.id, updatedAt: row.updatedAt },
       data: { status, history, firstReplyAt, ...derived, updatedAt },
     });
@@ -44,7 +45,7 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
     async findRelated(row: StoredEnquiryRow): Promise<StoredEnquiryRow[]> {
       const same: object[] = [{ emailKey: row.emailKey }];
       if (row.phone) same.push({ phone: row.phone });
-      return query().findMany({
+      return rows().findMany({
         select: [...SUMMARY_FIELDS],
         where: { $or: same, id: { $ne: row.id } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

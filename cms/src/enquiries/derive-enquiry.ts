@@ -1,7 +1,9 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
+import { query } from '../platform/strapi/query';
 import { toE164, INVALID_PHONE_REASON } from '../platform/values/phone';
 import {
   completeEditedEnquiry,
@@ -29,7 +31,7 @@ type Params = { documentId?: string; data?: EnquiryData };
 const UID = 'api::enquiry.enquiry';
 
 async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params) {
-  const stored: EnquiryRow | null = await strapi.db.query(UID).findOne({ where: { documentId } });
+  const stored = await query<EnquiryRow>(strapi, UID).findOne({ where: { documentId } });
   if (!stored) return undefined;
   const who = panelUser(strapi)?.name;
   return who ? completeEditedEnquiry(stored, data, who) : { ...stored, ...data };
@@ -39,10 +41,10 @@ async function readEdited(strapi: Core.Strapi, { documentId, data = {} }: Params
  * Fills in the derived columns of an enquiry written by the seed or the panel. The stores in
  * `enquiries` and `api/enquiry/lib` bypass the Document Service and derive the columns themselves.
  */
-export function deriveEnquiry(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function deriveEnquiry(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
     if (ctx.uid !== UID || (ctx.action !== 'create' && ctx.action !== 'update')) return next();
-    const params = ctx.params as Params;
+    const { params } = ctx;
     params.data = normalisePhone(params.data);
     const isNew = ctx.action === 'create';
     const row = isNew

@@ -2,6 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 
 import { ENTRY_PAGES, SINGLE_PAGES } from '../../contracts/addresses';
 import { titleOf } from '../content-model/entry-label';
+import { query } from '../platform/strapi/query';
 
 /** Returns the path of a source without campaign parameters. */
 export const pathOf = (source: string) => source.replace(/[?#].*$/s, '');
@@ -18,9 +19,9 @@ export async function readPageTitles(strapi: Core.Strapi, paths: readonly string
       path.startsWith(prefix) ? path.slice(prefix.length) : [],
     );
     if (slugs.length === 0) continue;
-    const entries: Record<string, unknown>[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { slug: { $in: slugs } } });
+    const entries = await query<Record<string, unknown>>(strapi, uid).findMany({
+      where: { slug: { $in: slugs } },
+    });
     for (const entry of entries) titles.set(prefix + String(entry.slug), titleOf(type, entry));
   }
   return titles;

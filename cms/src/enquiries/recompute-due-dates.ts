@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../platform/strapi/query';
 import type { EnquiryRow } from './complete-new-enquiry';
 import { deriveColumns } from './derive-columns';
 import { readResponseTarget } from './response-target';
@@ -12,7 +13,7 @@ type StoredRow = EnquiryRow & { id: number };
 /** Yields the matching rows in batches, ordered by id, to bound memory use. */
 async function* readBatches(strapi: Core.Strapi, where: object): AsyncGenerator<StoredRow[]> {
   for (let last = 0; ;) {
-    const rows: StoredRow[] = await strapi.db.query(UID).findMany({
+    const rows = await query<StoredRow>(strapi, UID).findMany({
       where: { $and: [where, { id: { $gt: last } }] },
       orderBy: { id: 'asc' },
       limit: BATCH,
@@ -30,7 +31,7 @@ export async function backfillDerivedColumns(strapi: Core.Strapi): Promise<void>
     for (const row of rows) {
       // `updateMany` does not change `updatedAt`: the enquiry itself did not change.
       const data = deriveColumns(row, target);
-      await strapi.db.query(UID).updateMany({ where: { id: row.id }, data });
+      await query(strapi, UID).updateMany({ where: { id: row.id }, data });
     }
   }
 }
@@ -45,7 +46,7 @@ export async function recomputeDueDates(strapi: Core.Strapi): Promise<void> {
       if (row.dueAt && new Date(row.dueAt).getTime() === dueAt.getTime()) continue;
       // Skips an enquiry that was answered after it was read.
       const where = { id: row.id, ...waiting };
-      await strapi.db.query(UID).updateMany({ where, data: { dueAt, urgency } });
+      await query(strapi, UID).updateMany({ where, data: { dueAt, urgency } });
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
+import { query } from '../platform/strapi/query';
 import { overdueWhere } from './list-where';
 
 export type GroupRow = {
@@ -65,9 +66,9 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
     },
     /** Counts the enquiries that exceed the response target. */
     overdue: (): Promise<number> =>
-      strapi.db
-        .query(UID)
-        .count({ where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] } }),
+      query(strapi, UID).count({
+        where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
+      }),
     /** Returns the sources with the most enquiries. */
     async sources(): Promise<{ source: string | null; total: number }[]> {
       const rows = await genuine()

@@ -1,9 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../platform/strapi/query';
 import type { OpeningHours } from './business-minutes';
 
 /** Business minutes within which the company replies, and its opening hours. */
 export type ResponseTarget = { minutes: number; hours: OpeningHours };
+
+type Row = {
+  publishedAt: string | null;
+  responseHours?: number | null;
+  hours?: OpeningHours | null;
+};
 
 const UID = 'api::site-settings.site-settings';
 const DEFAULT_HOURS = 2;
@@ -13,7 +20,7 @@ const DEFAULT_OPENING: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00',
 
 /** Returns the target of the published settings, else of the draft, else two business hours. */
 export async function readResponseTarget(strapi: Core.Strapi): Promise<ResponseTarget> {
-  const rows = await strapi.db.query(UID).findMany({ populate: ['hours'] });
+  const rows = await query<Row>(strapi, UID).findMany({ populate: ['hours'] });
   const settings = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
   const hours = Math.min(settings?.responseHours ?? DEFAULT_HOURS, MAX_HOURS);
   return { minutes: hours * 60, hours: settings?.hours ?? DEFAULT_OPENING };

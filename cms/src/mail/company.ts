@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { query } from '../platform/strapi/query';
 
 const UID = 'api::site-settings.site-settings';
 
@@ -15,7 +16,7 @@ export type Company = {
 };
 
 export async function readCompany(strapi: Core.Strapi): Promise<Company> {
-  const rows = await strapi.db.query(UID).findMany({ populate: ['hours'] });
+  const rows = await query(strapi, UID).findMany({ populate: ['hours'] });
   const settings = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
   return { ...settings, name: settings?.companyName || 'Tequiora' };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../platform/strapi/query';
 import { mailFolder } from './deliver';
 import { mailFile } from './mail-file';
 import { MAIL_UID, type MailRow } from './mail-row';
@@ -18,10 +19,10 @@ export async function deleteMails(
   strapi: Core.Strapi,
   enquiryIds: readonly string[],
 ): Promise<DeletedMails> {
-  const rows = () => strapi.db.query(MAIL_UID);
-  const about: MailRow[] = await rows().findMany({ where: { enquiryId: { $in: enquiryIds } } });
+  const rows = () => query<MailRow>(strapi, MAIL_UID);
+  const about = await rows().findMany({ where: { enquiryId: { $in: enquiryIds } } });
   const summaryIds = about.flatMap(({ summaryId }) => summaryId ?? []);
-  const summaries: MailRow[] = await rows().findMany({
+  const summaries = await rows().findMany({
     where: { documentId: { $in: summaryIds } },
   });
   // A waiting digest is written later, from the enquiries that still exist then.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
+import { query } from '../platform/strapi/query';
 
 type Account = { id: number; email: string; roles: { code: string }[] };
 
@@ -15,7 +16,7 @@ export async function findPublishers(
   strapi: Core.Strapi,
   uids: readonly string[],
 ): Promise<string[]> {
-  const accounts: Account[] = await strapi.db.query('admin::user').findMany({
+  const accounts = await query<Account>(strapi, 'admin::user').findMany({
     where: {
       ...ACTIVE,
       roles: { permissions: { action: PUBLISH, subject: { $in: [...uids] } } },
@@ -35,8 +36,6 @@ export async function findActiveAddress(
   strapi: Core.Strapi,
   id: number,
 ): Promise<string | undefined> {
-  const account: Account | null = await strapi.db
-    .query('admin::user')
-    .findOne({ where: { id, ...ACTIVE } });
+  const account = await query<Account>(strapi, 'admin::user').findOne({ where: { id, ...ACTIVE } });
   return account?.email;
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../platform/strapi/query';
 import { MAIL_UID, type MailKind } from './mail-row';
 import { ATTEMPT_TIMEOUT_MS } from './retry-delay';
 
@@ -12,7 +13,7 @@ const WINDOW_MS = 10 * 60_000;
 export async function readMailQuota(strapi: Core.Strapi, now: Date, limit: number) {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const countRecent = (kind: MailKind) =>
-    strapi.db.query(MAIL_UID).count({
+    query(strapi, MAIL_UID).count({
       where: {
         kind,
         $or: [
@@ -25,9 +26,9 @@ export async function readMailQuota(strapi: Core.Strapi, now: Date, limit: numbe
   // Sequential, because the queries share the connection of a transaction.
   const notices = await countRecent('notice');
   const confirmations = await countRecent('confirmation');
-  const summaries = await strapi.db
-    .query(MAIL_UID)
-    .count({ where: { kind: 'summary', createdAt: { $gt: ago(WINDOW_MS) } } });
+  const summaries = await query(strapi, MAIL_UID).count({
+    where: { kind: 'summary', createdAt: { $gt: ago(WINDOW_MS) } },
+  });
   const remaining = (used: number, quota: number) => Math.max(0, quota - used);
   return {
     notices: remaining(notices, limit - 1),
@@ -42,7 +43,7 @@ export async function readMailQuota(strapi: Core.Strapi, now: Date, limit: numbe
  */
 export async function findThrottledGroups(strapi: Core.Strapi, now: Date): Promise<string[]> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const recent: { groupKey: string }[] = await strapi.db.query(MAIL_UID).findMany({
+  const recent = await query<{ groupKey: string }>(strapi, MAIL_UID).findMany({
     where: {
       groupKey: { $notNull: true },
       $or: [

@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { readSettings } from '../platform/env/settings';
+import { query } from '../platform/strapi/query';
+import { serviceOf } from '../platform/strapi/service-of';
 import { readCompany } from './company';
 import type { DashboardSettingsService } from './dashboard-settings-service';
 import { NoRecipientError } from './explain-failure';
@@ -21,13 +23,14 @@ const DIGEST_LIMIT = 100;
 
 /** Creates the function that writes a mail from the current content of the database. */
 export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings, 'to'>) {
-  const enquiries = () => strapi.db.query(ENQUIRY);
+  const enquiries = () => query<StoredEnquiryRow>(strapi, ENQUIRY);
 
   /** @throws NoRecipientError */
   async function findStaff(): Promise<string[]> {
-    const settings = strapi.service(
+    const settings = serviceOf<DashboardSettingsService>(
+      strapi,
       'api::dashboard-settings.dashboard-settings',
-    ) as DashboardSettingsService;
+    );
     const { notificationEmail } = await settings.read();
     const staff = notificationEmail ? [notificationEmail] : to;
     if (staff.length === 0) throw new NoRecipientError();
@@ -48,7 +51,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
   }
 
   async function writeDigestOf(row: MailRow, siteUrl: string): Promise<Message | null> {
-    const mails: MailRow[] = await strapi.db.query(MAIL_UID).findMany({
+    const mails = await query<MailRow>(strapi, MAIL_UID).findMany({
       where: { summaryId: row.documentId },
       select: ['enquiryId'],
       orderBy: { id: 'asc' },
@@ -74,9 +77,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     if (row.kind === 'summary') return writeDigestOf(row, siteUrl);
     if (row.kind === 'request' || row.kind === 'decision') return writeAboutRequests(strapi, row);
     if (isAboutAccount(row)) return writeAboutAccount(strapi, row);
-    const enquiry: StoredEnquiryRow | null = await enquiries().findOne({
-      where: { documentId: row.enquiryId },
-    });
+    const enquiry = await enquiries().findOne({ where: { documentId: row.enquiryId } });
     if (!enquiry || enquiry.status === 'spam') return null;
     const company = await readCompany(strapi);
     if (row.kind === 'notice') {

@@ -2,14 +2,15 @@ import type { Core } from '@strapi/strapi';
 import { Gauge, type Registry } from 'prom-client';
 
 import { withDeadline } from '../platform/async/deadline';
-import { MAIL_UID } from './mail-row';
+import { query } from '../platform/strapi/query';
+import { MAIL_UID, type MailRow } from './mail-row';
 
 const SCRAPE_MS = 2_000;
 
 type Counts = { waiting: number; failed: number; oldest: number };
 
 async function read(strapi: Core.Strapi): Promise<Counts> {
-  const rows = strapi.db.query(MAIL_UID);
+  const rows = query<MailRow>(strapi, MAIL_UID);
   const [waiting, failed, first] = await Promise.all([
     rows.count({ where: { state: 'waiting' } }),
     rows.count({ where: { state: 'failed' } }),

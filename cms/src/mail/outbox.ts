@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { query } from '../platform/strapi/query';
 import { findThrottledGroups, readMailQuota } from './mail-quota';
 import {
   type AccountMailKind,
@@ -16,7 +17,7 @@ type Quota = Awaited<ReturnType<typeof readMailQuota>>;
 
 /** Creates the outbox: a queue of mails in the database, with the result of each. */
 export function createOutbox(strapi: Core.Strapi) {
-  const rows = () => strapi.db.query(MAIL_UID);
+  const rows = () => query<MailRow>(strapi, MAIL_UID);
 
   /** Collapses pending notices into one digest. */
   async function createDigest(now: Date): Promise<void> {

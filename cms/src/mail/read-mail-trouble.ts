@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailTrouble } from '../../contracts/mail';
+import { query } from '../platform/strapi/query';
 import { MAIL_UID, type MailRow } from './mail-row';
 
 // A single failure may be transient; the second attempt is half a minute later.
@@ -8,7 +9,7 @@ const MIN_ATTEMPTS = 2;
 
 /** Returns the current delivery problem for staff; null when mails are being sent. */
 export async function readMailTrouble(strapi: Core.Strapi): Promise<MailTrouble | null> {
-  const rows = () => strapi.db.query(MAIL_UID);
+  const rows = () => query<MailRow>(strapi, MAIL_UID);
   const first = (where: object, orderBy: object): Promise<MailRow | null> =>
     rows().findOne({ where, orderBy });
 

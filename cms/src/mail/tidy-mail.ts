@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { REQUEST_UID } from '../features/publication/server/request-row';
+import { query } from '../platform/strapi/query';
 import { deleteMails, removeMailFiles } from './delete-mails';
 import { mailFolder } from './deliver';
 import { documentIdOf } from './mail-file';
@@ -38,9 +39,10 @@ async function findOrphanedFiles(strapi: Core.Strapi, files: readonly string[]):
   const known = new Set<string>();
   for (let start = 0; start < files.length; start += BATCH) {
     const ids = files.slice(start, start + BATCH).map(documentIdOf);
-    const rows: MailRow[] = await strapi.db
-      .query(MAIL_UID)
-      .findMany({ select: ['documentId'], where: { documentId: { $in: ids } } });
+    const rows = await query<MailRow>(strapi, MAIL_UID).findMany({
+      select: ['documentId'],
+      where: { documentId: { $in: ids } },
+    });
     for (const { documentId } of rows) known.add(documentId);
   }
   return files.filter((file) => !known.has(documentIdOf(file)));
@@ -48,7 +50,7 @@ async function findOrphanedFiles(strapi: Core.Strapi, files: readonly string[]):
 
 /** Deletes settled mails and mail files older than `before`, because they hold personal data. */
 async function deleteOldMails(strapi: Core.Strapi, before: Date): Promise<void> {
-  await strapi.db.query(MAIL_UID).deleteMany({
+  await query(strapi, MAIL_UID).deleteMany({
     where: { state: { $ne: 'waiting' }, settledAt: { $lt: before } },
   });
   const all = await readdir(mailFolder()).catch(() => []);
@@ -63,7 +65,7 @@ async function deleteOldMails(strapi: Core.Strapi, before: Date): Promise<void> 
 
 /** Deletes the requests for deleted entries, which are stored for their mail only. */
 async function deleteOldRequests(strapi: Core.Strapi, before: Date): Promise<void> {
-  await strapi.db.query(REQUEST_UID).deleteMany({
+  await query(strapi, REQUEST_UID).deleteMany({
     where: { state: 'obsolete', entryName: { $notNull: true }, settledAt: { $lt: before } },
   });
 }

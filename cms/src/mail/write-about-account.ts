@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { findEnabledFactor, hashesOf } from '../features/two-factor/server/factor-rows';
 import { readSettings } from '../platform/env/settings';
+import { query } from '../platform/strapi/query';
 import { readCompany } from './company';
 import { ACCOUNT_MAIL_KINDS, type AccountMailKind, type MailRow } from './mail-row';
 import type { Message } from './message';
@@ -18,9 +19,10 @@ export async function writeAboutAccount(
   strapi: Core.Strapi,
   { kind, accountId }: AccountMail,
 ): Promise<Message | null> {
-  const account: { id: number; email: string } | null = await strapi.db
-    .query('plugin::users-permissions.user')
-    .findOne({ where: { id: accountId } });
+  const account: { id: number; email: string } | null = await query(
+    strapi,
+    'plugin::users-permissions.user',
+  ).findOne({ where: { id: accountId } });
   if (!account) return null;
   const factor = await findEnabledFactor(strapi, account.id);
   return writeAccountNotice({

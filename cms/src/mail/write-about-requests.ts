@@ -1,8 +1,10 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { titleOf } from '../content-model/entry-label';
 import { REQUEST_UID, type RequestRow } from '../features/publication/server/request-row';
 import { readSettings } from '../platform/env/settings';
+import { contentTypeOf } from '../platform/strapi/model';
+import { query } from '../platform/strapi/query';
 import { readCompany } from './company';
 import { findActiveAddress, findPublishers } from './find-publishers';
 import { MAIL_UID, type MailRow } from './mail-row';
@@ -14,11 +16,11 @@ const STATES = { request: ['requested'], decision: ['published', 'returned', 'ob
 
 /** Reads the requests of a mail and of those merged into it, if their state still fits its kind. */
 async function readRequests(strapi: Core.Strapi, row: MailRow): Promise<RequestRow[]> {
-  const mails: MailRow[] = await strapi.db.query(MAIL_UID).findMany({
+  const mails = await query<MailRow>(strapi, MAIL_UID).findMany({
     where: { $or: [{ id: row.id }, { summaryId: row.documentId }] },
     select: ['requestId'],
   });
-  return strapi.db.query(REQUEST_UID).findMany({
+  return query(strapi, REQUEST_UID).findMany({
     where: {
       documentId: { $in: mails.map(({ requestId }) => requestId) },
       state: { $in: row.kind === 'decision' ? STATES.decision : STATES.request },
@@ -35,11 +37,11 @@ async function describeEntries(
   const entries: RequestedEntry[] = [];
   for (const request of requests) {
     const { entryType, entryId: documentId, entryName } = request;
-    const type = strapi.contentTypes[entryType as UID.ContentType];
+    const type = contentTypeOf(strapi, entryType);
     if (!type) continue;
-    const draft = await strapi.db
-      .query(type.uid)
-      .findOne({ where: { documentId, publishedAt: null } });
+    const draft = await query(strapi, type.uid).findOne({
+      where: { documentId, publishedAt: null },
+    });
     const name = entryName ?? (draft && titleOf(type, draft));
     if (!name) continue;
     const place =

@@ -34,7 +34,7 @@ function isBadEmail(fields: Record<string, unknown>): boolean {
  */
 const bodyGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
-    const { body } = ctx.request;
+    const body: unknown = ctx.request.body;
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
       respondBodyTooLarge(ctx);
       return undefined;

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
 import { CONFLICT_ERROR } from '../../contracts/saving';
@@ -8,6 +8,7 @@ import { normalizeRequestPath } from '../platform/http/request-path';
 import { respondWithError } from '../platform/http/respond-with-error';
 import { translateError } from '../platform/http/translate-error';
 import { translatePanelError } from '../platform/http/translate-panel-error';
+import { modelOf } from '../platform/strapi/model';
 
 const BAD_REQUEST = 400;
 const CONFLICT = 409;
@@ -63,7 +64,7 @@ function translateForPanel(strapi: Core.Strapi, ctx: Context): void {
   for (const problem of problems.filter(isRecord)) {
     const message = String(problem.message);
     const translated = translatePanelError(status, message);
-    const getModel = (each: string) => strapi.getModel(each as UID.Schema);
+    const getModel = (each: string) => modelOf(strapi, each);
     const fieldPath: unknown[] = Array.isArray(problem.path) ? problem.path : [];
     const label = uid === undefined ? undefined : formatFieldPath(getModel, uid, fieldPath);
     problem.message =

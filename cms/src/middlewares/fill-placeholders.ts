@@ -4,6 +4,7 @@ import type { Values } from '../content-model/entry';
 import { fillEntry } from '../content-model/placeholders/fill-entry';
 import { readSiteValues } from '../content-model/placeholders/placeholder-values';
 import { listPublicTypes, readActions } from '../content-model/public-types';
+import { modelOf } from '../platform/strapi/model';
 
 type Route = { handler?: unknown };
 
@@ -12,7 +13,7 @@ type Route = { handler?: unknown };
  * dashboard, which edits the unfilled text.
  */
 const fillPlaceholders: Core.MiddlewareFactory = (_config, { strapi }) => {
-  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const getModel = (uid: string) => modelOf(strapi, uid);
   const uidOf = ({ handler }: Route): UID.ContentType | undefined =>
     listPublicTypes(strapi).find((type) => readActions(type).includes(String(handler)))?.uid;
 

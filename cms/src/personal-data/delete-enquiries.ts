@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { removeMailFiles } from '../mail/delete-mails';
+import { query } from '../platform/strapi/query';
 import type { Actor } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
@@ -23,7 +24,7 @@ export async function deleteEnquiries(
   const hash = createSubjectHash(strapi);
 
   const { row, files } = await strapi.db.transaction(async () => {
-    const contacts: Contact[] = await strapi.db.query(UID).findMany({
+    const contacts = await query<Contact>(strapi, UID).findMany({
       select: ['email', 'phone'],
       where: { documentId: { $in: documentIds } },
     });

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/personal-data';
 import { removeMailFiles } from '../mail/delete-mails';
 import { conflict, notFound } from '../platform/http/refusal';
+import { query } from '../platform/strapi/query';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';
@@ -55,7 +56,7 @@ export async function erasePerson(
       files.push(...removed.files);
     }
     if (subscription) {
-      await strapi.db.query(SUBSCRIPTION).deleteMany({ where: { id: subscription.id } });
+      await query(strapi, SUBSCRIPTION).deleteMany({ where: { id: subscription.id } });
     }
     return log.add({
       action: scope === 'all' ? 'person-erased' : 'person-unsubscribed',

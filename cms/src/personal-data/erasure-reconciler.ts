@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { removeMailFiles } from '../mail/delete-mails';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { query } from '../platform/strapi/query';
 import { appendToLogFile, readLogFile } from './log-file';
 import { LOG_FIELDS, LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
@@ -39,7 +40,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
 
   async function* readContacts(uid: typeof ENQUIRY | typeof SUBSCRIPTION, until: number) {
     for (let last = 0; ;) {
-      const rows: StoredContact[] = await strapi.db.query(uid).findMany({
+      const rows = await query<StoredContact>(strapi, uid).findMany({
         where: { id: { $gt: last }, createdAt: { $lt: new Date(until) } },
         select: ['id', 'documentId', 'email', ...(uid === ENQUIRY ? ['phone'] : []), 'createdAt'],
         orderBy: { id: 'asc' },
@@ -82,7 +83,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
     }
     for await (const rows of findReturned(SUBSCRIPTION, unsubscribed)) {
       const ids = rows.map(({ id }) => id);
-      await strapi.db.query(SUBSCRIPTION).deleteMany({ where: { id: { $in: ids } } });
+      await query(strapi, SUBSCRIPTION).deleteMany({ where: { id: { $in: ids } } });
       counts.subscriptions += ids.length;
     }
     if (counts.enquiries + counts.subscriptions === 0) return;
@@ -107,7 +108,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
   }
 
   const readStored = (): Promise<LogRow[]> =>
-    strapi.db.query(LOG_UID).findMany({ select: [...LOG_FIELDS], orderBy: { id: 'asc' } });
+    query<LogRow>(strapi, LOG_UID).findMany({ select: [...LOG_FIELDS], orderBy: { id: 'asc' } });
 
   async function complete({ lost, unfiled }: Awaited<ReturnType<typeof compare>>): Promise<void> {
     await appendToLogFile(unfiled);
@@ -116,7 +117,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
       // Another instance is adding them; the next daily run adds what it missed.
       if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return;
       for (const row of lost) {
-        await strapi.db.query(LOG_UID).create({ data: { ...row, updatedAt: row.createdAt } });
+        await query<LogRow>(strapi, LOG_UID).create({ data: { ...row, updatedAt: row.createdAt } });
       }
     });
   }

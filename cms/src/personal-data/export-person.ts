@@ -4,6 +4,7 @@ import type { Person } from '../../contracts/personal-data';
 import { ENQUIRY_FIELDS, type StoredEnquiryRow } from '../enquiries/summary';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
+import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
@@ -55,9 +56,10 @@ export async function exportPerson(
   const enquiries: ExportedEnquiry[] = [];
   for await (const rows of finder.readEnquiries(person)) {
     const ids = rows.map(({ documentId }) => documentId);
-    const mails: MailRow[] = await strapi.db
-      .query(MAIL_UID)
-      .findMany({ where: { enquiryId: { $in: ids } }, orderBy: { id: 'asc' } });
+    const mails = await query<MailRow>(strapi, MAIL_UID).findMany({
+      where: { enquiryId: { $in: ids } },
+      orderBy: { id: 'asc' },
+    });
     enquiries.push(...rows.map((row) => toExport(row, mails)));
   }
   const subscription = await finder.findSubscription(person);

@@ -1,7 +1,9 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { deleteMails, removeMailFiles } from '../mail/delete-mails';
+import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
+import { query } from '../platform/strapi/query';
 import { PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { createSubjectHash } from './subjects';
@@ -15,17 +17,17 @@ type Held = { email: string; phone?: string | null };
  * Records deletions of personal data in the CMS panel in the privacy log and deletes the mails. The
  * dashboard's deletions bypass the Document Service and do the same.
  */
-export function logDeletions(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
   const log = createPrivacyLog(strapi);
 
   return async (ctx, next) => {
     const isLogged = ctx.uid === ENQUIRY || ctx.uid === SUBSCRIPTION;
-    if (!isLogged || ctx.action !== 'delete') return next();
-    const { documentId } = ctx.params as { documentId: string };
+    const { documentId } = ctx.params;
+    if (!isLogged || !documentId || ctx.action !== 'delete') return next();
     const files: string[] = [];
 
     const { result, row } = await strapi.db.transaction(async () => {
-      const held: Held | null = await strapi.db.query(ctx.uid).findOne({ where: { documentId } });
+      const held = await query<Held>(strapi, ctx.uid).findOne({ where: { documentId } });
       const result = await next();
       if (!held) return { result, row: null };
       const user = panelUser(strapi);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
+import { query } from '../platform/strapi/query';
 
 const UID = 'api::privacy-page.privacy-page';
 const NAMES_A_TIME = /\b\d+\s+(?:mes(?:es)?|años?)\b/i;
@@ -15,7 +16,7 @@ function textOf(block: unknown): string {
 
 /** Returns sentences of the published privacy notice that promise a retention period. */
 export async function findNoticeTimes(strapi: Core.Strapi): Promise<string[]> {
-  const page = await strapi.db.query(UID).findOne({ where: { publishedAt: { $notNull: true } } });
+  const page = await query(strapi, UID).findOne({ where: { publishedAt: { $notNull: true } } });
   const blocks: unknown[] = Array.isArray(page?.body) ? page.body : [];
   return blocks
     .flatMap((block) => textOf(block).split(SENTENCES))

@@ -8,6 +8,7 @@ import {
 } from '../../contracts/personal-data';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { MAIL_UID } from '../mail/mail-row';
+import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
 import { toEntry } from './log-row';
 import { createPrivacyLog } from './privacy-log';
@@ -33,14 +34,14 @@ type Subscription = { id: number; email: string; createdAt: string };
 
 /** Finds the data of a data subject by e-mail address or phone number, whichever is given. */
 export function createPersonFinder(strapi: Core.Strapi) {
-  const enquiries = () => strapi.db.query(ENQUIRY);
+  const enquiries = () => query<StoredEnquiryRow>(strapi, ENQUIRY);
 
   const whereOf = ({ email, phone }: Person) => ({
     $or: [...(email ? [{ emailKey: email }] : []), ...(phone ? [{ phone }] : [])],
   });
 
   async function findIds(person: Person): Promise<string[]> {
-    const rows: { documentId: string }[] = await enquiries().findMany({
+    const rows = await enquiries().findMany({
       select: ['documentId'],
       where: whereOf(person),
     });
@@ -48,14 +49,14 @@ export function createPersonFinder(strapi: Core.Strapi) {
   }
 
   async function findSubscription({ email }: Person): Promise<Subscription | null> {
-    return email ? strapi.db.query(SUBSCRIPTION).findOne({ where: { email } }) : null;
+    return email ? query<Subscription>(strapi, SUBSCRIPTION).findOne({ where: { email } }) : null;
   }
 
   async function countMails(ids: readonly string[]): Promise<number> {
     let total = 0;
     for (let start = 0; start < ids.length; start += BATCH) {
       const enquiryId = { $in: ids.slice(start, start + BATCH) };
-      total += await strapi.db.query(MAIL_UID).count({ where: { enquiryId } });
+      total += await query(strapi, MAIL_UID).count({ where: { enquiryId } });
     }
     return total;
   }
@@ -67,7 +68,7 @@ export function createPersonFinder(strapi: Core.Strapi) {
     /** Yields batches of all enquiries with all columns, oldest first. */
     async *readEnquiries(person: Person): AsyncGenerator<StoredEnquiryRow[]> {
       for (let last = 0; ;) {
-        const rows: StoredEnquiryRow[] = await enquiries().findMany({
+        const rows = await enquiries().findMany({
           where: { $and: [whereOf(person), { id: { $gt: last } }] },
           orderBy: { id: 'asc' },
           limit: BATCH,

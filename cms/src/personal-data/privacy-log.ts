@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { DataCounts, LogAction } from '../../contracts/personal-data';
+import { query } from '../platform/strapi/query';
 import { appendToLogFile } from './log-file';
 import { type Actor, LOG_FIELDS, LOG_UID, type LogRow } from './log-row';
 
@@ -17,7 +18,7 @@ type NewLogRow = {
 
 /** Creates the append-only log of actions on personal data. */
 export function createPrivacyLog(strapi: Core.Strapi) {
-  const rows = () => strapi.db.query(LOG_UID);
+  const rows = () => query<LogRow>(strapi, LOG_UID);
   const select = [...LOG_FIELDS];
 
   return {
@@ -25,10 +26,10 @@ export function createPrivacyLog(strapi: Core.Strapi) {
     async add(row: NewLogRow): Promise<LogRow> {
       const { action, by, counts, subjects = [], isUnfinished, now = new Date() } = row;
       const timestamps = { createdAt: now, updatedAt: now, finishedAt: isUnfinished ? null : now };
-      const { documentId } = await rows().create({
+      return rows().create({
+        select,
         data: { action, ...by, counts, subjects: subjects.join(' ') || null, ...timestamps },
       });
-      return rows().findOne({ select, where: { documentId } });
     },
 
     /** Appends a row to the copy outside of the database. Logs failures instead of throwing. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
 import { isPublicType } from '../content-model/public-types';
+import { contentTypeOf } from '../platform/strapi/model';
 
 type Info = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ type Info = Record<string, unknown>;
 function redactWebhookInfo(strapi: Core.Strapi, info: Info): Info {
   const { uid, entry } = info;
   if (typeof uid !== 'string' || !isRecord(entry)) return info;
-  const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
+  const type = contentTypeOf(strapi, uid);
   if (type && isPublicType(type)) return info;
   const { id, documentId } = entry;
   return { ...info, entry: { id, documentId } };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { deleteMails } from '../mail/delete-mails';
+import { query } from '../platform/strapi/query';
 
 const UID = 'api::enquiry.enquiry';
 
@@ -15,10 +16,10 @@ export async function removeEnquiries(
   documentIds: readonly string[],
   where: object = {},
 ): Promise<RemovedEnquiries> {
-  const query = () => strapi.db.query(UID);
+  const rows = () => query(strapi, UID);
   const selected = { documentId: { $in: documentIds } };
-  const { count } = await query().deleteMany({ where: { $and: [selected, where] } });
-  const remaining: { documentId: string }[] = await query().findMany({
+  const { count } = await rows().deleteMany({ where: { $and: [selected, where] } });
+  const remaining: { documentId: string }[] = await rows().findMany({
     select: ['documentId'],
     where: selected,
   });

@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import type { DataCounts } from '../../contracts/personal-data';
 import { removeMailFiles } from '../mail/delete-mails';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
+import { query } from '../platform/strapi/query';
+import { storeOf } from '../platform/strapi/store-of';
 import { LOG_UID, type LogRow, PROGRAM } from './log-row';
 import { createPrivacyLog } from './privacy-log';
 import { removeEnquiries } from './remove-enquiries';
@@ -23,7 +25,7 @@ type StoredRun = LogRow & { updatedAt: string };
 /** Creates the daily job that removes expired enquiries, on the first instance that polls. */
 export function createRetentionJob(strapi: Core.Strapi) {
   const log = createPrivacyLog(strapi);
-  const rows = () => strapi.db.query(LOG_UID);
+  const rows = () => query<StoredRun>(strapi, LOG_UID);
 
   /**
    * Claims the run that is due, or returns null. A new installation or upgrade skips the first run, so
@@ -33,12 +35,12 @@ export function createRetentionJob(strapi: Core.Strapi) {
     const due = lastScheduledRun(now);
     return strapi.db.transaction(async ({ trx }) => {
       if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return null;
-      const last: StoredRun | null = await rows().findOne({
+      const last = await rows().findOne({
         where: { action: 'retention-run' },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       });
-      const store = strapi.store(FIRST_POLL_STORE);
-      const since = last?.createdAt ?? ((await store.get({})) as string | null);
+      const store = storeOf<string>(strapi, FIRST_POLL_STORE);
+      const since = last?.createdAt ?? (await store.get());
       if (!since) await store.set({ value: now.toISOString() });
       if (last && !last.finishedAt) {
         if (now.getTime() - Date.parse(last.updatedAt) < STALE_AFTER_MS) return null;
@@ -73,7 +75,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
     kind: 'enquiries' | 'spam',
     where: object,
   ): Promise<boolean> {
-    const found: { documentId: string }[] = await strapi.db.query(ENQUIRY).findMany({
+    const found = await query<{ documentId: string }>(strapi, ENQUIRY).findMany({
       select: ['documentId'],
       where,
       orderBy: { id: 'asc' },

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { RETENTION_MONTHS, SPAM_RETENTION_DAYS } from '../../contracts/personal-data';
 import { localDay, zonedTimeToDate } from '../../contracts/zoned-time';
+import { query } from '../platform/strapi/query';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 const SETTINGS = 'api::dashboard-settings.dashboard-settings';
@@ -46,7 +47,7 @@ export function dueWhere(now: Date, months: number) {
 }
 
 export async function readRetentionMonths(strapi: Core.Strapi): Promise<number> {
-  const settings = await strapi.db.query(SETTINGS).findOne({ select: ['retentionMonths'] });
+  const settings = await query(strapi, SETTINGS).findOne({ select: ['retentionMonths'] });
   return settings?.retentionMonths ?? RETENTION_MONTHS.default;
 }
 
@@ -61,9 +62,9 @@ export async function saveRetentionMonths(strapi: Core.Strapi, months: number): 
 /** Counts what a run at `at` would remove if nothing changes until then. */
 export async function countDue(strapi: Core.Strapi, at: Date, months: number) {
   const { spam, enquiries } = dueWhere(at, months);
-  const query = strapi.db.query(ENQUIRY);
+  const rows = query(strapi, ENQUIRY);
   return {
-    enquiries: await query.count({ where: enquiries }),
-    spam: await query.count({ where: spam }),
+    enquiries: await rows.count({ where: enquiries }),
+    spam: await rows.count({ where: spam }),
   };
 }

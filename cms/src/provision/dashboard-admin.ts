@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { EnvError } from '../platform/env/env-reader';
 import type { Account } from '../platform/env/secrets';
+import { query } from '../platform/strapi/query';
 
 const ROLE = 'plugin::users-permissions.role';
 const USER = 'plugin::users-permissions.user';
@@ -14,14 +15,15 @@ export async function provisionDashboardAdmin(
   strapi: Core.Strapi,
   account?: Account,
 ): Promise<void> {
-  const users = strapi.db.query(USER);
+  const users = query(strapi, USER);
   if ((await users.count({ where: { role: { type: 'admin' } } })) > 0) return;
   if (!account) {
     throw new EnvError([
       'DASHBOARD_ADMIN_EMAIL and DASHBOARD_ADMIN_PASSWORD are missing: the dashboard has no admin yet',
     ]);
   }
-  const role = await strapi.db.query(ROLE).findOne({ where: { type: 'admin' } });
+  const role = await query(strapi, ROLE).findOne({ where: { type: 'admin' } });
+  if (!role) throw new Error('The role of the dashboard is missing');
   const found = await users.findOne({ where: { email: account.email } });
   if (found) {
     await users.update({ where: { id: found.id }, data: { role: role.id } });

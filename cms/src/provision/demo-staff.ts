@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
 import { ALL_ROLES, DEMO_STAFF, PANEL_ROLES } from '../../contracts/panel-roles';
+import { query } from '../platform/strapi/query';
+import { serviceOf } from '../platform/strapi/service-of';
 
 type Users = { create(user: object): Promise<unknown> };
 
@@ -12,16 +14,17 @@ const LASTNAME = 'de demostración';
  * @param password undefined outside of demonstrations: existing demo accounts are deactivated
  */
 export async function provisionDemoStaff(strapi: Core.Strapi, password?: string): Promise<void> {
-  const accounts = strapi.db.query('admin::user');
+  const accounts = query(strapi, 'admin::user');
   const where = { email: { $in: Object.values(DEMO_STAFF) }, lastname: LASTNAME };
   await accounts.updateMany({ where, data: { isActive: password !== undefined } });
   if (!password) return;
-  const users = strapi.service('admin::user') as unknown as Users;
+  const users = serviceOf<Users>(strapi, 'admin::user');
   for (const key of ALL_ROLES) {
     const email = DEMO_STAFF[key];
     const { code, name } = PANEL_ROLES[key];
     if ((await accounts.count({ where: { email } })) > 0) continue;
-    const role = await strapi.db.query('admin::role').findOne({ where: { code } });
+    const role = await query(strapi, 'admin::role').findOne({ where: { code } });
+    if (!role) throw new Error(`The role ${code} is missing`);
     await users.create({
       ...{ email, password, firstname: name, lastname: LASTNAME },
       ...{ isActive: true, preferedLanguage: 'es', roles: [role.id] },

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import { ALL_ROLES, PANEL_ROLES, SUPER_ADMIN_ROLE } from '../../contracts/panel-roles';
+import { modelOf } from '../platform/strapi/model';
+import { query } from '../platform/strapi/query';
+import { serviceOf } from '../platform/strapi/service-of';
 import { panelRolePermissions, type Permission } from './panel-role-permissions';
 
 const ROLE = 'admin::role';
@@ -13,11 +16,11 @@ async function saveRole(
   strapi: Core.Strapi,
   { code, name, description }: typeof SUPER_ADMIN_ROLE,
 ): Promise<number> {
-  const query = strapi.db.query(ROLE);
-  const found: StoredRole | null = await query.findOne({ where: { code } });
-  if (!found) return (await query.create({ data: { code, name, description } })).id;
+  const roles = query<StoredRole>(strapi, ROLE);
+  const found = await roles.findOne({ where: { code } });
+  if (!found) return (await roles.create({ data: { code, name, description } })).id;
   if (found.name !== name || found.description !== description) {
-    await query.update({ where: { id: found.id }, data: { name, description } });
+    await roles.update({ where: { id: found.id }, data: { name, description } });
   }
   return found.id;
 }
@@ -27,11 +30,11 @@ async function saveRole(
  * Reuses the roles `Editor` and `Author` that Strapi creates in an empty database. Writes only changes.
  */
 export async function provisionPanelRoles(strapi: Core.Strapi): Promise<void> {
-  const roles = strapi.service('admin::role') as unknown as Roles;
-  const contentTypes = strapi.service('admin::content-type') as unknown as ContentTypes;
+  const roles = serviceOf<Roles>(strapi, 'admin::role');
+  const contentTypes = serviceOf<ContentTypes>(strapi, 'admin::content-type');
   const { components } = strapi;
   const permissions = panelRolePermissions(strapi, (uid) =>
-    contentTypes.getNestedFields(strapi.getModel(uid as 'api::product.product'), { components }),
+    contentTypes.getNestedFields(modelOf(strapi, uid), { components }),
   );
   await saveRole(strapi, SUPER_ADMIN_ROLE);
   for (const key of ALL_ROLES) {

@@ -1,11 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../platform/strapi/query';
 import { ROLES, type RoleDefinition } from './role-definitions';
 
 const ROLE = 'plugin::users-permissions.role';
 const PERMISSION = 'plugin::users-permissions.permission';
 
 type StoredPermission = { id: number; action: string };
+type StoredRole = {
+  id: number;
+  name: string;
+  description: string;
+  permissions: StoredPermission[];
+};
 
 /** Returns what to add and remove so that a role has exactly the `desired` actions. */
 export function comparePermissions(
@@ -23,14 +30,14 @@ export function comparePermissions(
 
 async function saveRole(strapi: Core.Strapi, definition: RoleDefinition) {
   const { type, name, description } = definition;
-  const query = strapi.db.query(ROLE);
-  const found = await query.findOne({ where: { type }, populate: ['permissions'] });
+  const roles = query<StoredRole>(strapi, ROLE);
+  const found = await roles.findOne({ where: { type }, populate: ['permissions'] });
   if (!found) {
-    const created = await query.create({ data: { type, name, description } });
+    const created = await roles.create({ data: { type, name, description } });
     return { id: created.id, permissions: [] };
   }
   if (found.name !== name || found.description !== description) {
-    await query.update({ where: { id: found.id }, data: { name, description } });
+    await roles.update({ where: { id: found.id }, data: { name, description } });
   }
   return found;
 }
@@ -43,9 +50,9 @@ export async function provisionRoles(strapi: Core.Strapi): Promise<void> {
     const desired = definition.actions.filter((action) => knownActions.includes(action));
     const { missing, surplus } = comparePermissions(role.permissions, desired);
     const ids = surplus.map(({ id }) => id);
-    await strapi.db.query(PERMISSION).deleteMany({ where: { id: { $in: ids } } });
+    await query(strapi, PERMISSION).deleteMany({ where: { id: { $in: ids } } });
     for (const action of missing) {
-      await strapi.db.query(PERMISSION).create({ data: { action, role: role.id } });
+      await query(strapi, PERMISSION).create({ data: { action, role: role.id } });
     }
   }
 }

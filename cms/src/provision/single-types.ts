@@ -4,6 +4,7 @@ import { findSingle } from '../content-model/find-single';
 import { isPublicType } from '../content-model/public-types';
 import { VERSION_UID, entryColumns } from '../content-model/version-row';
 import { createVersionRecorder } from '../features/history/server/version-recorder';
+import { query } from '../platform/strapi/query';
 
 type Documents = { delete(params: { documentId: string }): Promise<unknown> };
 
@@ -25,15 +26,16 @@ export async function provisionSingleTypes(strapi: Core.Strapi): Promise<void> {
         const second = { uid, documentId };
         if (isPublicType(type)) await recorder.recordBaseline(second);
         const { entryId } = entryColumns({ uid, documentId: first });
-        await strapi.db
-          .query(VERSION_UID)
-          .updateMany({ where: entryColumns(second), data: { entryId } });
+        await query(strapi, VERSION_UID).updateMany({
+          where: entryColumns(second),
+          data: { entryId },
+        });
         await (strapi.documents(uid) as unknown as Documents).delete({ documentId });
       });
       strapi.log.warn(`Removed a second document of ${uid}: ${documentId}; kept ${first}`);
     }
     if (!isPublicType(type)) continue;
-    await strapi.db.query(uid).updateMany({
+    await query(strapi, uid).updateMany({
       where: { unpublishAt: { $notNull: true } },
       data: { unpublishAt: null },
     });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { listPublicTypes, readActions } from '../content-model/public-types';
+import { query } from '../platform/strapi/query';
 
 const TOKEN = 'admin::api-token';
 const NAME = 'Sitio web';
@@ -23,7 +24,7 @@ const REVISION_ACTION = 'api::publication.publication.revision';
  */
 export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
   const service = strapi.service('admin::api-token-content-api');
-  const query = strapi.db.query(TOKEN);
+  const tokens = query(strapi, TOKEN);
   const attributes = {
     name: NAME,
     description: DESCRIPTION,
@@ -37,17 +38,17 @@ export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string)
     ],
   };
 
-  const found = await query.findOne({ where: { name: NAME } });
+  const found = await tokens.findOne({ where: { name: NAME } });
   const token = found
     ? await service.update(found.id, attributes)
     : await service.create(attributes);
-  await query.update({
+  await tokens.update({
     where: { id: token.id },
     // Without the encrypted copy the panel cannot reveal the key.
     data: { accessKey: service.hash(siteToken), encryptedKey: null },
   });
   for (const name of STRAPI_DEFAULTS) {
-    const defaultToken = await query.findOne({ where: { name } });
+    const defaultToken = await tokens.findOne({ where: { name } });
     if (defaultToken) await service.revoke(defaultToken.id);
   }
 }

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { buildConfiguration } from '../content-model/views/build-configuration';
 import type { Configuration, Written } from '../content-model/views/configuration';
 import { mergeView } from '../content-model/views/merge-view';
 import type { View } from '../content-model/views/view';
 import { COMPONENT_VIEWS, TYPE_VIEWS } from '../content-model/views/views';
+import { modelOf } from '../platform/strapi/model';
+import { query } from '../platform/strapi/query';
+import { storeOf } from '../platform/strapi/store-of';
 
 // Key prefix of the content manager's rows in Strapi's settings; a UID follows.
 const PREFIX = 'plugin_content_manager_configuration_';
@@ -24,13 +27,13 @@ function listOwners(strapi: Core.Strapi): Owner[] {
     key: `content_types::${uid}`,
     uid,
     view,
-    model: strapi.contentTypes[uid as UID.ContentType],
+    model: modelOf(strapi, uid),
   }));
   const components = Object.entries(COMPONENT_VIEWS).map(([uid, view]) => ({
     key: `components::${uid}`,
     uid,
     view,
-    model: strapi.components[uid as UID.Component],
+    model: modelOf(strapi, uid),
   }));
   return [...types, ...components];
 }
@@ -41,10 +44,12 @@ function listOwners(strapi: Core.Strapi): Owner[] {
  */
 export async function provisionViews(strapi: Core.Strapi): Promise<void> {
   const sizes: FieldSizes = strapi.plugin('content-manager').service('field-sizes');
-  const memory = (await strapi.store.get(MEMORY)) as Record<string, Written> | null;
-  const rows: Row[] = await strapi.db
-    .query(STORE)
-    .findMany({ where: { key: { $startsWith: PREFIX } }, select: ['id', 'key', 'value'] });
+  const memoryStore = storeOf<Record<string, Written>>(strapi, MEMORY);
+  const memory = await memoryStore.get();
+  const rows = await query<Row>(strapi, STORE).findMany({
+    where: { key: { $startsWith: PREFIX } },
+    select: ['id', 'key', 'value'],
+  });
   const rowOf = new Map(rows.map((row) => [row.key.slice(PREFIX.length), row]));
 
   const nextMemory: Record<string, Written> = {};
@@ -63,10 +68,10 @@ export async function provisionViews(strapi: Core.Strapi): Promise<void> {
     if (merged.kept.length > 0) kept.push(`${uid} (${merged.kept.join(', ')})`);
     const value = JSON.stringify({ ...stored, ...merged.configuration });
     if (isDeepStrictEqual(JSON.parse(value), stored)) continue;
-    await strapi.db.query(STORE).update({ where: { id: row.id }, data: { value } });
+    await query(strapi, STORE).update({ where: { id: row.id }, data: { value } });
   }
 
   if (kept.length > 0) strapi.log.info(`Views left as staff changed them: ${kept.join('; ')}`);
   if (isDeepStrictEqual(JSON.parse(JSON.stringify(nextMemory)), memory)) return;
-  await strapi.store.set({ ...MEMORY, value: nextMemory });
+  await memoryStore.set({ value: nextMemory });
 }

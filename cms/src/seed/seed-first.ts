@@ -1,12 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
 import { listPublicTypes } from '../content-model/public-types';
+import { query } from '../platform/strapi/query';
 import { seed } from './seed';
 import { loadSeedMemory } from './seed-memory';
 
 async function isEmpty(strapi: Core.Strapi): Promise<boolean> {
   for (const { uid } of listPublicTypes(strapi)) {
-    if ((await strapi.db.query(uid).count()) > 0) return false;
+    if ((await query(strapi, uid).count()) > 0) return false;
   }
   return true;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../platform/strapi/query';
 import { hashParts } from './hash-parts';
 import { readAlternativeTexts } from './read-seed-entries';
 import { SeedError } from './seed-error';
@@ -53,9 +54,10 @@ export async function seedMedia(
   const texts = [...readAlternativeTexts(dataDir)];
   const pictures = texts.map(([name, text]) => readPicture(dataDir, name, text));
   const knownIds = pictures.flatMap(({ name }) => memory.file(name)?.id ?? []);
-  const stored: StoredFile[] = await strapi.db
-    .query(FILE)
-    .findMany({ where: { id: { $in: knownIds } }, select: ['id', 'updatedAt'] });
+  const stored = await query<StoredFile>(strapi, FILE).findMany({
+    where: { id: { $in: knownIds } },
+    select: ['id', 'updatedAt'],
+  });
   const storedById = new Map(stored.map((file) => [file.id, file]));
   const ids = new Map<string, number>();
   const added: Picture[] = [];

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { storeOf } from '../platform/strapi/store-of';
+
 type SeededEntry = { documentId: string; hash: string; updatedAt: string };
 type SeededFile = { id: number; hash: string; updatedAt: string };
 
@@ -12,8 +14,8 @@ type Memory = {
 
 /** Loads the record of what the seed wrote. Content that differs from it was edited by staff. */
 export async function loadSeedMemory(strapi: Core.Strapi) {
-  const store = strapi.store({ type: 'core', name: 'seed', key: 'memory' });
-  const stored = (await store.get()) as Memory | null;
+  const store = storeOf<Memory>(strapi, { type: 'core', name: 'seed', key: 'memory' });
+  const stored = await store.get();
   const memory: Memory = stored ?? { isRunning: false, entries: {}, files: {} };
   const save = () => store.set({ value: memory });
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { ownAttributes } from '../content-model/content-attributes';
+import { modelOf } from '../platform/strapi/model';
 import { readSeedEntries } from './read-seed-entries';
 import { seedEntry, type SeedOutcome } from './seed-entry';
 import { SeedError } from './seed-error';
@@ -59,7 +60,7 @@ export async function seed(strapi: Core.Strapi, options: SeedOptions = {}): Prom
   const mediaIds = await seedMedia(strapi, dataDir, memory, settings.force);
   const documentIds = new Map<string, string>();
   const context = {
-    attributesOf: (uid: string) => ownAttributes(strapi.getModel(uid as UID.Schema)),
+    attributesOf: (uid: string) => ownAttributes(modelOf(strapi, uid)),
     mediaId: (name: string) => mediaIds.get(name),
     documentId: (uid: string, slug: string) => documentIds.get(`${uid}/${slug}`),
     remember: (uid: string, key: string, id: string) => documentIds.set(`${uid}/${key}`, id),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../../contracts/is-record';
 import type { PlaceholderValues } from '../../../contracts/placeholders';
+import { query } from '../../platform/strapi/query';
 import { textOf, type Values } from '../entry';
 
 import { priceOf } from './price-of';
@@ -46,8 +47,9 @@ export function placeholderValuesFor(
 
 /** Returns the values of the published settings; empty if they are not published. */
 export async function readSiteValues(strapi: Core.Strapi): Promise<PlaceholderValues> {
-  const settings: Values | null = await strapi.db
-    .query(SETTINGS)
-    .findOne({ where: { publishedAt: { $notNull: true } }, populate: ['hours'] });
+  const settings = await query<Values>(strapi, SETTINGS).findOne({
+    where: { publishedAt: { $notNull: true } },
+    populate: ['hours'],
+  });
   return siteValuesFrom(settings ?? {});
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../../platform/strapi/query';
 import type { StoredRedirect } from './resolve-redirects';
 
 const UID = 'api::redirect.redirect';
@@ -10,7 +11,7 @@ type Move = Entry & { before: string | undefined; after: string | undefined };
 
 /** Stores former addresses, each with the entry that had it last. */
 export function redirectService({ strapi }: { strapi: Core.Strapi }) {
-  const rows = () => strapi.db.query(UID);
+  const rows = () => query(strapi, UID);
   const ofEntry = ({ uid, documentId }: Entry) => ({ entryType: uid, entryId: documentId });
 
   return {

@@ -1,4 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { modelOf } from '../../platform/strapi/model';
 
 /**
  * Returns whether the type has a field of its own named `status`, as only types without drafts may.
@@ -6,6 +7,6 @@ import type { Core, UID } from '@strapi/strapi';
  * enquiry and saving is refused as "Invalid status".
  */
 export function hasOwnStatus(strapi: Core.Strapi, uid: string): boolean {
-  const { attributes, options } = strapi.getModel(uid as UID.ContentType);
+  const { attributes, options } = modelOf(strapi, uid);
   return 'status' in attributes && options?.draftAndPublish !== true;
 }

@@ -8,6 +8,7 @@ import { listPublicTypes } from '../../content-model/public-types';
 import { findFileUsage } from '../../features/publish-checks/server/find-file-usage';
 import { formatUsage } from '../../features/publish-checks/server/found-usage';
 import { mayOnlyDraft, panelAbility, panelUser } from '../../platform/strapi/panel-user';
+import { query } from '../../platform/strapi/query';
 
 export type StoredFile = { id: number; name: string };
 
@@ -23,7 +24,7 @@ function isWriter(strapi: Core.Strapi): boolean {
 
 async function assertOwnFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<void> {
   const own = { id: { $in: ids }, createdBy: { id: panelUser(strapi)?.id } };
-  if ((await strapi.db.query(FILE).count({ where: own })) < ids.length) {
+  if ((await query(strapi, FILE).count({ where: own })) < ids.length) {
     throw new errors.PolicyError(PUBLISHING_MESSAGES.pictureOfOthers);
   }
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../../contracts/is-record';
 import type { Context } from '../../platform/http/context';
+import { query } from '../../platform/strapi/query';
 import { deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 
 type ManyService = { deleteByIds(ids?: number[]): Promise<unknown> };
@@ -13,7 +14,7 @@ const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
 
 function findFiles(strapi: Core.Strapi, ids: readonly number[]): Promise<StoredFile[]> {
-  return strapi.db.query(FILE).findMany({ where: { id: { $in: ids } } });
+  return query(strapi, FILE).findMany({ where: { id: { $in: ids } } });
 }
 
 /** Returns the files in folders and their subfolders. */
@@ -22,13 +23,13 @@ async function findFilesWithin(
   folderIds: readonly number[],
 ): Promise<StoredFile[]> {
   const where = { id: { $in: folderIds } };
-  const folders: { path: string }[] = await strapi.db.query(FOLDER).findMany({ where });
+  const folders = await query<{ path: string }>(strapi, FOLDER).findMany({ where });
   if (folders.length === 0) return [];
   const places = folders.flatMap(({ path }) => [
     { folderPath: { $eq: path } },
     { folderPath: { $startsWith: `${path}/` } },
   ]);
-  return strapi.db.query(FILE).findMany({ where: { $or: places } });
+  return query(strapi, FILE).findMany({ where: { $or: places } });
 }
 
 export function guardBulkDeletions(strapi: Core.Strapi, service: FileService): FileService {

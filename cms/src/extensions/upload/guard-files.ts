@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { normaliseLine } from '../../../contracts/text';
 import { createMutex } from '../../platform/async/mutex';
+import { query } from '../../platform/strapi/query';
 import { checkUploads, type UploadedFile } from './check-uploads';
 import { assertMayChangeFile, deleteUnusedFiles, type StoredFile } from './delete-unused-files';
 
@@ -47,7 +48,7 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
   /** Returns true if the text becomes empty. A stored '' marks a decorative picture and is kept. */
   async function isEmptied(id: number | string, info: Info = {}): Promise<boolean> {
     if (info.alternativeText !== '') return false;
-    const before: Changed | null = await strapi.db.query(FILE).findOne({ where: { id } });
+    const before = await query<Changed>(strapi, FILE).findOne({ where: { id } });
     return before?.alternativeText !== '';
   }
 
@@ -77,7 +78,7 @@ export function guardFiles(strapi: Core.Strapi, upload: UploadService): UploadSe
       const changed = await upload.updateFileInfo(id, info, options);
       if (!isCleared) return changed;
       // Strapi ignores an empty text, so it is cleared here.
-      return strapi.db.query(FILE).update({ where: { id }, data: { alternativeText: null } });
+      return query(strapi, FILE).update({ where: { id }, data: { alternativeText: null } });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { deleteFactors } from '../../features/two-factor/server/factor-rows';
+import { query } from '../../platform/strapi/query';
 import { USER } from './lib/staff';
 
 /** Deletes the second factor of an account when the account is deleted, by any code path. */
@@ -13,9 +14,10 @@ export function deleteFactorsWithAccount(strapi: Core.Strapi): void {
     },
     async beforeDeleteMany({ params }) {
       const { where } = params as { where?: object };
-      const accounts: { id: number }[] = await strapi.db
-        .query(USER)
-        .findMany({ where, select: ['id'] });
+      const accounts = await query<{ id: number }>(strapi, USER).findMany({
+        where,
+        select: ['id'],
+      });
       await deleteFactors(
         strapi,
         accounts.map(({ id }) => id),

@@ -1,4 +1,47 @@
 import type { Core } from '@strapi/strapi';
 
+/** A user of the CMS panel or an account of the dashboard. */
+export type RequestUser = {
+  id: number;
+  email: string;
+  name?: string | null;
+  username?: string | null;
+  firstname?: string | null;
+  lastname?: string | null;
+};
+
+/** Permissions of a panel user. */
+export type Ability = { can(action: string, subject?: string): boolean };
+
+declare module 'koa' {
+  interface DefaultState {
+    /** Undefined for visitors and background work. */
+    user?: RequestUser;
+    /** Only panel requests have one. */
+    userAbility?: Ability;
+    /** The session of a dashboard account. */
+    session?: { id: string };
+    auth?: unknown;
+    route?: Record<string, unknown>;
+    isScheduled?: boolean;
+    isBaseChecked?: boolean;
+    hasMetOutage?: boolean;
+    ownStatus?: unknown;
+    failRequest?: (reason: unknown) => void;
+  }
+  interface DefaultContext {
+    /** The parameters of our routes; a route has those that its path names. */
+    params: Record<'id' | 'documentId' | 'uid' | 'list' | 'model', string>;
+    notFound(message?: string): void;
+    unauthorized(message?: string): void;
+  }
+}
+
 /** The Koa context that a controller receives. */
 export type Context = Parameters<Core.ControllerHandler>[0];
+
+/** Returns the user of a route that requires authentication. @throws Error for a visitor */
+export function userOf({ state }: Pick<Context, 'state'>): RequestUser {
+  if (!state.user) throw new Error('The route has no authenticated user');
+  return state.user;
+}

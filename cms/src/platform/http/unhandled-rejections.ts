@@ -15,7 +15,7 @@ type State = { failRequest?: (reason: unknown) => void };
 export function handleUnhandledRejections(strapi: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {
     if (!isDatabaseOutage(reason) && !isDataException(reason)) throw reason;
-    const state: State | undefined = strapi.requestContext.get()?.state;
+    const state = strapi.requestContext.get()?.state;
     if (state?.failRequest) state.failRequest(reason);
     else strapi.log.error(`Database error in a background task: ${String(reason)}`);
   });

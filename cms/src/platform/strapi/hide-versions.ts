@@ -17,7 +17,7 @@ export function hideVersions(strapi: Core.Strapi): void {
   const { information } = controller;
   controller.information = async (ctx) => {
     const response = await information(ctx);
-    if (ctx.state.userAbility.can('admin::project-settings.read')) return response;
+    if (ctx.state.userAbility?.can('admin::project-settings.read')) return response;
     const { currentEnvironment, autoReload, communityEdition } = response.data;
     const known = { currentEnvironment, autoReload, communityEdition };
     const hidden = { strapiVersion: HIDDEN, nodeVersion: HIDDEN, projectId: null, useYarn: false };

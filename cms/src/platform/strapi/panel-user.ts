@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import type { Ability } from '../http/context';
+
 type Named = { firstname?: string | null; lastname?: string | null; username?: string | null };
 export type PanelUser = Named & { id: number };
-type Ability = { can(action: string, subject?: string): boolean };
 
 const PUBLISH = 'plugin::content-manager.explorer.publish';
 
@@ -12,7 +13,7 @@ export function nameOfPanelUser({ firstname, lastname, username }: Named): strin
 
 /** Returns the panel user of the current request; undefined for visitors and background work. */
 export function panelUser(strapi: Core.Strapi): { id: number; name: string } | undefined {
-  const user: PanelUser | undefined = strapi.requestContext.get()?.state.user;
+  const user = strapi.requestContext.get()?.state.user;
   return user && { id: user.id, name: nameOfPanelUser(user) };
 }
 

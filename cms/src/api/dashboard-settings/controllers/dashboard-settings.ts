@@ -7,11 +7,13 @@ import type { DashboardSettingsService } from '../../../mail/dashboard-settings-
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
+import { serviceOf } from '../../../platform/strapi/service-of';
 
 export default function dashboardSettingsController({ strapi }: { strapi: Core.Strapi }) {
-  const service = strapi.service(
+  const service = serviceOf<DashboardSettingsService>(
+    strapi,
     'api::dashboard-settings.dashboard-settings',
-  ) as DashboardSettingsService;
+  );
   return respondToRefusals({
     /** GET /api/dashboard-settings */
     async find(ctx: Context) {

@@ -8,16 +8,17 @@ import { readBulk, readChange } from '../../../enquiries/validation/change';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { actorOf } from '../../../personal-data/actor';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { validateData } from '../../../platform/http/validate-body';
 import { staffName } from '../../../platform/strapi/staff-name';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
 import type { ReportService } from '../services/report';
+import { serviceOf } from '../../../platform/strapi/service-of';
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
-  const desk = () => strapi.service('api::enquiry.desk') as DeskService;
+  const desk = () => serviceOf<DeskService>(strapi, 'api::enquiry.desk');
 
   return respondToRefusals({
     /** GET /api/enquiries */
@@ -33,27 +34,27 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** PUT /api/enquiries/:documentId */
     async update(ctx: Context) {
       const change = readChange(ctx.request.body);
-      const who = staffName(ctx.state.user);
+      const who = staffName(userOf(ctx));
       ctx.body = { data: await desk().change(ctx.params.documentId, change, who) };
     },
 
     /** POST /api/enquiries/:documentId/replies */
     async reply(ctx: Context) {
       const reply = validateData(replySchema, ctx.request.body);
-      const who = staffName(ctx.state.user);
+      const who = staffName(userOf(ctx));
       ctx.body = { data: await desk().reply(ctx.params.documentId, reply, who) };
     },
 
     /** DELETE /api/enquiries/:documentId */
     async delete(ctx: Context) {
-      await desk().remove(ctx.params.documentId, actorOf(ctx.state.user));
+      await desk().remove(ctx.params.documentId, actorOf(userOf(ctx)));
       ctx.status = 204;
     },
 
     /** POST /api/enquiries/bulk */
     async bulk(ctx: Context) {
       const bulk = readBulk(ctx.request.body);
-      const changed = await desk().changeMany(bulk, actorOf(ctx.state.user));
+      const changed = await desk().changeMany(bulk, actorOf(userOf(ctx)));
       ctx.body = { data: { changed } };
     },
 
@@ -64,15 +65,15 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
 
     /** GET /api/enquiries/report */
     async report(ctx: Context) {
-      const report = strapi.service('api::enquiry.report') as ReportService;
+      const report = serviceOf<ReportService>(strapi, 'api::enquiry.report');
       ctx.body = { data: await report.show(readReportQuery(ctx.query)) };
     },
 
     /** GET /api/enquiries/export */
     async export(ctx: Context) {
-      const service = strapi.service('api::enquiry.export') as ExportService;
+      const service = serviceOf<ExportService>(strapi, 'api::enquiry.export');
       const list = readListQuery(ctx.query, ctx.querystring);
-      const parts = service.write(list, actorOf(ctx.state.user));
+      const parts = service.write(list, actorOf(userOf(ctx)));
       ctx.attachment(`consultas-${isoDay(new Date())}.csv`);
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = Readable.from(parts);

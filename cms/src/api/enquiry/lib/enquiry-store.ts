@@ -13,6 +13,7 @@ import { findSpamReason } from '../../../enquiries/spam';
 import { createOutbox } from '../../../mail/outbox';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
+import { query } from '../../../platform/strapi/query';
 
 export type StoredEnquiry = { receipt: EnquiryReceipt; requestHash: string };
 type NewEnquiry = { input: EnquiryInput; key?: string; requestHash: string };
@@ -75,7 +76,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
     const row = toRow(enquiry);
     const data = { ...row, ...deriveColumns(row, await responseTarget()) };
     await strapi.db.transaction(async () => {
-      await strapi.db.query(UID).createMany({ data: [data] });
+      await query(strapi, UID).createMany({ data: [data] });
       if (row.status !== 'spam') await outbox.add(row.documentId);
     });
     return toStored(row);
@@ -83,7 +84,7 @@ export function createEnquiryStore(strapi: Core.Strapi) {
 
   async function findByKey(key: string | undefined): Promise<StoredEnquiry | undefined> {
     if (!key) return undefined;
-    const row = await strapi.db.query(UID).findOne({
+    const row = await query(strapi, UID).findOne({
       where: { idempotencyKey: key },
       select: ['folio', 'requestHash', 'createdAt'],
     });

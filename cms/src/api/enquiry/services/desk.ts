@@ -25,13 +25,14 @@ import type { ListQuery } from '../../../enquiries/validation/list-query';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
 import { notFound, Refusal } from '../../../platform/http/refusal';
+import { query } from '../../../platform/strapi/query';
 
 const UID = 'api::enquiry.enquiry';
 
 /** Operations of staff on enquiries. `who` is the name of the signed-in user. */
 export default function deskService({ strapi }: { strapi: Core.Strapi }) {
   const store = createDashboardEnquiryStore(strapi);
-  const query = () => strapi.db.query(UID);
+  const rows = () => query<StoredEnquiryRow>(strapi, UID);
   const by = (who: string): Author => ({ who, when: new Date().toISOString() });
 
   async function detail(row: StoredEnquiryRow): Promise<EnquiryDetail> {
@@ -53,17 +54,17 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
     async list(list: ListQuery): Promise<EnquiryListResponse> {
       const { page, pageSize, orderBy } = list;
       const where = listWhere(list);
-      const [rows, total] = await Promise.all([
-        query().findMany({
+      const [found, total] = await Promise.all([
+        rows().findMany({
           ...{ select: [...SUMMARY_FIELDS], where, orderBy },
           offset: (page - 1) * pageSize,
           limit: pageSize,
         }),
-        query().count({ where }),
+        rows().count({ where }),
       ]);
       const pageCount = Math.ceil(total / pageSize);
       return {
-        data: rows.map(toSummary),
+        data: found.map(toSummary),
         meta: { pagination: { page, pageSize, pageCount, total } },
       };
     },
@@ -109,9 +110,9 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
 
     async counts(): Promise<EnquiryCountsResponse['data']> {
       const [nuevo, overdue, newest] = await Promise.all([
-        query().count({ where: { status: 'nuevo' } }),
-        query().count({ where: overdueWhere() }),
-        query().findOne({
+        rows().count({ where: { status: 'nuevo' } }),
+        rows().count({ where: overdueWhere() }),
+        rows().findOne({
           select: ['createdAt'],
           where: { status: { $ne: 'spam' } },
           orderBy: { createdAt: 'desc' },

@@ -7,13 +7,14 @@ import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
 import type { Actor } from '../../../personal-data/log-row';
 import { createPrivacyLog } from '../../../personal-data/privacy-log';
+import { query } from '../../../platform/strapi/query';
 
 const UID = 'api::enquiry.enquiry';
 // Small enough to keep other requests responsive between two batches.
 const BATCH = 200;
 
 export default function exportService({ strapi }: { strapi: Core.Strapi }) {
-  const query = () => strapi.db.query(UID);
+  const rows = () => query<StoredEnquiryRow>(strapi, UID);
 
   return {
     /**
@@ -22,7 +23,7 @@ export default function exportService({ strapi }: { strapi: Core.Strapi }) {
      */
     async *write(list: ListQuery, by: Actor): AsyncGenerator<string> {
       const where = listWhere(list);
-      const found: { id: number }[] = await query().findMany({
+      const found = await rows().findMany({
         select: ['id'],
         where,
         orderBy: list.orderBy,
@@ -32,8 +33,8 @@ export default function exportService({ strapi }: { strapi: Core.Strapi }) {
       yield CSV_BOM + EXPORT_HEADER;
       for (let start = 0; start < found.length; start += BATCH) {
         const ids = found.slice(start, start + BATCH).map(({ id }) => id);
-        const rows: StoredEnquiryRow[] = await query().findMany({ where: { id: { $in: ids } } });
-        const byId = new Map(rows.map((row) => [row.id, row]));
+        const batch = await rows().findMany({ where: { id: { $in: ids } } });
+        const byId = new Map(batch.map((row) => [row.id, row]));
         yield ids
           .map((id) => byId.get(id))
           .map((row) => (row ? formatExportRow(row) : ''))

@@ -4,6 +4,7 @@ import type { MailHealth } from '../../../../contracts/health-report';
 import { MAIL_UID, type MailRow } from '../../../mail/mail-row';
 import { readMailSettings } from '../../../mail/mail-settings';
 import { readMailTrouble } from '../../../mail/read-mail-trouble';
+import { query } from '../../../platform/strapi/query';
 
 // A mistyped address of a visitor is not a failure of the system.
 const OWN_FAILURES = {
@@ -15,7 +16,7 @@ const toIso = (date: string | null | undefined) => (date ? new Date(date).toISOS
 
 /** Returns the state of the outbox and its last failure, without recipients. */
 export async function readMail(strapi: Core.Strapi): Promise<MailHealth> {
-  const rows = () => strapi.db.query(MAIL_UID);
+  const rows = () => query<MailRow>(strapi, MAIL_UID);
   const first = (where: object, orderBy: object): Promise<MailRow | null> =>
     rows().findOne({ where, orderBy });
   const [waiting, failed, oldest, failure, trouble] = await Promise.all([

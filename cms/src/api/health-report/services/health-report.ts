@@ -4,6 +4,7 @@ import type { HealthReport, SiteHealth } from '../../../../contracts/health-repo
 import type { PublicationService } from '../../../features/publication/server/publication-service';
 import { readSettings } from '../../../platform/env/settings';
 import { listJobRuns } from '../../../platform/jobs/job-runs';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { readBackupRecords } from '../lib/backup-records';
 import { compareRevisions } from '../lib/compare-revisions';
 import { createDiskReader } from '../lib/disk-reader';
@@ -16,7 +17,7 @@ export default function healthReportService({ strapi }: { strapi: Core.Strapi })
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
   async function readSite(): Promise<{ site: SiteHealth; publisher: string | null }> {
-    const publication = strapi.service('api::publication.publication') as PublicationService;
+    const publication = serviceOf<PublicationService>(strapi, 'api::publication.publication');
     const [{ status, report }, published] = await Promise.all([
       publication.report(),
       publication

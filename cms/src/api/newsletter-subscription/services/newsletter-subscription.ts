@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { query } from '../../../platform/strapi/query';
 
 const UID = 'api::newsletter-subscription.newsletter-subscription';
 
@@ -11,7 +12,7 @@ export default function newsletterSubscriptionService({ strapi }: { strapi: Core
       try {
         const data = [{ email: email.toLowerCase(), publishedAt: new Date() }];
         // Bypasses the Document Service: the address is validated and its events have no listener.
-        await strapi.db.query(UID).createMany({ data });
+        await query(strapi, UID).createMany({ data });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
       }

@@ -4,6 +4,7 @@ import type { Overview } from '../../../../contracts/overview';
 import { overdueWhere } from '../../../enquiries/list-where';
 import { readMailTrouble } from '../../../mail/read-mail-trouble';
 import { readSettings } from '../../../platform/env/settings';
+import { query } from '../../../platform/strapi/query';
 import { describeSettings } from '../lib/describe-settings';
 
 const SETTINGS = 'api::site-settings.site-settings';
@@ -14,7 +15,7 @@ export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
   const countEntries = (uid: UID.CollectionType) =>
     strapi.documents(uid).count({ status: 'draft' });
 
-  const countEnquiries = (where: object) => strapi.db.query(ENQUIRY).count({ where });
+  const countEnquiries = (where: object) => query(strapi, ENQUIRY).count({ where });
 
   async function readSiteSettings() {
     const settings = strapi.documents(SETTINGS);

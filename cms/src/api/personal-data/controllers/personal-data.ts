@@ -12,15 +12,16 @@ import { actorOf } from '../../../personal-data/actor';
 import { erasePerson } from '../../../personal-data/erase-person';
 import { exportPerson } from '../../../personal-data/export-person';
 import { createPersonFinder } from '../../../personal-data/person-finder';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { validateData } from '../../../platform/http/validate-body';
 import type { PersonalDataService } from '../services/personal-data';
 import { readErasure, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
-  const service = () => strapi.service('api::personal-data.personal-data') as PersonalDataService;
+  const service = () => serviceOf<PersonalDataService>(strapi, 'api::personal-data.personal-data');
 
   return respondToRefusals({
     /** POST /api/personal-data/search */
@@ -32,7 +33,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
     /** POST /api/personal-data/export */
     async export(ctx: Context) {
       const person = readPerson(ctx.request.body);
-      ctx.body = await exportPerson(strapi, person, actorOf(ctx.state.user));
+      ctx.body = await exportPerson(strapi, person, actorOf(userOf(ctx)));
       ctx.attachment(`datos-personales-${isoDay(new Date())}.html`);
       ctx.type = 'text/html; charset=utf-8';
     },
@@ -41,7 +42,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
     async erase(ctx: Context) {
       const { email, phone, scope, expected } = readErasure(ctx.request.body);
       const erasure = { person: { email, phone }, scope, expected };
-      const counts = await erasePerson(strapi, erasure, actorOf(ctx.state.user));
+      const counts = await erasePerson(strapi, erasure, actorOf(userOf(ctx)));
       ctx.body = { data: { counts } } satisfies EraseResponse;
     },
 
@@ -54,7 +55,7 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
     /** PUT /api/personal-data/retention */
     async changeRetention(ctx: Context) {
       const { months } = validateData(retentionSchema, ctx.request.body);
-      const data = await service().changeRetention(months, actorOf(ctx.state.user));
+      const data = await service().changeRetention(months, actorOf(userOf(ctx)));
       ctx.body = { data } satisfies RetentionResponse;
     },
 

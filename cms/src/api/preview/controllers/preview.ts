@@ -8,6 +8,7 @@ import {
 import { readSecrets } from '../../../platform/env/secrets';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals, notFound, Refusal } from '../../../platform/http/refusal';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import type { PreviewService } from '../services/preview';
 
 const REFUSALS: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {
@@ -21,7 +22,7 @@ function bearerOf(ctx: Context): string {
 
 export default function previewController({ strapi }: { strapi: Core.Strapi }) {
   const tokens = createPreviewTokens(readSecrets().adminJwt);
-  const service = strapi.service('api::preview.preview') as PreviewService;
+  const service = serviceOf<PreviewService>(strapi, 'api::preview.preview');
 
   return respondToRefusals({
     /** GET /api/preview */

@@ -7,9 +7,10 @@ import { readSiteValues } from '../../../content-model/placeholders/placeholder-
 import { listPublicTypes } from '../../../content-model/public-types';
 import { createPreviewReader } from '../../../features/preview/server/preview-reader';
 import type { PreviewTarget } from '../../../features/preview/server/preview-token';
+import { modelOf } from '../../../platform/strapi/model';
 
 export default function previewService({ strapi }: { strapi: Core.Strapi }) {
-  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const getModel = (uid: string) => modelOf(strapi, uid);
   const reader = createPreviewReader(getModel);
 
   async function readEntry(uid: UID.ContentType, documentId: string, status: PreviewStatus) {

@@ -2,6 +2,7 @@ import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contra
 import { productSchema } from '../../../../contracts/catalogue-schema';
 import { isRecord } from '../../../../contracts/is-record';
 import type { Kind } from '../../../features/catalogue/server/kind';
+import { query } from '../../../platform/strapi/query';
 
 const CATEGORY = 'api::product-category.product-category';
 
@@ -25,7 +26,7 @@ export const PRODUCT_KIND: Kind = {
     if (typeof documentId !== 'string') return [];
     // A published product shows the published version of its category.
     const where = { documentId, publishedAt: { $notNull: true } };
-    const isThere = (await strapi.db.query(CATEGORY).count({ where })) > 0;
+    const isThere = (await query(strapi, CATEGORY).count({ where })) > 0;
     return isThere ? [] : [{ path: ['category'], message: CATALOGUE_FIELD_MESSAGES.category }];
   },
 };

@@ -4,12 +4,13 @@ import type { PublicationResponse } from '../../../../contracts/publication';
 import type { PublicationService } from '../../../features/publication/server/publication-service';
 import type { Context } from '../../../platform/http/context';
 import { respondWithError } from '../../../platform/http/respond-with-error';
+import { serviceOf } from '../../../platform/strapi/service-of';
 
 const ACCEPTED = 202;
 const RETRY_AFTER = '10';
 
 export default function publicationController({ strapi }: { strapi: Core.Strapi }) {
-  const service = strapi.service('api::publication.publication') as PublicationService;
+  const service = serviceOf<PublicationService>(strapi, 'api::publication.publication');
   return {
     /** GET /api/publication/revision */
     async revision(ctx: Context) {

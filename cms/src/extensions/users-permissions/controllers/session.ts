@@ -9,7 +9,7 @@ import {
 } from '../../../../contracts/session';
 import { passwordSchema, profileSchema, signInSchema } from '../../../../contracts/session-schema';
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
 import {
@@ -71,16 +71,16 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** GET /api/auth/verify */
     async verify(ctx: Context) {
-      const user = await describeUser(strapi, ctx.state.user);
+      const user = await describeUser(strapi, userOf(ctx));
       ctx.body = { user } satisfies SessionResponse;
     },
 
     /** POST /api/auth/logout */
     async signOut(ctx: Context) {
-      const { user, session } = ctx.state;
-      const { body } = ctx.request;
+      const user = userOf(ctx);
+      const body: unknown = ctx.request.body;
       if (isRecord(body) && body.scope === 'all') await sessions.endAll(user.id);
-      const id = await sessions.idOf(session?.id);
+      const id = await sessions.idOf(ctx.state.session?.id);
       if (id) await sessions.end(user.id, id);
       // All tabs share one cookie, which may belong to a later session than the token.
       const token = cookie.read(ctx);
@@ -91,14 +91,14 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** GET /api/auth/sessions */
     async list(ctx: Context) {
-      const { user, session } = ctx.state;
-      const data = await sessions.list(user.id, await sessions.idOf(session?.id));
+      const user = userOf(ctx);
+      const data = await sessions.list(user.id, await sessions.idOf(ctx.state.session?.id));
       ctx.body = { data } satisfies SessionsResponse;
     },
 
     /** DELETE /api/auth/sessions/:id */
     async end(ctx: Context) {
-      const { user } = ctx.state;
+      const user = userOf(ctx);
       const { id } = ctx.params;
       const found = (await sessions.list(user.id, undefined)).some((entry) => entry.id === id);
       if (!found) return ctx.notFound('Esta sesión ya terminó');
@@ -110,13 +110,13 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     async rename(ctx: Context) {
       const { body } = ctx.request;
       const { name } = validateData(profileSchema, body, INVALID_FIELDS_MESSAGE);
-      const account = await accounts.rename(ctx.state.user.id, name);
+      const account = await accounts.rename(userOf(ctx).id, name);
       ctx.body = { user: await describeUser(strapi, account) } satisfies SessionResponse;
     },
 
     /** POST /api/auth/change-password */
     async changePassword(ctx: Context) {
-      const { user } = ctx.state;
+      const user = userOf(ctx);
       const { body } = ctx.request;
       const { currentPassword, password } = validateBody(
         passwordSchema,

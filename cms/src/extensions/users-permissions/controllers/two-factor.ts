@@ -14,11 +14,10 @@ import {
   verificationSchema,
 } from '../../../../contracts/two-factor-schema';
 import { describeFactor } from '../../../features/two-factor/server/describe-factor';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
 import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
-import type { Account } from '../lib/staff';
 import {
   respondWithValidationError,
   respondWithWrongPassword,
@@ -46,7 +45,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
   /** Returns true for the password of the signed-in user; responds with an error otherwise. */
   async function hasPassword(ctx: Context, password: string): Promise<boolean> {
-    const { email } = ctx.state.user as Account;
+    const { email } = userOf(ctx);
     const attempt = await accounts.attempt(email, password, ctx.request.ip);
     if (attempt.kind === 'limited') respondRateLimited(ctx, attempt.wait);
     if (attempt.kind === 'refused') respondWithWrongPassword(ctx);
@@ -60,7 +59,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
   async function isConfirmed(ctx: Context): Promise<boolean> {
     const body = validateBody(confirmationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
     if (!(await hasPassword(ctx, body.currentPassword))) return false;
-    const check = await twoFactor.confirm(ctx.state.user.id, body.code);
+    const check = await twoFactor.confirm(userOf(ctx).id, body.code);
     if (!check) refuseConflict(ctx, MESSAGES.isDisabled);
     else if (check.kind === 'limited') respondRateLimited(ctx, check.wait);
     else if (check.kind === 'refused') refuseCode(ctx);
@@ -88,7 +87,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** GET /api/auth/two-factor */
     async show(ctx: Context) {
-      const data = await describeFactor(strapi, ctx.state.user.id);
+      const data = await describeFactor(strapi, userOf(ctx).id);
       ctx.body = { data } satisfies TwoFactorStateResponse;
     },
 
@@ -96,7 +95,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
     async setup(ctx: Context) {
       const body = validateBody(setupSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
       if (!(await hasPassword(ctx, body.currentPassword))) return;
-      const data = await twoFactor.startSetup(ctx.state.user);
+      const data = await twoFactor.startSetup(userOf(ctx));
       if (!data) return refuseConflict(ctx, MESSAGES.isEnabled);
       ctx.body = { data } satisfies SetupResponse;
     },
@@ -104,27 +103,27 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
     /** POST /api/auth/two-factor/enable */
     async enable(ctx: Context) {
       const body = validateBody(codeSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
-      const { user, session } = ctx.state;
+      const user = userOf(ctx);
       const recoveryCodes = await twoFactor.enable(user.id, body.code);
       if (recoveryCodes === 'refused') return refuseCode(ctx);
       if (recoveryCodes === 'ended') return refuseConflict(ctx, MESSAGES.setupEnded);
       // The other sessions were started without a second factor.
-      await sessions.endOthers(user.id, await sessions.idOf(session?.id));
+      await sessions.endOthers(user.id, await sessions.idOf(ctx.state.session?.id));
       ctx.body = { data: { recoveryCodes } } satisfies RecoveryCodesResponse;
     },
 
     /** POST /api/auth/two-factor/disable */
     async disable(ctx: Context) {
       if (!(await isConfirmed(ctx))) return;
-      await twoFactor.disable(ctx.state.user.id);
-      const data = await describeFactor(strapi, ctx.state.user.id);
+      await twoFactor.disable(userOf(ctx).id);
+      const data = await describeFactor(strapi, userOf(ctx).id);
       ctx.body = { data } satisfies TwoFactorStateResponse;
     },
 
     /** POST /api/auth/two-factor/recovery-codes */
     async renewRecoveryCodes(ctx: Context) {
       if (!(await isConfirmed(ctx))) return;
-      const recoveryCodes = await twoFactor.renewRecoveryCodes(ctx.state.user.id);
+      const recoveryCodes = await twoFactor.renewRecoveryCodes(userOf(ctx).id);
       if (!recoveryCodes) return refuseConflict(ctx, MESSAGES.isDisabled);
       ctx.body = { data: { recoveryCodes } } satisfies RecoveryCodesResponse;
     },

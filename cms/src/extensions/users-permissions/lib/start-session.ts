@@ -7,7 +7,7 @@ import {
   type SignInResponse,
 } from '../../../../contracts/session';
 import { mustSetUpTwoFactor } from '../../../features/two-factor/server/describe-factor';
-import type { Context } from '../../../platform/http/context';
+import type { Context, RequestUser } from '../../../platform/http/context';
 import { respondWithError } from '../../../platform/http/respond-with-error';
 import { staffName } from '../../../platform/strapi/staff-name';
 import type { SessionService } from '../services/session';
@@ -27,7 +27,10 @@ export function respondWithWrongPassword(ctx: Context): void {
   respondWithValidationError(ctx, message, [{ path: ['currentPassword'], message }]);
 }
 
-export async function describeUser(strapi: Core.Strapi, account: Account): Promise<SessionUser> {
+export async function describeUser(
+  strapi: Core.Strapi,
+  account: RequestUser,
+): Promise<SessionUser> {
   const { id, email } = account;
   const user: SessionUser = { id, name: staffName(account), email, role: 'admin' };
   return (await mustSetUpTwoFactor(strapi, id)) ? { ...user, mustSetUpTwoFactor: true } : user;

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { DUMMY_PASSWORD_HASH } from '../../../features/accounts/server/dummy-password-hash';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
+import { query } from '../../../platform/strapi/query';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 type Attempt =
@@ -13,9 +14,10 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
   const users = () => strapi.plugin('users-permissions').service('user');
 
   async function findByEmail(email: string): Promise<Account | null> {
-    return strapi.db
-      .query(USER)
-      .findOne({ where: { provider: 'local', email }, populate: ['role'] });
+    return query<Account>(strapi, USER).findOne({
+      where: { provider: 'local', email },
+      populate: ['role'],
+    });
   }
 
   return {

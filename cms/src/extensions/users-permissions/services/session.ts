@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 
 import type { SessionEntry } from '../../../../contracts/session';
+import { query } from '../../../platform/strapi/query';
 import { deviceName } from '../lib/device-name';
 import { type Account, isStaff, USER } from '../lib/staff';
 
@@ -29,7 +30,7 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
   /** Returns the session id of a Strapi session record. */
   async function idOf(recordId: string | undefined): Promise<string | undefined> {
     if (!recordId) return undefined;
-    const record = await strapi.db.query(SESSION).findOne({ where: { sessionId: recordId } });
+    const record = await query(strapi, SESSION).findOne({ where: { sessionId: recordId } });
     return record?.deviceId;
   }
 
@@ -54,9 +55,10 @@ export default function sessionService({ strapi }: { strapi: Core.Strapi }) {
     async renew(refreshToken: string): Promise<Renewal> {
       const found = await manager().validateRefreshToken(refreshToken);
       if (!found.isValid) return { kind: 'ended' };
-      const account: Account | null = await strapi.db
-        .query(USER)
-        .findOne({ where: { id: Number(found.userId) }, populate: ['role'] });
+      const account = await query<Account>(strapi, USER).findOne({
+        where: { id: Number(found.userId) },
+        populate: ['role'],
+      });
       if (!isStaff(account)) return { kind: 'ended' };
       const rotation = await manager().rotateRefreshToken(refreshToken);
       if ('token' in rotation) {

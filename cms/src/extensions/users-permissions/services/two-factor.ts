@@ -30,6 +30,7 @@ import { createTotpSecret, totpUri } from '../../../features/two-factor/server/t
 import { readCompany } from '../../../mail/company';
 import { createOutbox } from '../../../mail/outbox';
 import { createRateCounter } from '../../../platform/http/rate-counter';
+import { query } from '../../../platform/strapi/query';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 type Passing =
@@ -58,9 +59,10 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     const claims = challenges.read(token);
     if (!claims) return null;
     const { accountId: id, mark, nonce } = claims;
-    const account: Account | null = await strapi.db
-      .query(USER)
-      .findOne({ where: { id }, populate: ['role'] });
+    const account = await query<Account>(strapi, USER).findOne({
+      where: { id },
+      populate: ['role'],
+    });
     const row = await findEnabledFactor(strapi, id);
     if (!isStaff(account) || !row || markOf(account, row) !== mark) return null;
     return { account, row, nonce };
@@ -98,7 +100,7 @@ export default function twoFactorService({ strapi }: { strapi: Core.Strapi }) {
     },
 
     /** Creates a pending secret; null if two-factor sign-in is already enabled. */
-    async startSetup({ id, email }: Account): Promise<TwoFactorSetup | null> {
+    async startSetup({ id, email }: Pick<Account, 'id' | 'email'>): Promise<TwoFactorSetup | null> {
       if (await findEnabledFactor(strapi, id)) return null;
       const secret = createTotpSecret();
       await savePendingSecret(strapi, id, secretBox(strapi).seal(secret, id));

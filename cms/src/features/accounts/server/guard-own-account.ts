@@ -4,10 +4,9 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../../../../contracts/is-record';
 import { SESSION_MESSAGES } from '../../../../contracts/session';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
-import type { Context } from '../../../platform/http/context';
+import { userOf } from '../../../platform/http/context';
 import { respondRateLimited } from '../../../platform/http/respond-with-error';
-
-type Controller = { updateMe: (ctx: Context) => Promise<void> };
+import { controllerOf } from '../../../platform/strapi/service-of';
 
 const SUCCESS = 200;
 
@@ -16,13 +15,13 @@ const SUCCESS = 200;
  * because it receives password reset links, and attempts at the current password are limited.
  */
 export function guardOwnAccount(strapi: Core.Strapi): void {
-  const controller = strapi.controller('admin::authenticated-user') as unknown as Controller;
+  const controller = controllerOf<'updateMe'>(strapi, 'admin::authenticated-user');
   const { updateMe } = controller;
   const failures: number = strapi.config.get('rate-limits.signIn.failures');
   const limiter = createAttemptLimiter(strapi, 'panel-password', failures);
 
   controller.updateMe = async (ctx) => {
-    const { user } = ctx.state;
+    const user = userOf(ctx);
     const { email, currentPassword } = isRecord(ctx.request.body) ? ctx.request.body : {};
     const isOwn = typeof email === 'string' && email.toLowerCase() === user.email.toLowerCase();
     if (email !== undefined && !isOwn) {

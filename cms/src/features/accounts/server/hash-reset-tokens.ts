@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { Core } from '@strapi/strapi';
+import { serviceOf } from '../../../platform/strapi/service-of';
 
 type Users = {
   updateById: (id: unknown, changes: Record<string, unknown>) => Promise<unknown>;
@@ -17,8 +18,8 @@ function hash<T>(token: T): T | string {
  * taking over an account. Strapi stores them in plain text.
  */
 export function hashResetTokens(strapi: Core.Strapi): void {
-  const users = strapi.service('admin::user') as unknown as Users;
-  const auth = strapi.service('admin::auth') as unknown as Auth;
+  const users = serviceOf<Users>(strapi, 'admin::user');
+  const auth = serviceOf<Auth>(strapi, 'admin::auth');
   const { updateById } = users;
   const { resetPassword } = auth;
   users.updateById = (id, changes) =>

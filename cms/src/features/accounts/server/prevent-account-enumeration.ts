@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../../../platform/strapi/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { DUMMY_PASSWORD_HASH } from './dummy-password-hash';
 
 type Credentials = { email: string; password: string };
@@ -19,12 +21,12 @@ const refuse = (message: string): Outcome => [null, false, { message }];
  * creates the mail before it responds.
  */
 export function preventAccountEnumeration(strapi: Core.Strapi): void {
-  const auth = strapi.service('admin::auth') as unknown as Auth;
+  const auth = serviceOf<Auth>(strapi, 'admin::auth');
   const { forgotPassword } = auth;
 
   auth.checkCredentials = async ({ email, password }) => {
     const where = { email };
-    const account: Account | null = await strapi.db.query('admin::user').findOne({ where });
+    const account = await query<Account>(strapi, 'admin::user').findOne({ where });
     const isRight = await auth.validatePassword(password, account?.password ?? DUMMY_PASSWORD_HASH);
     if (!account || !isRight) return refuse('Invalid credentials');
     // The panel compares with this text.

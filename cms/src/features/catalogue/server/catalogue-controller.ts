@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { SEARCH_MAX } from '../../../../contracts/dashboard-enquiry';
 import type { Context } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import type { CatalogueService } from './catalogue-service';
 import type { Kind, Values } from './kind';
 import { readChange } from './read-change';
@@ -15,7 +16,7 @@ const NO_CONTENT = 204;
  * draft, do not report unpublished changes, and let the later of two edits win.
  */
 export function createCatalogueController(strapi: Core.Strapi, { uid }: Kind) {
-  const catalogue = () => strapi.service(uid) as unknown as CatalogueService;
+  const catalogue = () => serviceOf<CatalogueService>(strapi, uid);
   const model = () => strapi.contentType(uid);
 
   async function readQuery(ctx: Context): Promise<{ search: string; query: Values }> {

@@ -4,6 +4,8 @@ import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contra
 import type { FieldProblem } from '../../../../contracts/error';
 import { createMutex } from '../../../platform/async/mutex';
 import { conflict, notFound } from '../../../platform/http/refusal';
+import { query } from '../../../platform/strapi/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import type { Kind, Values } from './kind';
 import { createCatalogueList } from './list';
 import { type Change, readEntry } from './read-change';
@@ -37,14 +39,14 @@ export function createCatalogueService(
 ) {
   const { uid, populate } = kind;
   const documents = () => strapi.documents(uid) as unknown as Documents;
-  const core = () => strapi.service(uid) as unknown as CoreService;
+  const core = () => serviceOf<CoreService>(strapi, uid);
   const lists = createCatalogueList(strapi, kind);
   const slugs = createSlugs(strapi, kind);
   // Two entries created concurrently would get the same slug.
   const runExclusive = createMutex();
 
   const findDraft = (documentId: string): Promise<Values | null> =>
-    strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null }, populate });
+    query(strapi, uid).findOne({ where: { documentId, publishedAt: null }, populate });
 
   async function readDraft(documentId: string): Promise<Values> {
     const draft = await findDraft(documentId);
@@ -62,7 +64,7 @@ export function createCatalogueService(
     const { image, slug } = values;
     const picture =
       typeof image === 'number' &&
-      (await strapi.db.query('plugin::upload.file').findOne({ where: { id: image } }));
+      (await query(strapi, 'plugin::upload.file').findOne({ where: { id: image } }));
     if (image && !(picture && String(picture.mime).startsWith('image/'))) {
       problems.push({ path: ['image'], message: CATALOGUE_FIELD_MESSAGES.image });
     }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { PublicationState } from '../../../../contracts/catalogue';
 import { foldText } from '../../../../contracts/fold-text';
+import { query } from '../../../platform/strapi/query';
 import type { Kind, Values } from './kind';
 
 type Row = {
@@ -19,7 +20,7 @@ const updatedTime = ({ updatedAt }: Row) => new Date(updatedAt ?? 0).getTime();
 /** Creates the catalogue queries that Strapi cannot express. */
 export function createCatalogueList(strapi: Core.Strapi, { uid }: Kind) {
   const rows = (where: object, select: string[]): Promise<Row[]> =>
-    strapi.db.query(uid).findMany({ where, select });
+    query<Row>(strapi, uid).findMany({ where, select });
 
   return {
     /**

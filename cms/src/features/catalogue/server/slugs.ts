@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { query } from '../../../platform/strapi/query';
 import type { UidService } from '../../../platform/strapi/uid-service';
 import type { Kind } from './kind';
 
@@ -12,9 +13,10 @@ export function createSlugs(strapi: Core.Strapi, { uid }: Kind) {
     },
 
     async isTaken(slug: string, documentId: string | undefined): Promise<boolean> {
-      const rows = await strapi.db
-        .query(uid)
-        .findMany({ where: { slug }, select: ['id', 'documentId'] });
+      const rows = await query(strapi, uid).findMany({
+        where: { slug },
+        select: ['id', 'documentId'],
+      });
       return rows.some((row: { documentId: string }) => row.documentId !== documentId);
     },
   };

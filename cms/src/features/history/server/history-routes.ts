@@ -15,9 +15,10 @@ import {
   type VersionRow,
   entryColumns,
 } from '../../../content-model/version-row';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { query } from '../../../platform/strapi/query';
 import { createVersionRestorer } from './version-restorer';
 
 const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];
@@ -31,7 +32,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
     const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) throw notFound(HISTORY_MESSAGES.noEntry);
     const access = accessTo(strapi, ctx, uid);
-    const draft = await strapi.db.query(uid).findOne({
+    const draft = await query(strapi, uid).findOne({
       where: { documentId, publishedAt: null },
       populate: ['createdBy'],
     });
@@ -42,7 +43,7 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
 
   async function list(ctx: Context) {
     const { access, draft, entry } = await open(ctx);
-    const rows: VersionRow[] = await strapi.db.query(VERSION_UID).findMany({
+    const rows = await query<VersionRow>(strapi, VERSION_UID).findMany({
       where: entryColumns(entry),
       select: LISTED,
       orderBy: { id: 'desc' },
@@ -62,10 +63,9 @@ export function registerHistoryRoutes(strapi: Core.Strapi): void {
   async function restoreVersion(ctx: Context) {
     const { access, draft, entry } = await open(ctx);
     if (!access.can.update(draft)) throw forbidden(HISTORY_MESSAGES.mayNotRestore);
-    const { body } = ctx.request;
+    const body: unknown = ctx.request.body;
     const version = isRecord(body) && typeof body.version === 'string' ? body.version : '';
-    const { user } = ctx.state;
-    const leftOut = await restore(entry, version, { access, draft, user });
+    const leftOut = await restore(entry, version, { access, draft, user: userOf(ctx) });
     ctx.body = { data: { leftOut } } satisfies RestoreResponse;
   }
 

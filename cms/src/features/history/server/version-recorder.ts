@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import type { Change, VersionAction } from '../../../../contracts/history';
 import type { Content } from '../../../content-model/content-attributes';
@@ -12,9 +12,11 @@ import {
   entryColumns,
 } from '../../../content-model/version-row';
 import { createDocumentId } from '../../../platform/database/document-id';
+import { modelOf } from '../../../platform/strapi/model';
+import { query } from '../../../platform/strapi/query';
 import { createVersionComparer } from './version-comparer';
 
-type StoredVersion = Pick<VersionRow, 'action' | 'content'>;
+type StoredVersion = Pick<VersionRow, 'id' | 'action' | 'content'>;
 type NewVersion = Author & {
   action: VersionAction;
   at: Date;
@@ -28,10 +30,10 @@ const PRUNE_LIMIT = 100;
 
 /** Records versions of entries; the caller provides the transaction of the publication. */
 export function createVersionRecorder(strapi: Core.Strapi) {
-  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const getModel = (uid: string) => modelOf(strapi, uid);
   const serializer = createContentSerializer(getModel);
   const compare = createVersionComparer(getModel);
-  const versions = () => strapi.db.query(VERSION_UID);
+  const versions = () => query<StoredVersion>(strapi, VERSION_UID);
 
   const findLast = (entry: Entry): Promise<StoredVersion | null> =>
     versions().findOne({
@@ -41,19 +43,22 @@ export function createVersionRecorder(strapi: Core.Strapi) {
     });
 
   async function readPublished({ uid, documentId }: Entry) {
-    const row = await strapi.db.query(uid).findOne({
+    const row = await query(strapi, uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
       populate: serializer.populateOf(uid),
     });
     return (
-      row && { content: serializer.describe(uid, row), publishedAt: new Date(row.publishedAt) }
+      row && {
+        content: serializer.describe(uid, row),
+        publishedAt: new Date(row.publishedAt ?? NaN),
+      }
     );
   }
 
   async function add(entry: Entry, version: NewVersion): Promise<void> {
     const documentId = createDocumentId();
     await versions().create({ data: { ...version, ...entryColumns(entry), documentId } });
-    const old: { id: number }[] = await versions().findMany({
+    const old = await versions().findMany({
       where: entryColumns(entry),
       select: ['id'],
       orderBy: { id: 'desc' },

@@ -1,10 +1,12 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { HISTORY_MESSAGES, type LeftOut } from '../../../../contracts/history';
 import type { Content } from '../../../content-model/content-attributes';
 import type { PanelAccess } from '../../../content-model/panel-access';
 import { type Entry, VERSION_UID, entryColumns } from '../../../content-model/version-row';
 import { notFound } from '../../../platform/http/refusal';
+import { modelOf } from '../../../platform/strapi/model';
+import { query } from '../../../platform/strapi/query';
 import { collectLinks, buildRestoreData } from './build-restore-data';
 
 type Person = { id: number };
@@ -14,18 +16,20 @@ const FILE_UID = 'plugin::upload.file';
 
 /** Creates a function that restores a version of an entry as its draft. */
 export function createVersionRestorer(strapi: Core.Strapi) {
-  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const getModel = (uid: string) => modelOf(strapi, uid);
 
   async function readExisting(uid: string, content: Content) {
     const { files, entries } = collectLinks(getModel, uid, content);
-    const found: { id: number }[] = await strapi.db
-      .query(FILE_UID)
-      .findMany({ where: { id: { $in: [...files] } }, select: ['id'] });
+    const found = await query<{ id: number }>(strapi, FILE_UID).findMany({
+      where: { id: { $in: [...files] } },
+      select: ['id'],
+    });
     const existing = new Map<string, Set<string>>();
     for (const [target, ids] of entries) {
-      const rows: { documentId: string }[] = await strapi.db
-        .query(target)
-        .findMany({ where: { documentId: { $in: [...ids] } }, select: ['documentId'] });
+      const rows = await query<{ documentId: string }>(strapi, target).findMany({
+        where: { documentId: { $in: [...ids] } },
+        select: ['documentId'],
+      });
       existing.set(target, new Set(rows.map(({ documentId }) => documentId)));
     }
     return { files: new Set(found.map(({ id }) => id)), entries: existing };
@@ -35,7 +39,7 @@ export function createVersionRestorer(strapi: Core.Strapi) {
   async function withoutTakenSlug({ uid, documentId }: Entry, data: Content) {
     const { slug, ...rest } = data;
     const where = { slug, documentId: { $ne: documentId } };
-    if (typeof slug !== 'string' || (await strapi.db.query(uid).count({ where })) === 0) {
+    if (typeof slug !== 'string' || (await query(strapi, uid).count({ where })) === 0) {
       return { free: data, taken: [] };
     }
     const path = [{ owner: `content-types.${uid}`, field: 'slug' }];
@@ -55,9 +59,10 @@ export function createVersionRestorer(strapi: Core.Strapi) {
     { access, draft, user }: { access: PanelAccess; draft: object; user: Person },
   ): Promise<LeftOut[]> {
     const { uid, documentId } = entry;
-    const row = await strapi.db
-      .query(VERSION_UID)
-      .findOne({ where: { ...entryColumns(entry), documentId: version }, select: ['content'] });
+    const row = await query<{ content: Content }>(strapi, VERSION_UID).findOne({
+      where: { ...entryColumns(entry), documentId: version },
+      select: ['content'],
+    });
     if (!row) throw notFound(HISTORY_MESSAGES.noVersion);
     const existing = await readExisting(uid, row.content);
     const { data, leftOut } = buildRestoreData(getModel, uid, row.content, existing);

@@ -3,6 +3,7 @@ import type { EnquiryStatus, EnquiryType } from '../../../../contracts/enquiry';
 
 import type { NewEnquiries, NewEnquiry } from '../../../../contracts/home';
 import { readSettings } from '../../../platform/env/settings';
+import { query } from '../../../platform/strapi/query';
 
 type Row = {
   documentId: string;
@@ -19,10 +20,10 @@ const LISTED = 5;
 /** Returns the newest unanswered enquiries, without personal data. */
 export async function readNewEnquiries(strapi: Core.Strapi): Promise<NewEnquiries> {
   const list = `${readSettings().siteUrl}/admin/consultas`;
-  const query = strapi.db.query(UID);
-  const [total, rows]: [number, Row[]] = await Promise.all([
-    query.count({ where: NEW }),
-    query.findMany({
+  const enquiries = query<Row>(strapi, UID);
+  const [total, rows] = await Promise.all([
+    enquiries.count({ where: NEW }),
+    enquiries.findMany({
       where: NEW,
       select: ['documentId', 'folio', 'type', 'createdAt', 'dueAt'],
       orderBy: { createdAt: 'desc' },

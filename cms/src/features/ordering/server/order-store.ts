@@ -4,6 +4,7 @@ import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../../../cont
 import { NAME_FIELDS } from '../../../content-model/entry-label';
 import type { OrderedList } from '../../../content-model/ordered-lists';
 import { conflict, invalidField } from '../../../platform/http/refusal';
+import { query } from '../../../platform/strapi/query';
 import { arrange, isComplete, computeMoves, type OrderRow, versionOf } from './arrange';
 
 type Row = Omit<OrderRow, 'order'> & { order?: number | null; featuredOrder?: number | null };
@@ -11,7 +12,7 @@ type Row = Omit<OrderRow, 'order'> & { order?: number | null; featuredOrder?: nu
 /** Reads and writes the order of the entries of a list. */
 export function createOrderStore(strapi: Core.Strapi) {
   async function readEntries({ type: { uid, attributes }, field, isFeatured }: OrderedList) {
-    const rows: (Row & { featured?: boolean })[] = await strapi.db.query(uid).findMany({
+    const rows = await query<Row & { featured?: boolean }>(strapi, uid).findMany({
       select: [
         ...['id', 'documentId', field, 'updatedAt', 'publishedAt'],
         ...[...NAME_FIELDS, 'featured'].filter((name) => name in attributes),
@@ -27,7 +28,7 @@ export function createOrderStore(strapi: Core.Strapi) {
    * publisher once for each change of the order.
    */
   async function notifyPublisher({ type: { uid, modelName } }: OrderedList, documentId: string) {
-    const entry = await strapi.db.query(uid).findOne({
+    const entry = await query(strapi, uid).findOne({
       where: { documentId, publishedAt: { $notNull: true } },
       select: ['id', 'documentId'],
     });
@@ -40,7 +41,7 @@ export function createOrderStore(strapi: Core.Strapi) {
   ) {
     for (const { documentId, place } of moves) {
       // `updateMany` does not change `updatedAt`, which the panel compares to detect modified entries.
-      await strapi.db.query(uid).updateMany({ where: { documentId }, data: { [field]: place } });
+      await query(strapi, uid).updateMany({ where: { documentId }, data: { [field]: place } });
     }
   }
 

@@ -1,21 +1,20 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { orderFieldsOf } from '../../../content-model/ordered-lists';
 import { isPublicType } from '../../../content-model/public-types';
+import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { panelAbility } from '../../../platform/strapi/panel-user';
-
-type Params = { data?: Record<string, unknown> };
 
 /**
  * Ignores the order fields in saves from the panel's editor: it sends every field, with the place
  * that the entry had when the form was opened. A copy starts without a place.
  */
-export function preserveOrder(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function preserveOrder(strapi: Core.Strapi): DocumentMiddleware {
   return (ctx, next) => {
     const type = strapi.contentType(ctx.uid);
     const fields = isPublicType(type) ? orderFieldsOf(type) : [];
     if (fields.length === 0) return next();
-    const params = ctx.params as Params;
+    const { params } = ctx;
     if (ctx.action === 'clone') {
       const noPlaces = Object.fromEntries(fields.map((field) => [field, null]));
       params.data = { ...params.data, ...noPlaces };

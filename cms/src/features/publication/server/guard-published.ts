@@ -1,13 +1,15 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import { timeOf } from '../../../content-model/check-schedule-dates';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft, type ScheduleDates } from '../../../content-model/schedule-dates';
+import type { DocumentCall, DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { mayOnlyDraft } from '../../../platform/strapi/panel-user';
+import { query } from '../../../platform/strapi/query';
 
-type Params = { documentId?: string; status?: string; data?: ScheduleDates };
+type Params = DocumentCall['params'];
 
 const FIELDS = ['publishAt', 'unpublishAt'] as const;
 const NONE: ScheduleDates = { publishAt: null, unpublishAt: null };
@@ -20,19 +22,20 @@ const isSame = (a: ScheduleDates['publishAt'], b: ScheduleDates['publishAt']) =>
  * Strapi requires the publish permission only for publishing: with the delete permission for drafts
  * they could also delete published entries, and it does not know about publication dates.
  */
-export function guardPublished(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function guardPublished(strapi: Core.Strapi): DocumentMiddleware {
   // The only one of Strapi's 403 errors whose message is sent to the panel.
   const refuse = (message: string): never => {
     throw new errors.PolicyError(message);
   };
 
   async function checkDraft(uid: string, action: string, { documentId, data }: Params) {
-    const draft: ScheduleDates | null =
+    const draft =
       documentId === undefined || action === 'clone'
         ? null
-        : await strapi.db
-            .query(uid)
-            .findOne({ where: whereDraft(documentId), select: [...FIELDS] });
+        : await query<ScheduleDates>(strapi, uid).findOne({
+            where: whereDraft(documentId),
+            select: [...FIELDS],
+          });
     const stored = { ...NONE, ...draft };
     if (timeOf(stored.publishAt) > 0) refuse(PUBLISHING_MESSAGES.scheduled);
     const sent = { ...stored, ...data };
@@ -43,15 +46,14 @@ export function guardPublished(strapi: Core.Strapi): Modules.Documents.Middlewar
 
   async function checkDelete(uid: string, params: Params) {
     const where = { documentId: params.documentId, publishedAt: { $notNull: true } };
-    if ((await strapi.db.query(uid).count({ where })) > 0) refuse(PUBLISHING_MESSAGES.delete);
+    if ((await query(strapi, uid).count({ where })) > 0) refuse(PUBLISHING_MESSAGES.delete);
     await checkDraft(uid, 'delete', params);
   }
 
   return async (ctx, next) => {
-    const { action, uid } = ctx;
+    const { action, uid, params } = ctx;
     if (!isPublicType(strapi.contentType(uid)) || !mayOnlyDraft(strapi, uid)) return next();
-    const params = ctx.params as Params;
-    switch (action as string) {
+    switch (action) {
       case 'publish':
       case 'unpublish':
         return refuse(PUBLISHING_MESSAGES.publish);

@@ -5,6 +5,8 @@ import type {
   RequestQueueResponse,
 } from '../../../../contracts/publication-requests';
 import { titleOf } from '../../../content-model/entry-label';
+import { contentTypeOf } from '../../../platform/strapi/model';
+import { query } from '../../../platform/strapi/query';
 import { describeRequest } from './describe-request';
 import { REQUEST_UID, type RequestRow } from './request-row';
 
@@ -19,11 +21,11 @@ async function findDrafts(
 ): Promise<Map<string, Draft>> {
   const drafts = new Map<string, Draft>();
   for (const uid of new Set(requests.map(({ entryType }) => entryType))) {
-    if (!strapi.contentTypes[uid as UID.ContentType]) continue;
+    if (!contentTypeOf(strapi, uid)) continue;
     const ids = requests.filter((row) => row.entryType === uid).map(({ entryId }) => entryId);
-    const found: Draft[] = await strapi.db
-      .query(uid)
-      .findMany({ where: { documentId: { $in: ids }, publishedAt: null } });
+    const found = await query<Draft>(strapi, uid).findMany({
+      where: { documentId: { $in: ids }, publishedAt: null },
+    });
     for (const draft of found) drafts.set(`${uid} ${draft.documentId}`, draft);
   }
   return drafts;
@@ -37,7 +39,7 @@ export async function listRequests(
   strapi: Core.Strapi,
   { account, mayDecide }: Viewer,
 ): Promise<RequestQueueResponse['data']> {
-  const rows: RequestRow[] = await strapi.db.query(REQUEST_UID).findMany({
+  const rows = await query<RequestRow>(strapi, REQUEST_UID).findMany({
     where: {
       $or: [{ state: 'requested' }, { state: 'returned', requestedById: account }],
     },

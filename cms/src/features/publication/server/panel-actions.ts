@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { serviceOf } from '../../../platform/strapi/service-of';
 
 type Actions = { registerMany(actions: readonly object[]): Promise<unknown> };
 
@@ -9,7 +10,7 @@ const CATEGORY = { section: 'settings', category: 'sitio', subCategory: 'publica
  * permissions that it does not know yet, and does not grant later ones to the super admin.
  */
 export async function registerPanelActions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+  const { actionProvider } = serviceOf<unknown>(strapi, 'admin::permission') as {
     actionProvider: Actions;
   };
   await actionProvider.registerMany([

@@ -9,11 +9,12 @@ import {
 } from '../../../../contracts/publication-requests';
 import { lockEntry } from '../../../content-model/lock-entry';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
-import type { Publishable } from '../../../content-model/schedule-dates';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { conflict, forbidden, invalidField, notFound } from '../../../platform/http/refusal';
+import { documentsOf } from '../../../platform/strapi/documents-of';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
+import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
+import { query } from '../../../platform/strapi/query';
 import { describeRequest } from './describe-request';
 import { listRequests } from './list-requests';
 import { addRequest, findLatestRequest, settleRequest } from './requests';
@@ -31,18 +32,21 @@ function readText(body: unknown, field: 'note' | 'comment'): string {
 
 /** Returns the entry of the path, its draft and the permissions of the user. @throws Refusal */
 async function openEntry(strapi: Core.Strapi, ctx: Context) {
-  const { uid, documentId } = ctx.params as { uid: string; documentId: string };
+  const { uid, documentId } = ctx.params;
   if (!findPublicType(strapi, uid)) throw notFound(REQUEST_MESSAGES.noEntry);
   const { can } = accessTo(strapi, ctx, uid);
   const find = (publishedAt: unknown) =>
-    strapi.db.query(uid).findOne({ where: { documentId, publishedAt }, populate: ['createdBy'] });
-  const draft: Draft | null = await find(null);
+    query<Draft>(strapi, uid).findOne({
+      where: { documentId, publishedAt },
+      populate: ['createdBy'],
+    });
+  const draft = await find(null);
   if (!draft) throw notFound(REQUEST_MESSAGES.noEntry);
   if (!can.read(draft)) throw forbidden(REQUEST_MESSAGES.mayNotRead);
-  const published: Draft | null = await find({ $notNull: true });
+  const published = await find({ $notNull: true });
   return {
     entry: { uid, documentId },
-    user: ctx.state.user as PanelUser,
+    user: userOf(ctx),
     draft,
     hasChanges: !published || new Date(draft.updatedAt) > new Date(published.updatedAt),
     canDecide: can.publish(draft),
@@ -66,7 +70,7 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
 
 /** Returns the open request that the user saw. @throws Refusal when it was settled or replaced */
 async function findSeen(strapi: Core.Strapi, ctx: Context, { entry }: Opened) {
-  const { body } = ctx.request;
+  const body: unknown = ctx.request.body;
   const row = await findLatestRequest(strapi, entry);
   if (!row || row.state !== 'requested' || !isRecord(body) || body.request !== row.documentId) {
     throw conflict(REQUEST_MESSAGES.isSettled);
@@ -123,19 +127,19 @@ export function registerPublicationRequestRoutes(strapi: Core.Strapi): void {
     const { entry, draft } = opened;
     if (!opened.canDecide) throw forbidden(REQUEST_MESSAGES.mayNotDecide);
     await findSeen(strapi, ctx, opened);
-    const { draftUpdatedAt } = ctx.request.body as { draftUpdatedAt?: string };
-    if (new Date(draft.updatedAt).toISOString() !== draftUpdatedAt) {
+    const body: unknown = ctx.request.body;
+    const seenAt = isRecord(body) ? body.draftUpdatedAt : undefined;
+    if (new Date(draft.updatedAt).toISOString() !== seenAt) {
       throw conflict(REQUEST_MESSAGES.hasChanged);
     }
     // The Document Service middleware that runs on every publish settles the request.
-    const documents = strapi.documents(entry.uid as 'api::product.product');
-    await (documents as unknown as Publishable).publish({ documentId: entry.documentId });
+    await documentsOf(strapi, entry.uid).publish({ documentId: entry.documentId });
   }
 
   async function queue(ctx: Context) {
     const mayDecide = (uid: string) =>
       findPublicType(strapi, uid) !== undefined && accessTo(strapi, ctx, uid).can.publish();
-    const data = await listRequests(strapi, { account: ctx.state.user.id, mayDecide });
+    const data = await listRequests(strapi, { account: userOf(ctx).id, mayDecide });
     ctx.body = { data } satisfies RequestQueueResponse;
   }
 

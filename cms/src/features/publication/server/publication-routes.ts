@@ -11,6 +11,8 @@ import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
 import { Refusal } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { query } from '../../../platform/strapi/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { describeEntryState } from './describe-entry-state';
 import type { PublicationService } from './publication-service';
 import { readLiveEntries } from './read-live-entries';
@@ -18,7 +20,7 @@ import { readLiveEntries } from './read-live-entries';
 /** Registers the routes for the publication of the site: status, publish and rollback. */
 export function registerPublicationRoutes(strapi: Core.Strapi): void {
   const { siteUrl } = readSettings();
-  const service = () => strapi.service('api::publication.publication') as PublicationService;
+  const service = () => serviceOf<PublicationService>(strapi, 'api::publication.publication');
 
   async function sendCommand(ctx: Context, send: () => Promise<void>): Promise<void> {
     await send().catch((error: unknown) => {
@@ -43,7 +45,7 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
       service().entryHash(uid, documentId),
       service().status(),
       readLiveEntries(siteUrl).catch(() => undefined),
-      strapi.db.query(VERSION_UID).count({ where: entryColumns({ uid, documentId }) }),
+      query(strapi, VERSION_UID).count({ where: entryColumns({ uid, documentId }) }),
     ]);
     const hash = served?.[`${uid}:${documentId}`];
     const data = served
@@ -59,13 +61,13 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
   }
 
   async function publish(ctx: Context) {
-    const { body } = ctx.request;
+    const body: unknown = ctx.request.body;
     const fromScratch = isRecord(body) && body.fromScratch === true;
     await sendCommand(ctx, () => service().publish({ fromScratch }));
   }
 
   async function rollBack(ctx: Context) {
-    const { body } = ctx.request;
+    const body: unknown = ctx.request.body;
     const release = isRecord(body) && typeof body.release === 'string' ? body.release : '';
     await sendCommand(ctx, () => service().rollback(release));
   }

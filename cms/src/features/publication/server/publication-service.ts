@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import type { Snapshot } from '../../../../contracts/snapshot';
 import type { Content } from '../../../content-model/content-attributes';
@@ -11,13 +11,16 @@ import {
 import type { RedirectService } from '../../../content-model/redirects/redirect-service';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
 import { readSecrets } from '../../../platform/env/secrets';
+import { modelOf, contentTypeOf } from '../../../platform/strapi/model';
+import { query } from '../../../platform/strapi/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { createPublisherClient } from './publisher-client';
 import { takeSnapshot, type PublishedEntry } from './snapshot';
 
 export function publicationService({ strapi }: { strapi: Core.Strapi }) {
-  const reader = createPublishedContentReader((uid) => strapi.getModel(uid as UID.Schema));
+  const reader = createPublishedContentReader((uid) => modelOf(strapi, uid));
   const publisher = createPublisherClient(readSecrets().publisher, (uid, documentId) => {
-    const kind = strapi.contentTypes[uid as UID.ContentType]?.kind;
+    const kind = contentTypeOf(strapi, uid)?.kind;
     if (kind === 'singleType') return `/content-manager/single-types/${uid}`;
     return kind && `/content-manager/collection-types/${uid}/${documentId}`;
   });
@@ -26,7 +29,7 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
     type: ReturnType<typeof listPublicTypes>[number],
     documentId?: string,
   ): Promise<PublishedEntry[]> {
-    const rows: Content[] = await strapi.db.query(type.uid).findMany({
+    const rows = await query<Content>(strapi, type.uid).findMany({
       where: { publishedAt: { $notNull: true }, ...(documentId && { documentId }) },
       populate: reader.populateOf(type.uid),
     });
@@ -46,7 +49,7 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
   async function withTextPictures(content: Content): Promise<Content> {
     const hashes = Object.values(content).flatMap(richTextPictureHashes);
     if (hashes.length === 0) return content;
-    const files = strapi.db.query('plugin::upload.file');
+    const files = query(strapi, 'plugin::upload.file');
     const where = { hash: { $in: hashes } };
     const rows: Content[] = await files.findMany({ where, select: MEDIA_FIELDS, orderBy: 'hash' });
     return { ...content, textPictures: rows.map((row) => MEDIA_FIELDS.map((name) => row[name])) };
@@ -63,7 +66,7 @@ export function publicationService({ strapi }: { strapi: Core.Strapi }) {
     async snapshot(): Promise<Snapshot> {
       const published: PublishedEntry[] = [];
       for (const type of listPublicTypes(strapi)) published.push(...(await readPublished(type)));
-      const redirects = strapi.service('api::redirect.redirect') as RedirectService;
+      const redirects = serviceOf<RedirectService>(strapi, 'api::redirect.redirect');
       return takeSnapshot(published, await redirects.list());
     },
 

@@ -5,6 +5,7 @@ import { entryColumns, type Entry } from '../../../content-model/version-row';
 import { createOutbox } from '../../../mail/outbox';
 import { createDocumentId } from '../../../platform/database/document-id';
 import { panelAbility, panelUser } from '../../../platform/strapi/panel-user';
+import { query } from '../../../platform/strapi/query';
 import { KEPT_REQUESTS, REQUEST_UID, type RequestRow } from './request-row';
 
 type NewRow = Pick<RequestRow, 'note' | 'requestedById' | 'requestedBy' | 'draftUpdatedAt'>;
@@ -17,7 +18,7 @@ type Settled = {
 
 const PRUNE_LIMIT = 100;
 
-const rows = (strapi: Core.Strapi) => strapi.db.query(REQUEST_UID);
+const rows = (strapi: Core.Strapi) => query(strapi, REQUEST_UID);
 
 /** Returns the newest request for an entry. */
 export function findLatestRequest(strapi: Core.Strapi, entry: Entry): Promise<RequestRow | null> {

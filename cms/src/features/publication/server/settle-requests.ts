@@ -1,14 +1,16 @@
-import type { Core, Modules, UID } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 
 import { isPublishAction } from '../../../content-model/changes-published';
 import { titleOf } from '../../../content-model/entry-label';
 import { isPublicType } from '../../../content-model/public-types';
 import { readAuthor } from '../../../content-model/read-author';
 import type { Entry } from '../../../content-model/version-row';
+import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
+import { query } from '../../../platform/strapi/query';
 import { deleteRequests, settleRequest } from './requests';
 
 async function readTitle(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<string> {
-  const draft = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
+  const draft = await query(strapi, uid).findOne({ where: { documentId, publishedAt: null } });
   return titleOf(strapi.contentType(uid as UID.ContentType), draft ?? {});
 }
 
@@ -16,11 +18,10 @@ async function readTitle(strapi: Core.Strapi, { uid, documentId }: Entry): Promi
  * Settles the open publication request of an entry when it is published, its draft discarded, or the
  * entry deleted, which also removes its other requests.
  */
-export function settleRequests(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function settleRequests(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
-    const { uid } = ctx;
-    const action: string = ctx.action;
-    const { documentId } = ctx.params as { documentId?: string };
+    const { uid, action } = ctx;
+    const { documentId } = ctx.params;
     const isSettling = isPublishAction(ctx) || action === 'discardDraft' || action === 'delete';
     if (!documentId || !isSettling || !isPublicType(strapi.contentType(uid))) return next();
     return strapi.db.transaction(async () => {

@@ -5,6 +5,7 @@ import type { Problem } from '../../../content-model/entry';
 import { titleOf } from '../../../content-model/entry-label';
 import { listPublicTypes } from '../../../content-model/public-types';
 import { anchorPageOf } from '../../../content-model/reserved-addresses';
+import { query } from '../../../platform/strapi/query';
 
 /**
  * Publish check for types whose entries are sections of the same page, such as services and
@@ -22,7 +23,7 @@ export async function checkAnchorConflicts(
   const neighbours = Object.keys(ENTRY_LINKS).filter(isNeighbour);
   for (const type of listPublicTypes(strapi).filter((each) => neighbours.includes(each.uid))) {
     const where = { slug, publishedAt: { $notNull: true } };
-    const row: Record<string, unknown> | null = await strapi.db.query(type.uid).findOne({ where });
+    const row = await query<Record<string, unknown>>(strapi, type.uid).findOne({ where });
     if (row) {
       const message = `«Dirección en el sitio»: «${slug}» es la de ${titleOf(type, row)} en la misma página: escribe otra.`;
       return [{ path: ['slug'], message }];

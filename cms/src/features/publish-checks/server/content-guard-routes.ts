@@ -15,6 +15,7 @@ import { readSiteValues } from '../../../content-model/placeholders/placeholder-
 import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { query } from '../../../platform/strapi/query';
 import { describeRemoval } from './describe-removal';
 import { findEntryUsage } from './find-entry-usage';
 import type { FoundUsage } from './found-usage';
@@ -47,9 +48,10 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     if (!type) return ctx.notFound();
     if (!mayRead(ctx, type.uid)) return ctx.forbidden();
     const select = ['documentId', ...NAME_FIELDS.filter((field) => field in type.attributes)];
-    const rows: Record<string, unknown>[] = await strapi.db
-      .query(type.uid)
-      .findMany({ where: { publishedAt: null }, select });
+    const rows = await query<Record<string, unknown>>(strapi, type.uid).findMany({
+      where: { publishedAt: null },
+      select,
+    });
     const data = rows.map((row) => ({
       documentId: String(row.documentId),
       name: labelOf(type, row).name,
@@ -75,7 +77,7 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     const type = findPublicType(strapi, ctx.params.uid);
     if (!type) return ctx.notFound();
     if (!mayRead(ctx, type.uid)) return ctx.forbidden();
-    const { body } = ctx.request;
+    const body: unknown = ctx.request.body;
     const { documentIds, action } = isRecord(body) ? body : {};
     const isList = Array.isArray(documentIds) && documentIds.every((id) => typeof id === 'string');
     if (!isList || !REMOVALS.includes(action)) return ctx.badRequest();

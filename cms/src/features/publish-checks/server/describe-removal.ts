@@ -10,6 +10,7 @@ import {
   SINGLE_TYPE_MESSAGES,
 } from '../../../../contracts/removal';
 import { labelOf } from '../../../content-model/entry-label';
+import { query } from '../../../platform/strapi/query';
 import { findRequiredUsage, findEntryUsage } from './find-entry-usage';
 import { formatUsage } from './found-usage';
 
@@ -69,9 +70,9 @@ export async function describeRemoval(
   if (kind === 'singleType') {
     return { refusals: [SINGLE_TYPE_MESSAGES.removed(info.displayName)], consequences: [] };
   }
-  const published: Row[] = await strapi.db
-    .query(uid)
-    .findMany({ where: { publishedAt: { $notNull: true } } });
+  const published = await query<Row>(strapi, uid).findMany({
+    where: { publishedAt: { $notNull: true } },
+  });
   const removed = published.filter(({ documentId }) => documentIds.includes(documentId));
   const rest = published.filter((row) => !removed.includes(row));
   const removal: Removal = { refusals: [], consequences: [] };

@@ -7,6 +7,7 @@ import type { EntryField } from '../../../content-model/fields-of';
 import { isLinkField } from '../../../content-model/is-link-field';
 import type { FieldFilter } from '../../../content-model/populate-for';
 import { listPublicTypes } from '../../../content-model/public-types';
+import { query } from '../../../platform/strapi/query';
 import { addressesOf, pagePathOf } from '../rules/check-links';
 
 import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
@@ -66,11 +67,11 @@ async function referenceMatcher(
   { uid, documentId }: Entry,
   matches: FieldFilter,
 ): Promise<(field: EntryField) => boolean> {
-  const rows = await strapi.db.query(uid).findMany({ where: { documentId } });
-  const slugs = rows.map(({ slug }: { slug?: unknown }) => textOf(slug)).filter(Boolean);
-  const pages = slugs.flatMap((slug: string) => entryPath(uid, slug) ?? []);
+  const rows = await query(strapi, uid).findMany({ where: { documentId } });
+  const slugs = rows.map(({ slug }) => textOf(slug)).filter(Boolean);
+  const pages = slugs.flatMap((slug) => entryPath(uid, slug) ?? []);
   const link = ENTRY_LINKS[uid];
-  const links = link === undefined ? [] : slugs.map((slug: string) => link + slug);
+  const links = link === undefined ? [] : slugs.map((slug) => link + slug);
   const isEntry = (value: unknown) => isRecord(value) && value.documentId === documentId;
 
   return (field) => {

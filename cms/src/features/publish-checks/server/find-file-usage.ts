@@ -5,6 +5,7 @@ import type { EntryField } from '../../../content-model/fields-of';
 import { listPublicTypes } from '../../../content-model/public-types';
 import { richTextPictureHashes } from '../../../content-model/rich-text';
 
+import { query } from '../../../platform/strapi/query';
 import { describeUsage, type FoundUsage, deduplicateUsage } from './found-usage';
 import { readContent } from './read-content';
 
@@ -13,9 +14,9 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 
 /** Returns a function that lists the file ids of a field; rich text refers to files by URL only. */
 async function fileFinder(strapi: Core.Strapi): Promise<(field: EntryField) => number[]> {
-  const files: { id: number; hash: string }[] = await strapi.db
-    .query('plugin::upload.file')
-    .findMany({ select: ['id', 'hash'] });
+  const files: { id: number; hash: string }[] = await query(strapi, 'plugin::upload.file').findMany(
+    { select: ['id', 'hash'] },
+  );
   const byHash = new Map(files.map(({ id, hash }) => [hash, id]));
   return ({ attribute, value }) =>
     attribute.type === 'blocks'

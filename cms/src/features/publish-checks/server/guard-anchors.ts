@@ -1,4 +1,4 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { SINGLE_PAGES } from '../../../../contracts/addresses';
@@ -7,6 +7,7 @@ import { PUBLISHING_MESSAGES } from '../../../../contracts/publishing';
 import { changesPublished } from '../../../content-model/changes-published';
 import { isLinkField } from '../../../content-model/is-link-field';
 import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
+import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { addressesOf, anchorOf, pagePathOf } from '../rules/check-links';
 import { formatUsage, describeUsage, type FoundUsage } from './found-usage';
 import { readContent } from './read-content';
@@ -20,7 +21,7 @@ const PAGES = Object.keys(PAGE_SECTIONS);
  * page, or a section that is only rendered with content. Compares the anchors before and after the
  * change in its transaction and reads the links only if an anchor disappeared.
  */
-export function guardAnchors(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function guardAnchors(strapi: Core.Strapi): DocumentMiddleware {
   async function readAnchors(uid: string): Promise<Set<string>> {
     const anchors = await readSiteAnchors(strapi, PAGES, uid);
     return new Set([...anchors].flatMap(([page, ids]) => [...ids].map((id) => `${page}#${id}`)));

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { contentAttributes } from '../../../content-model/content-attributes';
 import type { CheckedEntry, Values } from '../../../content-model/entry';
@@ -6,6 +6,8 @@ import { type EntryField, fieldsOf } from '../../../content-model/fields-of';
 import { type FieldFilter, hasField, populateFor } from '../../../content-model/populate-for';
 import type { listPublicTypes } from '../../../content-model/public-types';
 import type { ScheduleDates } from '../../../content-model/schedule-dates';
+import { modelOf } from '../../../platform/strapi/model';
+import { query } from '../../../platform/strapi/query';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
 type StoredRow = Values & Pick<ScheduleDates, 'publishAt'> & StoredDocument;
@@ -29,10 +31,10 @@ export async function readContent(
   matches: FieldFilter,
   where: object = {},
 ): Promise<StoredContent[]> {
-  const attributesOf = (uid: string) => contentAttributes(strapi.getModel(uid as UID.Schema));
+  const attributesOf = (uid: string) => contentAttributes(modelOf(strapi, uid));
   if (!hasField(attributesOf, type.uid, matches)) return [];
   const populate = populateFor(attributesOf, type.uid, LINKED, matches);
-  const rows: StoredRow[] = await strapi.db.query(type.uid).findMany({ where, populate });
+  const rows = await query<StoredRow>(strapi, type.uid).findMany({ where, populate });
   const components = strapi.components as unknown as CheckedEntry['components'];
   const schema = { attributes: type.attributes };
   return rows.map((row) => ({

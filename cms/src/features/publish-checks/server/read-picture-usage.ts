@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PictureUsages } from '../../../../contracts/usages';
+import { query } from '../../../platform/strapi/query';
 import { findFileUsage } from './find-file-usage';
 import type { FoundUsage } from './found-usage';
 
@@ -15,7 +16,7 @@ const FIELDS = ['id', 'name', 'url', 'formats', 'alternativeText'];
 export async function readPictureUsage(
   strapi: Core.Strapi,
 ): Promise<(Omit<PictureUsages, 'uses'> & { uses: FoundUsage[] })[]> {
-  const pictures: StoredPicture[] = await strapi.db.query('plugin::upload.file').findMany({
+  const pictures = await query<StoredPicture>(strapi, 'plugin::upload.file').findMany({
     where: { mime: { $startsWith: 'image/' } },
     select: FIELDS,
     orderBy: { name: 'asc' },

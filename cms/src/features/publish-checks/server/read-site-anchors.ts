@@ -4,6 +4,7 @@ import { ENTRY_LINKS, ENTRY_PAGES, SINGLE_PAGES } from '../../../../contracts/ad
 import { sectionsOf } from '../../../../contracts/page-sections';
 import { MAIN_ID, PAGE_SECTIONS, type SectionCondition } from '../../../../contracts/pages';
 import { anchorPageOf } from '../../../content-model/reserved-addresses';
+import { query } from '../../../platform/strapi/query';
 
 type Anchors = Map<string, Set<string>>;
 
@@ -26,12 +27,13 @@ async function isRendered(
   if (uid === undefined || condition === 'always') return true;
   if ('uid' in condition) {
     const where = { ...PUBLISHED, ...condition.where };
-    return (await strapi.db.query(uid).count({ where })) > 0;
+    return (await query(strapi, uid).count({ where })) > 0;
   }
   const populate = [...condition.filled];
-  const row: Record<string, unknown> | null = await strapi.db
-    .query(uid)
-    .findOne({ where: PUBLISHED, populate });
+  const row = await query<Record<string, unknown>>(strapi, uid).findOne({
+    where: PUBLISHED,
+    populate,
+  });
   return populate.every((field) => [row?.[field] ?? []].flat().length > 0);
 }
 
@@ -40,9 +42,10 @@ async function addEntries(strapi: Core.Strapi, anchors: Anchors, only?: string):
   for (const uid of Object.keys(ENTRY_LINKS)) {
     const page = anchorPageOf(uid);
     if (page === undefined || (only ?? uid) !== uid) continue;
-    const rows: { slug: string | null }[] = await strapi.db
-      .query(uid)
-      .findMany({ where: PUBLISHED, select: ['slug'] });
+    const rows = await query<{ slug: string | null }>(strapi, uid).findMany({
+      where: PUBLISHED,
+      select: ['slug'],
+    });
     for (const { slug } of rows) if (slug) anchors.get(page)?.add(slug);
   }
 }

@@ -1,4 +1,4 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { isPublishAction } from '../../../content-model/changes-published';
@@ -18,13 +18,14 @@ import { checkAnchorConflicts } from './check-anchor-conflicts';
 import { readContent } from './read-content';
 import { readSiteAnchors } from './read-site-anchors';
 import { readSitePages } from './read-site-pages';
+import { documentIdOf, type DocumentMiddleware } from '../../../platform/strapi/document-call';
 
 /**
  * Runs the publish checks for every publication: panel, bulk actions, schedule, dashboard and seed.
  * Checks the published entry inside the transaction, because before it pictures are only ids; a
  * rejected publication is rolled back.
  */
-export function runPublishChecks(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function runPublishChecks(strapi: Core.Strapi): DocumentMiddleware {
   const { siteUrl } = readSettings();
 
   /** Reads the valid link targets; only those that the links of the entry need. */
@@ -65,10 +66,10 @@ export function runPublishChecks(strapi: Core.Strapi): Modules.Documents.Middlew
   return async (ctx, next) => {
     const { uid } = ctx;
     if (!isPublishAction(ctx) || !isPublicType(strapi.contentType(uid))) return next();
-    const { documentId } = ctx.params as { documentId?: string };
+    const { documentId } = ctx.params;
     return strapi.db.transaction(async () => {
       const result = await next();
-      await check(uid, documentId ?? (result as { documentId: string }).documentId);
+      await check(uid, documentId ?? documentIdOf(result));
       return result;
     });
   };

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
+import { query } from '../../../platform/strapi/query';
 import { PRESENCE_TABLE, PRESENT_FOR_MS } from './presence-table';
 
 type Entry = { uid: string; documentId: string };
@@ -48,7 +49,7 @@ export async function listOtherEditors(
     .where('seen_at', '>=', Date.now() - PRESENT_FOR_MS)
     .select('user_id');
   if (rows.length === 0) return [];
-  const users = await strapi.db.query('admin::user').findMany({
+  const users = await query(strapi, 'admin::user').findMany({
     where: { id: { $in: rows.map(({ user_id: id }) => id) } },
     select: ['firstname', 'lastname', 'username'],
     orderBy: { id: 'asc' },

@@ -1,14 +1,17 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { isRecord } from '../../../../contracts/is-record';
 import { CONFLICT_ERROR, type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
+import { lockEntry } from '../../../content-model/lock-entry';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft } from '../../../content-model/schedule-dates';
 import type { Context } from '../../../platform/http/context';
-import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
+import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
+import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
+import { query } from '../../../platform/strapi/query';
 
-type DocumentCall = Modules.Documents.Middleware.Context;
+type Draft = { updatedAt: string; updatedBy: PanelUser | null };
 type Entry = { uid: string; documentId: string };
 
 const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
@@ -17,7 +20,7 @@ const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
 function readBase(request: Context | undefined, { uid, documentId }: Entry): unknown {
   if (!request?.state.userAbility || request.state.isBaseChecked) return undefined;
   const { model, id = documentId } = request.params ?? {};
-  const { body } = request.request;
+  const body: unknown = request.request.body;
   return model === uid && id === documentId && isRecord(body) ? body.updatedAt : undefined;
 }
 
@@ -28,16 +31,13 @@ function readBase(request: Context | undefined, { uid, documentId }: Entry): unk
  * @throws ApplicationError with the name `CONFLICT_ERROR` if the draft changed
  */
 async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base: unknown) {
-  const table = strapi.getModel(uid as DocumentCall['uid']).collectionName ?? '';
-  await strapi.db.transaction(({ trx }) =>
-    trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
-  );
-  const draft = await strapi.db.query(uid).findOne({
+  await lockEntry(strapi, { uid, documentId });
+  const draft = await query<Draft>(strapi, uid).findOne({
     where: whereDraft(documentId),
     select: ['updatedAt'],
     populate: { updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] } },
   });
-  const storedAt = new Date(draft?.updatedAt);
+  const storedAt = new Date(draft?.updatedAt ?? NaN);
   if (!draft || storedAt.getTime() === new Date(String(base)).getTime()) return;
   const { updatedBy } = draft;
   const conflict: SaveConflict = {
@@ -50,10 +50,10 @@ async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base
 }
 
 /** Rejects saves, publications and discards in the panel that are based on an older draft. */
-export function refuseStaleSaves(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function refuseStaleSaves(strapi: Core.Strapi): DocumentMiddleware {
   return async (ctx, next) => {
     const { uid } = ctx;
-    const { documentId } = ctx.params as { documentId?: string };
+    const { documentId } = ctx.params;
     if (!documentId || !OVERWRITES.has(ctx.action) || !isPublicType(strapi.contentType(uid))) {
       return next();
     }

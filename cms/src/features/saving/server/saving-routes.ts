@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../../../contracts/is-record';
 import {
@@ -14,22 +14,24 @@ import {
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readableFields } from '../../../content-model/readable-fields';
 import { whereDraft } from '../../../content-model/schedule-dates';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/refusal';
+import { modelOf } from '../../../platform/strapi/model';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
+import { query } from '../../../platform/strapi/query';
 import { listOtherEditors, removePresence, recordPresence } from './presence';
 
 /** Registers the heartbeat of entries that are open in the panel. */
 export function registerSavingRoutes(strapi: Core.Strapi): void {
-  const getModel = (uid: string) => strapi.getModel(uid as UID.Schema);
+  const getModel = (uid: string) => modelOf(strapi, uid);
   const keeper = createContentSerializer(getModel);
 
-  async function open({ params, state }: Context) {
-    const { uid, documentId } = params;
+  async function open(ctx: Context) {
+    const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) throw notFound(SAVING_MESSAGES.noEntry);
     const links = versionedAttributes(getModel)(uid).filter(([, { type }]) => type === 'relation');
     const populate = keeper.populateOf(uid);
-    const draft = await strapi.db.query(uid).findOne({
+    const draft = await query(strapi, uid).findOne({
       where: whereDraft(documentId),
       select: ['id', 'updatedAt'],
       populate: {
@@ -38,7 +40,7 @@ export function registerSavingRoutes(strapi: Core.Strapi): void {
       },
     });
     if (!draft) throw notFound(SAVING_MESSAGES.noEntry);
-    return { uid, documentId, user: state.user.id as number, draft, links };
+    return { uid, documentId, user: userOf(ctx).id, draft, links };
   }
 
   async function note(ctx: Context): Promise<void> {
@@ -46,7 +48,7 @@ export function registerSavingRoutes(strapi: Core.Strapi): void {
     const access = accessTo(strapi, ctx, uid);
     if (!access.can.read(draft)) throw forbidden(SAVING_MESSAGES.mayNotRead);
     const entry = { uid, documentId };
-    const { body } = ctx.request;
+    const body: unknown = ctx.request.body;
     if (isRecord(body) && body.isClosed === true) await removePresence(strapi, entry, user);
     else await recordPresence(strapi, entry, user);
     const readable = readableFields(strapi, access, draft, uid);

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { listPublicTypes } from '../../../content-model/public-types';
 import type { PublicUid, ScheduleRow } from '../../../content-model/schedule-dates';
+import { query } from '../../../platform/strapi/query';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
 type Attribute = { target?: string };
@@ -22,7 +23,7 @@ const byReferences = (a: PublicType, b: PublicType) =>
 export async function findDue(strapi: Core.Strapi, now: Date): Promise<DueEntry[]> {
   const due: DueEntry[] = [];
   for (const { uid } of listPublicTypes(strapi).sort(byReferences)) {
-    const rows: ScheduleRow[] = await strapi.db.query(uid).findMany({
+    const rows = await query<ScheduleRow>(strapi, uid).findMany({
       where: {
         publishedAt: null,
         $or: [{ publishAt: { $lte: now } }, { unpublishAt: { $lte: now } }],

@@ -1,4 +1,4 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { formatLongDateTime } from '../../../../contracts/format-date';
 import { SCHEDULE_MESSAGES } from '../../../../contracts/scheduling';
@@ -12,9 +12,10 @@ import { labelOf } from '../../../content-model/entry-label';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft, type ScheduleDates } from '../../../content-model/schedule-dates';
 
+import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
+import { query } from '../../../platform/strapi/query';
 import { createScheduleFailures } from './schedule-failures';
 
-type Params = { documentId?: string; data?: Record<string, unknown> & ScheduleDates };
 type Draft = Record<string, unknown> & ScheduleDates;
 
 const WRITES = new Set([
@@ -37,7 +38,7 @@ function datesOf({ publishAt, unpublishAt }: ScheduleDates): ScheduleDates {
 }
 
 /** Validates the publication dates of an entry and keeps them consistent with its state. */
-export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function guardSchedule(strapi: Core.Strapi): DocumentMiddleware {
   const failures = createScheduleFailures(strapi);
 
   return async (ctx, next) => {
@@ -45,12 +46,12 @@ export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware
     const type = strapi.contentType(uid);
     if (!WRITES.has(action) || !isPublicType(type)) return next();
 
-    const params = ctx.params as Params;
+    const { params } = ctx;
     const { documentId } = params;
     // A copy does not inherit the publication dates.
     if (action === 'clone') params.data = { ...NONE, ...params.data };
     const where = whereDraft(documentId ?? '');
-    const draft: Draft = (documentId && (await strapi.db.query(uid).findOne({ where }))) || {};
+    const draft: Draft = (documentId && (await query<Draft>(strapi, uid).findOne({ where }))) || {};
     const stored = action === 'clone' ? {} : datesOf(draft);
     const sent = datesOf(params.data ?? {});
     const dates = { ...stored, ...sent };
@@ -66,7 +67,7 @@ export function guardSchedule(strapi: Core.Strapi): Modules.Documents.Middleware
     if (action === 'discardDraft') {
       // Discarding the draft cancels its publication; the unpublication date still applies.
       const data = { publishAt: null, unpublishAt: stored.unpublishAt ?? null };
-      await strapi.db.query(uid).updateMany({ where, data });
+      await query(strapi, uid).updateMany({ where, data });
     }
     if (documentId && (ENDS_FAILURE.has(action) || sent.publishAt || sent.unpublishAt)) {
       await failures.remove(uid, documentId);

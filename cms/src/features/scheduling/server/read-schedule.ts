@@ -8,6 +8,7 @@ import {
   type ScheduleDates,
   type ScheduleRow,
 } from '../../../content-model/schedule-dates';
+import { query } from '../../../platform/strapi/query';
 import { createScheduleFailures } from './schedule-failures';
 
 type Draft = ScheduleRow & Record<string, unknown>;
@@ -31,9 +32,10 @@ export async function readSchedule(
 ): Promise<EntrySchedule> {
   const type = listPublicTypes(strapi).find((each) => each.uid === uid);
   if (!type) return EMPTY;
-  const draft: ScheduleDates | null = await strapi.db
-    .query(type.uid)
-    .findOne({ where: whereDraft(documentId), select: ['publishAt', 'unpublishAt'] });
+  const draft = await query<ScheduleDates>(strapi, type.uid).findOne({
+    where: whereDraft(documentId),
+    select: ['publishAt', 'unpublishAt'],
+  });
   const failure = await createScheduleFailures(strapi).read(uid, documentId);
   return { ...datesOf(draft), failure };
 }
@@ -54,7 +56,7 @@ export async function listScheduled(strapi: Core.Strapi): Promise<ScheduledEntry
     const failed = [...failures.keys()]
       .filter((key) => key.startsWith(`${uid}:`))
       .map((key) => key.slice(uid.length + 1));
-    const drafts: Draft[] = await strapi.db.query(uid).findMany({
+    const drafts = await query<Draft>(strapi, uid).findMany({
       where: {
         publishedAt: null,
         $or: [{ publishAt: SET }, { unpublishAt: SET }, { documentId: { $in: failed } }],

@@ -1,21 +1,28 @@
 import type { Core } from '@strapi/strapi';
 
 import type { ScheduleFailure } from '../../../../contracts/scheduling';
+import { query } from '../../../platform/strapi/query';
+import { storeOf } from '../../../platform/strapi/store-of';
 
-// Prefix of Strapi's store for the keys of `storeOf`.
+// Prefix of Strapi's store for the keys of `failureOf`.
 const PREFIX = 'api_scheduling_';
 
 /** Stores failed scheduled actions until the entry is published, removed or rescheduled. */
 export function createScheduleFailures(strapi: Core.Strapi) {
-  const storeOf = (uid: string, documentId: string) =>
-    strapi.store({ type: 'api', name: 'scheduling', key: `${uid}:${documentId}` });
+  const failureOf = (uid: string, documentId: string) =>
+    storeOf<ScheduleFailure>(strapi, {
+      type: 'api',
+      name: 'scheduling',
+      key: `${uid}:${documentId}`,
+    });
 
   return {
     /** Returns all failures, keyed by `<uid>:<documentId>`. */
     async readAll(): Promise<Map<string, ScheduleFailure>> {
-      const rows: { key: string; value: string }[] = await strapi.db
-        .query('strapi::core-store')
-        .findMany({ where: { key: { $startsWith: PREFIX } } });
+      const rows = await query<{ key: string; value: string }>(
+        strapi,
+        'strapi::core-store',
+      ).findMany({ where: { key: { $startsWith: PREFIX } } });
       return new Map(
         rows.map(({ key, value }) => [
           key.slice(PREFIX.length),
@@ -23,14 +30,12 @@ export function createScheduleFailures(strapi: Core.Strapi) {
         ]),
       );
     },
-    async read(uid: string, documentId: string): Promise<ScheduleFailure | null> {
-      return ((await storeOf(uid, documentId).get()) as ScheduleFailure | null) ?? null;
-    },
+    read: (uid: string, documentId: string) => failureOf(uid, documentId).get(),
     async save(uid: string, documentId: string, failure: ScheduleFailure): Promise<void> {
-      await storeOf(uid, documentId).set({ value: failure });
+      await failureOf(uid, documentId).set({ value: failure });
     },
     async remove(uid: string, documentId: string): Promise<void> {
-      await storeOf(uid, documentId).delete();
+      await failureOf(uid, documentId).delete();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { ScheduledAction } from '../../../../contracts/scheduling';
 import { whereDraft, type Publishable } from '../../../content-model/schedule-dates';
 import { isRetryableDatabaseError } from '../../../platform/database/database-errors';
+import { query } from '../../../platform/strapi/query';
 import { runAsSchedule } from '../../../platform/strapi/run-as-schedule';
 import { explainFailure } from './explain-failure';
 import { type DueEntry, findDue } from './find-due';
@@ -19,7 +20,7 @@ export function createScheduleRunner(strapi: Core.Strapi) {
     now: Date,
   ): Promise<boolean> {
     // `updateMany` does not change `updatedAt`: the content of the entry did not change.
-    const { count } = await strapi.db.query(uid).updateMany({
+    const { count } = await query(strapi, uid).updateMany({
       where: { ...whereDraft(documentId), [field]: { $lte: now } },
       data: { [field]: null },
     });

@@ -1,9 +1,9 @@
-import type { Core, Modules } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
+import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { panelUser } from '../../../platform/strapi/panel-user';
 import type { UidService } from '../../../platform/strapi/uid-service';
 
-type Values = Record<string, unknown>;
 type Attribute = { type: string; targetField?: string };
 
 // Removes the counter that the panel appends to a taken address, but keeps «producto-360».
@@ -13,13 +13,13 @@ const withoutCount = (address: string) => address.replace(/-\d{1,2}$/, '');
  * Derives the address of a new entry from its name if it still is the default of the panel's form,
  * which is derived from the type («producto») before a name is entered.
  */
-export function deriveAddress(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
+export function deriveAddress(strapi: Core.Strapi): DocumentMiddleware {
   const uids = (): UidService => strapi.plugin('content-manager').service('uid');
 
   return async (ctx, next) => {
     if (ctx.action !== 'create' || !panelUser(strapi)) return next();
     const contentTypeUID = ctx.uid;
-    const { data } = ctx.params as { data?: Values };
+    const { data } = ctx.params;
     const attributes = strapi.contentType(ctx.uid).attributes as Record<string, Attribute>;
     for (const [field, { type, targetField }] of Object.entries(attributes)) {
       const address = data?.[field];

@@ -1,8 +1,9 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { isAddress } from '../../../../contracts/addresses';
 import { isBlank } from '../../../../contracts/text';
 import { isReservedAddress } from '../../../content-model/reserved-addresses';
+import { modelOf } from '../../../platform/strapi/model';
 import type { UidRequest, UidService } from '../../../platform/strapi/uid-service';
 
 // Leaves room within the 120 characters of the schema for transliteration and a counter.
@@ -19,7 +20,7 @@ export function suggestAddress<Service extends UidService>(
   return {
     ...service,
     async generateUIDField(request: UidRequest) {
-      const type = strapi.contentTypes[request.contentTypeUID as UID.ContentType];
+      const type = modelOf(strapi, request.contentTypeUID);
       const attributes = type.attributes as Record<string, unknown>;
       const { targetField = 'name' } = attributes[request.field] as { targetField?: string };
       const { contentTypeUID, field } = request;

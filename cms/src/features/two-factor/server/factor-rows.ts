@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { query } from '../../../platform/strapi/query';
 
 export const FACTOR_UID = 'api::two-factor.two-factor';
 
@@ -20,7 +21,7 @@ export type FactorRow = {
 
 type Change = Partial<Omit<FactorRow, 'id' | 'accountId'>>;
 
-const rows = (strapi: Core.Strapi) => strapi.db.query(FACTOR_UID);
+const rows = (strapi: Core.Strapi) => query(strapi, FACTOR_UID);
 
 export const hashesOf = ({ recoveryHashes }: FactorRow): string[] =>
   (recoveryHashes ?? '').split(' ').filter(Boolean);

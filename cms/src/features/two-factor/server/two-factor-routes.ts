@@ -5,10 +5,11 @@ import {
   TWO_FACTOR_MESSAGES,
 } from '../../../../contracts/two-factor';
 import { accessTo } from '../../../content-model/panel-access';
-import type { Context } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { forbidden, notFound } from '../../../platform/http/refusal';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
-import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
+import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
+import { query } from '../../../platform/strapi/query';
 import { enabledSince } from './describe-factor';
 import { findEnabledFactor } from './factor-rows';
 import { resetFactor } from './reset-factor';
@@ -17,12 +18,10 @@ const USER = 'plugin::users-permissions.user';
 
 /** Returns the account of the path, and whether the user may change it. @throws Refusal */
 async function openAccount(strapi: Core.Strapi, ctx: Context) {
-  const { documentId } = ctx.params as { documentId: string };
+  const { documentId } = ctx.params;
   const { can } = accessTo(strapi, ctx, USER);
   if (!can.read()) throw forbidden(TWO_FACTOR_MESSAGES.mayNotRead);
-  const account: { id: number; email: string } | null = await strapi.db
-    .query(USER)
-    .findOne({ where: { documentId } });
+  const account = await query(strapi, USER).findOne({ where: { documentId } });
   if (!account) throw notFound(TWO_FACTOR_MESSAGES.noAccount);
   return { account, canReset: can.update(account) };
 }
@@ -39,7 +38,7 @@ export function registerTwoFactorRoutes(strapi: Core.Strapi): void {
   async function reset(ctx: Context): Promise<void> {
     const { account, canReset } = await openAccount(strapi, ctx);
     if (!canReset) throw forbidden(TWO_FACTOR_MESSAGES.mayNotReset);
-    await resetFactor(strapi, account, nameOfPanelUser(ctx.state.user as PanelUser));
+    await resetFactor(strapi, account, nameOfPanelUser(userOf(ctx)));
     await show(ctx);
   }
 

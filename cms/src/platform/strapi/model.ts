@@ -1,0 +1,11 @@
+import type { Core, Schema, UID } from '@strapi/strapi';
+
+/** Returns the schema of a content type or component; undefined for an unknown UID. */
+export function modelOf(strapi: Core.Strapi, uid: string) {
+  return strapi.getModel(uid as UID.Schema);
+}
+
+/** Returns the schema of a content type; undefined for an unknown UID. */
+export function contentTypeOf(strapi: Core.Strapi, uid: unknown): Schema.ContentType | undefined {
+  return strapi.contentTypes[uid as UID.ContentType];
+}

@@ -1,0 +1,52 @@
+import type { Core, Schema, UID } from '@strapi/strapi';
+
+type Attributes<Type extends UID.ContentType> = Schema.AttributeNames<Type>;
+type Value<Type extends UID.ContentType, Name extends Attributes<Type>> = Exclude<
+  Schema.AttributeValueByName<Type, Name>,
+  undefined | Date
+>;
+
+/** A database row of a content type, with the fields of its generated type. Dates are ISO strings. */
+export type RowOf<Type extends UID.ContentType> = { id: number; documentId: string } & {
+  [Name in Attributes<Type>]: Name extends Schema.RequiredAttributeNames<Type>
+    ? Value<Type, Name>
+    : Value<Type, Name> | null;
+};
+
+type Params = Parameters<ReturnType<Core.Strapi['query']>['findMany']>[0];
+type Required = NonNullable<Params>;
+
+/** The queries on the rows of one type. `select` and `populate` do not change the row type. */
+export type Rows<Row> = {
+  findOne(params?: Params): Promise<Row | null>;
+  findMany(params?: Params): Promise<Row[]>;
+  create(params: Required): Promise<Row>;
+  createMany(params: Required): Promise<{ count: number }>;
+  update(params: Required): Promise<Row>;
+  updateMany(params: Required): Promise<{ count: number }>;
+  delete(params: Required): Promise<Row>;
+  deleteMany(params?: Params): Promise<{ count: number }>;
+  count(params?: Params): Promise<number>;
+};
+
+/** A row of a type that is known only at run time. */
+export type EntryRow = {
+  id: number;
+  documentId: string;
+  createdAt: string;
+  updatedAt: string;
+  publishedAt: string | null;
+} & Record<string, unknown>;
+
+/**
+ * Returns the queries on the rows of a type. The row type comes from the generated types when the UID
+ * is a literal, else from the type parameter.
+ */
+export function query<Type extends UID.ContentType>(
+  strapi: Core.Strapi,
+  uid: UID.ContentType extends Type ? never : Type,
+): Rows<RowOf<Type>>;
+export function query<Row extends object = EntryRow>(strapi: Core.Strapi, uid: string): Rows<Row>;
+export function query(strapi: Core.Strapi, uid: string): Rows<unknown> {
+  return strapi.db.query(uid);
+}
