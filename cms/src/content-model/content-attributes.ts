@@ -2,12 +2,14 @@ import type { Schema } from '@strapi/strapi';
 
 type ScalarType = Exclude<
   Schema.Attribute.Kind,
-  'enumeration' | 'component' | 'dynamiczone' | 'media' | 'relation'
+  'uid' | 'enumeration' | 'component' | 'dynamiczone' | 'media' | 'relation'
 >;
 
 /** The properties of a field in a Strapi schema that we read. */
 export type Attribute = { required?: boolean; private?: boolean; default?: unknown } & (
   | { type: ScalarType }
+  /** `targetField`: the field from which Strapi generates a slug. */
+  | { type: 'uid'; targetField?: string }
   | { type: 'enumeration'; enum: readonly string[] }
   | { type: 'component'; component: string; repeatable?: boolean }
   | { type: 'dynamiczone'; components: readonly string[] }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import type { Transaction } from '../platform/database/transaction';
 import { modelOf } from '../platform/strapi/model';
 import type { Entry } from './version-row';
 
@@ -9,7 +10,7 @@ import type { Entry } from './version-row';
  */
 export async function lockEntry(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<void> {
   const table = modelOf(strapi, uid).collectionName ?? '';
-  await strapi.db.transaction(({ trx }) =>
-    trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id'),
-  );
+  await strapi.db.transaction(async ({ trx }: Transaction) => {
+    await trx(table).where({ document_id: documentId }).orderBy('id').forUpdate().select('id');
+  });
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../platform/http/context';
 import { contentTypeOf } from '../platform/strapi/model';
+import { serviceOf } from '../platform/strapi/service-of';
 import { isPublicType } from './public-types';
 
 type Can = (entry?: unknown, field?: string) => boolean;
@@ -14,13 +15,15 @@ export type PanelAccess = {
   sanitizeUpdateInput(entry: object): (data: object) => Promise<Record<string, unknown>>;
 };
 
+type Checkers = { create(request: { userAbility: unknown; model: string }): PanelAccess };
+
 /** Uses the panel's own permission checker, which supports conditions and field permissions. */
 export function accessTo(strapi: Core.Strapi, ctx: Context, uid: string): PanelAccess {
   const { userAbility } = ctx.state;
-  return strapi
-    .plugin('content-manager')
-    .service('permission-checker')
-    .create({ userAbility, model: uid });
+  return serviceOf<Checkers>(strapi, 'plugin::content-manager.permission-checker').create({
+    userAbility,
+    model: uid,
+  });
 }
 
 /** Returns the type, or undefined when the site does not show its entries. */

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { listContentTypes } from '../platform/strapi/model';
 
 type Type = { uid: string; options?: { draftAndPublish?: boolean } };
 
@@ -11,7 +12,7 @@ export function isPublicType({ uid, options }: Type): boolean {
 }
 
 export function listPublicTypes(strapi: Core.Strapi) {
-  return Object.values(strapi.contentTypes).filter(isPublicType);
+  return listContentTypes(strapi).filter(isPublicType);
 }
 
 /** Returns the content API actions that read entries of a type. */

@@ -8,12 +8,6 @@ export type ScheduleDates = {
 
 export type ScheduleRow = ScheduleDates & { documentId: string };
 
-/** The part of Strapi's document service that does not depend on the content type. */
-export type Publishable = {
-  publish(params: { documentId: string }): Promise<unknown>;
-  unpublish(params: { documentId: string }): Promise<unknown>;
-};
-
 export type PublicUid = UID.ContentType;
 
 /**

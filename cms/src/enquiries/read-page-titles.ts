@@ -1,7 +1,8 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { ENTRY_PAGES, SINGLE_PAGES } from '../../contracts/addresses';
 import { titleOf } from '../content-model/entry-label';
+import { typeOf } from '../platform/strapi/model';
 import { query } from '../platform/strapi/query';
 
 /** Returns the path of a source without campaign parameters. */
@@ -11,10 +12,10 @@ export const pathOf = (source: string) => source.replace(/[?#].*$/s, '');
 export async function readPageTitles(strapi: Core.Strapi, paths: readonly string[]) {
   const titles = new Map<string, string>();
   for (const [uid, path] of Object.entries(SINGLE_PAGES)) {
-    titles.set(path, titleOf(strapi.contentType(uid as UID.ContentType), {}));
+    titles.set(path, titleOf(typeOf(strapi, uid), {}));
   }
   for (const [uid, prefix] of Object.entries(ENTRY_PAGES)) {
-    const type = strapi.contentType(uid as UID.ContentType);
+    const type = typeOf(strapi, uid);
     const slugs = paths.flatMap((path) =>
       path.startsWith(prefix) ? path.slice(prefix.length) : [],
     );

@@ -15,6 +15,8 @@ export type GroupRow = {
 
 type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
+type Counts = 'total' | 'answered' | 'within';
+type StoredGroup = Omit<GroupRow, Counts> & Record<Counts, NumberLike>;
 
 const UID = 'api::enquiry.enquiry';
 const TABLE = 'enquiries';
@@ -48,7 +50,7 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
   return {
     /** Counts all enquiries, including spam, by week, type and status. */
     async groups(targetMinutes: number): Promise<GroupRow[]> {
-      const rows: Record<keyof GroupRow, NumberLike>[] = await arrived()
+      const rows: StoredGroup[] = await arrived()
         .groupBy('arrival_week', 'type', 'status')
         .select({ week: 'arrival_week', type: 'type', status: 'status' })
         .count({ total: '*', answered: 'first_reply_at' })
@@ -58,7 +60,7 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
           ]),
         );
       return rows.map((row) => ({
-        ...(row as GroupRow),
+        ...row,
         total: Number(row.total),
         answered: Number(row.answered),
         within: Number(row.within),
@@ -73,10 +75,10 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
     async sources(): Promise<{ source: string | null; total: number }[]> {
       const rows = await genuine()
         .groupBy('source')
-        .count<{ source: string | null; total: NumberLike }[]>({ total: '*' })
         .select('source')
         .orderBy([{ column: 'total', order: 'desc' }, { column: 'source' }])
-        .limit(MAX_SOURCES);
+        .limit(MAX_SOURCES)
+        .count<{ source: string | null; total: NumberLike }[]>({ total: '*' });
       return rows.map(({ source, total }) => ({ source, total: Number(total) }));
     },
     /** Returns the median minutes to the first reply, keyed by the Monday of the week. */

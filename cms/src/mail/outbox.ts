@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { MailFailure } from '../../contracts/mail';
+import type { Transaction } from '../platform/database/transaction';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { query } from '../platform/strapi/query';
 import { findThrottledGroups, readMailQuota } from './mail-quota';
@@ -100,7 +101,7 @@ export function createOutbox(strapi: Core.Strapi) {
      * that no other instance sends the mail before then and a crashed attempt is retried.
      */
     async claim(now: Date, limit: number): Promise<MailRow | null> {
-      const claimed = await strapi.db.transaction(async ({ trx }) => {
+      const claimed = await strapi.db.transaction(async ({ trx }: Transaction) => {
         if (!(await tryAdvisoryLock(strapi, trx))) return null;
         const quota = await readMailQuota(strapi, now, limit);
         if (!quota.notices && quota.summaries) await createDigest(now);

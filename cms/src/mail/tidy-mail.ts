@@ -18,13 +18,13 @@ async function deleteOrphanedMails(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const enquiries = knex('enquiries').whereRaw('enquiries.document_id = mails.enquiry_id');
   const gone = () =>
-    knex('mails')
+    knex<{ enquiry_id: string }>('mails')
       .whereNotNull('enquiry_id')
       .whereNotExists(enquiries)
       .distinct('enquiry_id')
       .limit(BATCH);
   for (;;) {
-    const rows: { enquiry_id: string }[] = await gone();
+    const rows = await gone();
     if (rows.length === 0) return;
     const { files } = await deleteMails(
       strapi,

@@ -19,7 +19,7 @@ const fillPlaceholders: Core.MiddlewareFactory = (_config, { strapi }) => {
 
   return async (ctx, next) => {
     await next();
-    const { route, user } = ctx.state as { route?: Route; user?: object };
+    const { route, user } = ctx.state;
     const body = ctx.body as { data?: Values | Values[] | null } | undefined;
     const uid = route && !user ? uidOf(route) : undefined;
     if (!uid || !body?.data) return;

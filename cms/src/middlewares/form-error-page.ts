@@ -15,7 +15,8 @@ const formErrorPage: Core.MiddlewareFactory = () => {
     await next();
     const title = FORM_PATHS.get(normalizeRequestPath(ctx.path));
     if (!title || ctx.method !== 'POST') return;
-    const { status, body } = ctx;
+    const { status } = ctx;
+    const body: unknown = ctx.body;
     if (!isRecord(body) || !isRecord(body.error)) return;
     ctx.body = renderPage({
       title,

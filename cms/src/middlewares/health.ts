@@ -8,7 +8,7 @@ import { isDatabaseUp, OUTAGE_RETRY_AFTER } from '../platform/database/is-databa
  * disk has space.
  */
 const health: Core.MiddlewareFactory = (_config, { strapi }) => {
-  return async (ctx, next) => {
+  return async (ctx, next): Promise<unknown> => {
     const isHealthCheck = ctx.path === '/healthz' || ctx.path === '/readyz';
     if (!isHealthCheck || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const isReady = async () => (await isDatabaseUp(strapi)) && (await hasDatabaseSpace(strapi));

@@ -11,7 +11,8 @@ const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {
       await raceUnhandledRejections(ctx.state, next());
     } catch (error) {
       if (!isMalformedInput(error, strapi.dirs.dist.root)) throw error;
-      strapi.log.warn(`Malformed input: ${(error as Error).stack ?? String(error)}`);
+      const stack = error instanceof Error ? error.stack : undefined;
+      strapi.log.warn(`Malformed input: ${stack ?? String(error)}`);
       respondWithError(ctx, {
         status: 400,
         name: 'ValidationError',

@@ -40,7 +40,7 @@ const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     'panel-code': createAttemptLimiter(strapi, 'panel-code', failures),
   };
 
-  return async (ctx, next) => {
+  return async (ctx, next): Promise<unknown> => {
     const path = normalizeRequestPath(ctx.path);
     if (ctx.method !== 'POST' || !isGuarded(path)) return next();
     const attempt = await limiters[GUARDED[path]].consume({

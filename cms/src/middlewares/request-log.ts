@@ -12,7 +12,7 @@ const POLLED = new Set([PRESENCE_ROUTE]);
 
 /** Returns the declared route without parameter values; `-` when no route matched. */
 function routeOf(ctx: Context): string {
-  const { _matchedRoute: route } = ctx as { _matchedRoute?: unknown };
+  const route: unknown = ctx._matchedRoute;
   return typeof route === 'string' ? route : '-';
 }
 

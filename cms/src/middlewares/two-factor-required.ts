@@ -38,7 +38,7 @@ const twoFactorRequired: Core.MiddlewareFactory = (_config, { strapi }) => {
     return token?.id !== undefined && mustSetUpTwoFactor(strapi, token.id);
   }
 
-  return async (ctx, next) => {
+  return async (ctx, next): Promise<unknown> => {
     if (!(await isRefused(ctx))) return next();
     const { required: message } = TWO_FACTOR_MESSAGES;
     respondWithError(ctx, { status: 403, name: TWO_FACTOR_REQUIRED_ERROR, message });

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { removeMailFiles } from '../mail/delete-mails';
+import type { Transaction } from '../platform/database/transaction';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { query } from '../platform/strapi/query';
 import { appendToLogFile, readLogFile } from './log-file';
@@ -113,7 +114,7 @@ export function createErasureReconciler(strapi: Core.Strapi) {
   async function complete({ lost, unfiled }: Awaited<ReturnType<typeof compare>>): Promise<void> {
     await appendToLogFile(unfiled);
     if (lost.length === 0) return;
-    await strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.transaction(async ({ trx }: Transaction) => {
       // Another instance is adding them; the next daily run adds what it missed.
       if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return;
       for (const row of lost) {

@@ -5,6 +5,7 @@ import { isPublicType } from '../content-model/public-types';
 import { contentTypeOf } from '../platform/strapi/model';
 
 type Info = Record<string, unknown>;
+type Runner = { run(webhook: unknown, event: string, info?: Info): unknown };
 
 /**
  * Reduces the entry in a webhook payload to its ids when the site does not show its type
@@ -21,8 +22,7 @@ function redactWebhookInfo(strapi: Core.Strapi, info: Info): Info {
 
 /** Redacts the payload of every webhook, including those that staff add in the CMS panel. */
 export function redactWebhooks(strapi: Core.Strapi): void {
-  const runner = strapi.get('webhookRunner');
+  const runner = strapi.get<Runner>('webhookRunner');
   const run = runner.run.bind(runner);
-  runner.run = (webhook: unknown, event: string, info: Info = {}) =>
-    run(webhook, event, redactWebhookInfo(strapi, info));
+  runner.run = (webhook, event, info = {}) => run(webhook, event, redactWebhookInfo(strapi, info));
 }

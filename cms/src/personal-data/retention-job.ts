@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import type { DataCounts } from '../../contracts/personal-data';
 import { removeMailFiles } from '../mail/delete-mails';
+import type { Transaction } from '../platform/database/transaction';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { query } from '../platform/strapi/query';
 import { storeOf } from '../platform/strapi/store-of';
@@ -33,7 +34,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
    */
   async function claim(now: Date): Promise<Run | null> {
     const due = lastScheduledRun(now);
-    return strapi.db.transaction(async ({ trx }) => {
+    return strapi.db.transaction(async ({ trx }: Transaction) => {
       if (!(await tryAdvisoryLock(strapi, trx, 'retention'))) return null;
       const last = await rows().findOne({
         where: { action: 'retention-run' },
@@ -45,7 +46,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
       if (last && !last.finishedAt) {
         if (now.getTime() - Date.parse(last.updatedAt) < STALE_AFTER_MS) return null;
         await updateRun(last.documentId, last.counts, now);
-        return last as Run;
+        return { ...last, counts: { enquiries: 0, spam: 0, mails: 0, ...last.counts } };
       }
       if (!since || Date.parse(since) >= due.getTime()) return null;
       const counts = { enquiries: 0, spam: 0, mails: 0 };

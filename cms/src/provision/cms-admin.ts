@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi';
 
 import { EnvError } from '../platform/env/env-reader';
 import type { Account } from '../platform/env/secrets';
+import { serviceOf } from '../platform/strapi/service-of';
+
+type Users = { exists(): Promise<boolean>; createFirstAdmin(user: object): Promise<unknown> };
 
 /**
  * Creates the first super admin of the CMS panel. Until one exists, anyone who can reach the panel could
@@ -9,7 +12,7 @@ import type { Account } from '../platform/env/secrets';
  * @throws EnvError when there is no super admin and no account
  */
 export async function provisionCmsAdmin(strapi: Core.Strapi, account?: Account): Promise<void> {
-  const users = strapi.service('admin::user');
+  const users = serviceOf<Users>(strapi, 'admin::user');
   if (await users.exists()) return;
   if (!account) {
     throw new EnvError([

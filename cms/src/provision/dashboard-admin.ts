@@ -3,9 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { EnvError } from '../platform/env/env-reader';
 import type { Account } from '../platform/env/secrets';
 import { query } from '../platform/strapi/query';
+import { serviceOf } from '../platform/strapi/service-of';
 
 const ROLE = 'plugin::users-permissions.role';
 const USER = 'plugin::users-permissions.user';
+
+type Users = { add(user: object): Promise<unknown> };
 
 /**
  * Creates the first dashboard admin; an existing account keeps its password.
@@ -29,7 +32,7 @@ export async function provisionDashboardAdmin(
     await users.update({ where: { id: found.id }, data: { role: role.id } });
     return;
   }
-  await strapi.plugin('users-permissions').service('user').add({
+  await serviceOf<Users>(strapi, 'plugin::users-permissions.user').add({
     username: account.email,
     name: 'Administrador',
     email: account.email,

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { scheduleJob } from '../platform/jobs/schedule-job';
 
 type Webhook = { id: string; events: string[] };
+type Store = { findWebhooks(): Promise<Webhook[]> };
 type Runner = { webhooksMap: Map<string, Webhook[]> } & Record<
   'add' | 'remove',
   (webhook: Webhook) => void
@@ -17,7 +18,7 @@ export function followWebhooks(strapi: Core.Strapi): void {
   let known: string | undefined;
 
   async function poll(): Promise<void> {
-    const stored: Webhook[] = await strapi.get('webhookStore').findWebhooks();
+    const stored = await strapi.get<Store>('webhookStore').findWebhooks();
     const current = JSON.stringify(stored);
     if (current === known) return;
     for (const webhook of [...runner.webhooksMap.values()].flat()) runner.remove(webhook);

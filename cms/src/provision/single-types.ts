@@ -1,12 +1,12 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { findSingle } from '../content-model/find-single';
 import { isPublicType } from '../content-model/public-types';
 import { VERSION_UID, entryColumns } from '../content-model/version-row';
 import { createVersionRecorder } from '../features/history/server/version-recorder';
+import { documentsOf } from '../platform/strapi/documents-of';
+import { listContentTypes } from '../platform/strapi/model';
 import { query } from '../platform/strapi/query';
-
-type Documents = { delete(params: { documentId: string }): Promise<unknown> };
 
 /**
  * Repairs data of older versions: removes second documents of single types, whose published content
@@ -14,11 +14,11 @@ type Documents = { delete(params: { documentId: string }): Promise<unknown> };
  */
 export async function provisionSingleTypes(strapi: Core.Strapi): Promise<void> {
   const recorder = createVersionRecorder(strapi);
-  const types = Object.values(strapi.contentTypes).filter(
+  const types = listContentTypes(strapi).filter(
     ({ uid, kind }) => kind === 'singleType' && uid.startsWith('api::'),
   );
   for (const type of types) {
-    const uid = type.uid as UID.ContentType;
+    const { uid } = type;
     const [first, ...others] = await findSingle(strapi, uid);
     if (first === undefined) continue;
     for (const documentId of others) {
@@ -30,7 +30,7 @@ export async function provisionSingleTypes(strapi: Core.Strapi): Promise<void> {
           where: entryColumns(second),
           data: { entryId },
         });
-        await (strapi.documents(uid) as unknown as Documents).delete({ documentId });
+        await documentsOf(strapi, uid).delete({ documentId });
       });
       strapi.log.warn(`Removed a second document of ${uid}: ${documentId}; kept ${first}`);
     }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { listPublicTypes, readActions } from '../content-model/public-types';
 import { query } from '../platform/strapi/query';
+import { serviceOf } from '../platform/strapi/service-of';
 
 const TOKEN = 'admin::api-token';
 const NAME = 'Sitio web';
@@ -18,12 +19,19 @@ const FILES_ACTION = 'plugin::upload.content-api.find';
 
 const REVISION_ACTION = 'api::publication.publication.revision';
 
+type Tokens = {
+  create(attributes: object): Promise<{ id: number }>;
+  update(id: number, attributes: object): Promise<{ id: number }>;
+  hash(key: string): string;
+  revoke(id: number): Promise<unknown>;
+};
+
 /**
  * Creates or updates the API token of the site build with the key `siteToken`. It can read public types,
  * their schemas, the revision and the media library only. Revokes Strapi's default tokens.
  */
 export async function provisionSiteToken(strapi: Core.Strapi, siteToken: string): Promise<void> {
-  const service = strapi.service('admin::api-token-content-api');
+  const service = serviceOf<Tokens>(strapi, 'admin::api-token-content-api');
   const tokens = query(strapi, TOKEN);
   const attributes = {
     name: NAME,

@@ -30,8 +30,10 @@ export async function acquireStartLock(strapi: Core.Strapi): Promise<() => Promi
     // all open transactions when it builds an index concurrently.
     const deadline = Date.now() + TIMEOUT_MS;
     const tryLock = () =>
-      client.query('select pg_try_advisory_lock($1) as "isAcquired"', [ADVISORY_LOCKS.start]);
-    while (!(await tryLock()).rows[0].isAcquired) {
+      client.query<{ isAcquired: boolean }>('select pg_try_advisory_lock($1) as "isAcquired"', [
+        ADVISORY_LOCKS.start,
+      ]);
+    while (!(await tryLock()).rows[0]?.isAcquired) {
       if (Date.now() > deadline)
         throw new Error('Another instance of the CMS has not finished starting');
       await sleep(POLL_INTERVAL_MS);

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { serviceOf } from '../platform/strapi/service-of';
 
 // The site build creates all sizes from the original; Strapi always creates the panel's thumbnail.
 const ORIGINALS_ONLY = {
@@ -8,7 +9,9 @@ const ORIGINALS_ONLY = {
   aiMetadata: false,
 };
 
+type Upload = { setSettings(settings: object): Promise<unknown> };
+
 /** Disables image processing, so that the site is built from the original pictures. */
 export async function provisionUploads(strapi: Core.Strapi): Promise<void> {
-  await strapi.plugin('upload').service('upload').setSettings(ORIGINALS_ONLY);
+  await serviceOf<Upload>(strapi, 'plugin::upload.upload').setSettings(ORIGINALS_ONLY);
 }

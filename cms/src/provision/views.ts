@@ -10,6 +10,7 @@ import { COMPONENT_VIEWS, TYPE_VIEWS } from '../content-model/views/views';
 import { modelOf } from '../platform/strapi/model';
 import { query } from '../platform/strapi/query';
 import { storeOf } from '../platform/strapi/store-of';
+import { parseJson } from '../platform/values/parse-json';
 
 // Key prefix of the content manager's rows in Strapi's settings; a UID follows.
 const PREFIX = 'plugin_content_manager_configuration_';
@@ -57,7 +58,7 @@ export async function provisionViews(strapi: Core.Strapi): Promise<void> {
   for (const { key, uid, view, model } of listOwners(strapi)) {
     const row = rowOf.get(key);
     if (!row) continue;
-    const stored = JSON.parse(row.value) as Configuration;
+    const stored = parseJson<Configuration>(row.value);
     const targetOf = (field: string) => TYPE_VIEWS[model.attributes[field]?.target ?? ''];
     const desired = buildConfiguration(view, Object.keys(stored.metadatas), targetOf);
     const merged = mergeView(

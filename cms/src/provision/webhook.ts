@@ -9,8 +9,17 @@ const EVENTS = ['entry.publish', 'entry.unpublish', 'entry.delete', 'media.updat
 
 type Fetch = (url: string, options: RequestInit) => Promise<Response>;
 
+type Webhook = { id: string; name: string };
+type Store = {
+  findWebhooks(): Promise<Webhook[]>;
+  createWebhook(attributes: object): Promise<Webhook>;
+  updateWebhook(id: string, webhook: object): Promise<Webhook | null>;
+  deleteWebhook(id: string): Promise<unknown>;
+};
+type Runner = { fetch: Fetch } & Record<'add' | 'update' | 'remove', (webhook: Webhook) => void>;
+
 /** Adds the id of the request that caused it to every webhook. */
-function addRequestIds(runner: { fetch: Fetch }): void {
+function addRequestIds(runner: Runner): void {
   const { fetch } = runner;
   runner.fetch = (url, options) =>
     fetch(url, { ...options, headers: { ...options.headers, ...requestIdHeaders() } });
@@ -21,12 +30,10 @@ export async function provisionWebhook(
   strapi: Core.Strapi,
   publisher: Secrets['publisher'],
 ): Promise<void> {
-  const store = strapi.get('webhookStore');
-  const runner = strapi.get('webhookRunner');
+  const store = strapi.get<Store>('webhookStore');
+  const runner = strapi.get<Runner>('webhookRunner');
   addRequestIds(runner);
-  const found = (await store.findWebhooks()).find(
-    (webhook: { id: string; name: string }) => webhook.name === NAME,
-  );
+  const found = (await store.findWebhooks()).find(({ name }) => name === NAME);
 
   if (!publisher) {
     if (!found) return;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 
 import { query } from '../platform/strapi/query';
+import { serviceOf } from '../platform/strapi/service-of';
 import { hashParts } from './hash-parts';
 import { readAlternativeTexts } from './read-seed-entries';
 import { SeedError } from './seed-error';
@@ -18,6 +19,10 @@ const MIME_TYPES: Record<string, string> = {
 };
 
 type StoredFile = { id: number; updatedAt: string };
+type Upload = {
+  replace(id: number, upload: object): Promise<StoredFile>;
+  upload(upload: object): Promise<StoredFile[]>;
+};
 type Picture = { name: string; text: string; hash: string; upload: Record<string, unknown> };
 
 function readPicture(dataDir: string, name: string, text: string): Picture {
@@ -50,7 +55,7 @@ export async function seedMedia(
   memory: SeedMemory,
   force: boolean,
 ): Promise<Map<string, number>> {
-  const service = strapi.plugin('upload').service('upload');
+  const service = serviceOf<Upload>(strapi, 'plugin::upload.upload');
   const texts = [...readAlternativeTexts(dataDir)];
   const pictures = texts.map(([name, text]) => readPicture(dataDir, name, text));
   const knownIds = pictures.flatMap(({ name }) => memory.file(name)?.id ?? []);
@@ -84,7 +89,7 @@ export async function seedMedia(
   }
 
   if (added.length > 0) {
-    const files: StoredFile[] = await service.upload({
+    const files = await service.upload({
       data: { fileInfo: added.map(({ name, text }) => ({ name, alternativeText: text })) },
       files: added.map(({ upload }) => upload),
     });

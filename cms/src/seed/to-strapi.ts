@@ -83,7 +83,7 @@ export function emptyMissing(
   const missing = attributes.filter(
     ([name, { type, required }]) => !(name in data) && type !== 'relation' && !required,
   );
-  const emptied = missing.map(([name, attribute]) => {
+  const emptied = missing.map(([name, attribute]): [string, unknown] => {
     const isList = attribute.type === 'component' && attribute.repeatable;
     return [name, isList ? [] : (attribute.default ?? null)];
   });

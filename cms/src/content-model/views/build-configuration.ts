@@ -39,7 +39,7 @@ export function buildConfiguration(
   fields: readonly string[],
   findTarget: FindTarget,
 ): Configuration {
-  const metadatas = fields.map((name) => [name, metadataOf(name, view, findTarget(name))]);
+  const metadatas = fields.map((name) => [name, metadataOf(name, view, findTarget(name))] as const);
   return {
     settings: settingsOf(view),
     metadatas: Object.fromEntries(metadatas),

@@ -17,8 +17,8 @@ type Labels = Record<string, string>;
 
 /** Returns the Spanish labels of all fields, by `<prefix><uid>`. */
 export function listFieldLabels(prefix: string, views: Views): Record<string, Labels> {
-  const labelled = Object.entries(views).map(([uid, { fields }]) => {
-    const own = Object.entries(fields).map(([field, [label]]) => [field, label]);
+  const labelled = Object.entries(views).map(([uid, { fields }]): [string, Labels] => {
+    const own = Object.entries(fields).map(([field, [label]]): [string, string] => [field, label]);
     return [prefix + uid, Object.fromEntries(own)];
   });
   return Object.fromEntries(labelled);

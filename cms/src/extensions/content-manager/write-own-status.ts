@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { serviceOf } from '../../platform/strapi/service-of';
 import { hasOwnStatus } from './has-own-status';
 
 type Context = {
@@ -8,6 +9,10 @@ type Context = {
   state: { userAbility: unknown; ownStatus?: unknown };
 };
 type Action = (this: unknown, context: Context) => Promise<unknown>;
+type Can = (entry: undefined, field: string) => boolean;
+type Checkers = {
+  create(request: object): { can: Record<'create' | 'update', Can> };
+};
 type Options = { data?: object };
 
 export type EntryController = Record<'create' | 'update', Action>;
@@ -21,10 +26,8 @@ function withoutOwnStatus(action: Action, name: 'create' | 'update'): Action {
     const { model } = context.params;
     const { status, ...body } = context.request.body ?? {};
     if (status !== undefined && hasOwnStatus(strapi, model)) {
-      const checker = strapi
-        .plugin('content-manager')
-        .service('permission-checker')
-        .create({ userAbility: context.state.userAbility, model });
+      const checkers = serviceOf<Checkers>(strapi, 'plugin::content-manager.permission-checker');
+      const checker = checkers.create({ userAbility: context.state.userAbility, model });
       context.request.body = body;
       if (checker.can[name](undefined, 'status')) context.state.ownStatus = status;
     }

@@ -12,7 +12,8 @@ const FILE_ID = /^[1-9]\d{0,8}$/;
  */
 export function readDescription(ctx: Context): void {
   const { id, ...others } = ctx.query;
-  const { body, files = {} } = ctx.request;
+  const { files = {} } = ctx.request;
+  const body: unknown = ctx.request.body;
   const isOne = typeof id === 'string' && FILE_ID.test(id) && Object.keys(others).length === 0;
   if (!isOne || Object.keys(files).length > 0 || !isRecord(body) || !('fileInfo' in body)) {
     throw invalidField(['files'], PICTURE_MESSAGES.fields);

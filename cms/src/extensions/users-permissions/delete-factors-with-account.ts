@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isRecord } from '../../../contracts/is-record';
 import { deleteFactors } from '../../features/two-factor/server/factor-rows';
 import { query } from '../../platform/strapi/query';
 import { USER } from './lib/staff';
@@ -9,11 +10,10 @@ export function deleteFactorsWithAccount(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [USER],
     async afterDelete({ result }) {
-      const { id } = result as { id: number };
-      await deleteFactors(strapi, [id]);
+      if (isRecord(result)) await deleteFactors(strapi, [Number(result.id)]);
     },
     async beforeDeleteMany({ params }) {
-      const { where } = params as { where?: object };
+      const where: unknown = params.where;
       const accounts = await query<{ id: number }>(strapi, USER).findMany({
         where,
         select: ['id'],

@@ -32,6 +32,8 @@ declare module 'koa' {
   interface DefaultContext {
     /** The parameters of our routes; a route has those that its path names. */
     params: Record<'id' | 'documentId' | 'uid' | 'list' | 'model', string>;
+    badRequest(message?: string): void;
+    forbidden(message?: string): void;
     notFound(message?: string): void;
     unauthorized(message?: string): void;
   }

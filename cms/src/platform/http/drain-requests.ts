@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Core } from '@strapi/strapi';
+import { isRecord } from '../../../contracts/is-record';
 
 const TIMEOUT_MS = 5_000;
 const POLL_INTERVAL_MS = 10;
@@ -9,9 +10,16 @@ const IDLE_POLLS = 2;
 
 type Runner = { queue: { running: number } };
 
+type Pool = Record<'numUsed' | 'numPendingAcquires' | 'numPendingCreates', () => number>;
+
+const hasPool = (client: unknown): client is { pool: Pool } =>
+  isRecord(client) && isRecord(client.pool);
+
 function isDatabaseBusy(strapi: Core.Strapi): boolean {
-  const { pool } = strapi.db.connection.client;
-  return !!pool && pool.numUsed() + pool.numPendingAcquires() + pool.numPendingCreates() > 0;
+  const client: unknown = strapi.db.connection.client;
+  if (!hasPool(client)) return false;
+  const { pool } = client;
+  return pool.numUsed() + pool.numPendingAcquires() + pool.numPendingCreates() > 0;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../http/context';
+import { controllerOf } from './service-of';
 
 type Information = {
   currentEnvironment: string;
@@ -13,7 +14,7 @@ const HIDDEN = '—';
 
 /** Hides software versions from users who may not read the project settings. */
 export function hideVersions(strapi: Core.Strapi): void {
-  const controller = strapi.controller('admin::admin') as unknown as AdminController;
+  const controller = controllerOf<AdminController>(strapi, 'admin::admin');
   const { information } = controller;
   controller.information = async (ctx) => {
     const response = await information(ctx);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../http/context';
+import { controllerOf, serviceOf } from './service-of';
 
 type Controller = Record<string, (ctx: Context) => void | Promise<void>>;
 type Upload = { getSettings(): Promise<object> };
@@ -16,20 +17,19 @@ const respond = (data: unknown) => (ctx: Context) => {
  * the browser console. The settings are not sensitive, and changing them still needs permission.
  */
 export function stubPanelRequests(strapi: Core.Strapi): void {
-  const ai = strapi.controller('admin::ai') as unknown as Controller;
+  const ai = controllerOf<Controller>(strapi, 'admin::ai');
   ai.getAiFeatureConfig = respond({ isAiI18nConfigured: false, isAiMediaLibraryConfigured: false });
 
-  const jobs = strapi.plugin('i18n').controller('ai-localization-jobs') as unknown as Controller;
+  const jobs = controllerOf<Controller>(strapi, 'plugin::i18n.ai-localization-jobs');
   jobs.getJobForSingleType = respond(null);
   jobs.getJobForCollectionType = respond(null);
 
-  const upload = strapi.plugin('upload');
-  const settings = upload.controller('admin-settings') as unknown as Controller;
+  const settings = controllerOf<Controller>(strapi, 'plugin::upload.admin-settings');
   settings.getSettings = async (ctx) => {
-    const stored = await (upload.service('upload') as unknown as Upload).getSettings();
+    const stored = await serviceOf<Upload>(strapi, 'plugin::upload.upload').getSettings();
     ctx.body = { data: { ...stored, concurrentUploadRequests: 1 } };
   };
-  const { admin } = upload.routes as unknown as { admin: { routes: Route[] } };
+  const { admin } = strapi.plugin('upload').routes as unknown as { admin: { routes: Route[] } };
   for (const { method, path, config } of admin.routes) {
     if (method === 'GET' && path === '/settings') config.policies = ['admin::isAuthenticatedAdmin'];
   }

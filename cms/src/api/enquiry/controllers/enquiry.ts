@@ -12,6 +12,8 @@ import {
 import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
 import { respondWithError } from '../../../platform/http/respond-with-error';
+import { serviceOf } from '../../../platform/strapi/service-of';
+import type { EnquiryService } from '../services/enquiry';
 
 const SEE_OTHER = 303;
 
@@ -20,7 +22,10 @@ export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
     const outcome: Outcome =
       result.kind === 'invalid'
         ? result
-        : await strapi.service('api::enquiry.enquiry').submit(result.submission, ctx.request.ip);
+        : await serviceOf<EnquiryService>(strapi, 'api::enquiry.enquiry').submit(
+            result.submission,
+            ctx.request.ip,
+          );
     countEnquiry(outcome);
     return outcome;
   }

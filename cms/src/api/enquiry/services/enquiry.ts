@@ -10,11 +10,14 @@ import { withDeadline } from '../../../platform/async/deadline';
 import { isDatabaseOutage } from '../../../platform/database/database-errors';
 import { createAddressLimiter } from '../../../platform/http/address-limiter';
 import { rateLimitKey } from '../../../platform/http/ip-address';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { fingerprint } from '../../../platform/values/fingerprint';
 import { createEnquiryStore, type StoredEnquiry } from '../lib/enquiry-store';
 
 // The contract guarantees a response within 10 s, also during a database outage.
 const STORE_TIMEOUT_MS = 7_000;
+
+type Newsletter = { subscribe(email: string): Promise<void> };
 
 export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
   const store = createEnquiryStore(strapi);
@@ -33,9 +36,10 @@ export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
 
   async function save({ input, key }: Submission, requestHash: string): Promise<Outcome> {
     if (input.newsletter && !findSpamReason(input)) {
-      await strapi
-        .service('api::newsletter-subscription.newsletter-subscription')
-        .subscribe(input.email);
+      await serviceOf<Newsletter>(
+        strapi,
+        'api::newsletter-subscription.newsletter-subscription',
+      ).subscribe(input.email);
     }
     const stored = await store.insert({ input, key, requestHash });
     return stored.isNew
@@ -80,3 +84,5 @@ export default function enquiryService({ strapi }: { strapi: Core.Strapi }) {
     },
   };
 }
+
+export type EnquiryService = ReturnType<typeof enquiryService>;

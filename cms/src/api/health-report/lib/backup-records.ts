@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { BACKUP_RECORD_FILES, type BackupRecords } from '../../../../contracts/backups';
+import { parseJson } from '../../../platform/values/parse-json';
 
 /** Returns null when the file is missing or is not a valid record. */
 function read<T extends { finishedAt: string }>(file: string): T | null {
   try {
-    const record = JSON.parse(readFileSync(file, 'utf8')) as T | null;
+    const record = parseJson<T | null>(readFileSync(file, 'utf8'));
     return Number.isNaN(Date.parse(record?.finishedAt ?? '')) ? null : record;
   } catch {
     return null;

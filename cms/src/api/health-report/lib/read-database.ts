@@ -8,14 +8,14 @@ import { readSettings } from '../../../platform/env/settings';
 type Facts = Pick<DatabaseHealth, 'version' | 'bytes'>;
 
 async function readPostgres(knex: Core.Strapi['db']['connection']): Promise<Facts> {
-  const { rows } = await knex.raw(
+  const { rows } = await knex.raw<{ rows: [{ version: string; bytes: string }] }>(
     "select pg_database_size(current_database()) as bytes, current_setting('server_version') as version",
   );
   return { version: `PostgreSQL ${rows[0].version}`, bytes: Number(rows[0].bytes) };
 }
 
 async function readSqlite(knex: Core.Strapi['db']['connection'], file: string): Promise<Facts> {
-  const [row] = await knex.raw('select sqlite_version() as version');
+  const [row] = await knex.raw<[{ version: string }]>('select sqlite_version() as version');
   const sizes = await Promise.all(
     [file, `${file}-wal`].map((name) =>
       stat(name)
@@ -23,7 +23,7 @@ async function readSqlite(knex: Core.Strapi['db']['connection'], file: string): 
         .catch(() => 0),
     ),
   );
-  return { version: `SQLite ${row.version}`, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+  return { version: `SQLite ${row?.version}`, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
 /** Measures the database as seen from this instance of the CMS. */
@@ -35,7 +35,7 @@ export async function readDatabase(strapi: Core.Strapi): Promise<DatabaseHealth>
   const answerMs = Math.round(performance.now() - start);
   const [facts, migrations] = await Promise.all([
     database.client === 'postgres' ? readPostgres(knex) : readSqlite(knex, database.filename),
-    knex('strapi_migrations').select('name').orderBy('id'),
+    knex<{ id: number; name: string }>('strapi_migrations').select('name').orderBy('id'),
   ]);
   return {
     kind: database.client,

@@ -14,6 +14,8 @@ import { renderPage } from '../../../platform/http/page';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { respondWithError } from '../../../platform/http/respond-with-error';
 import { validateBody, validateData } from '../../../platform/http/validate-body';
+import { serviceOf } from '../../../platform/strapi/service-of';
+import type { NewsletterService } from '../services/newsletter-subscription';
 
 const STORE_TIMEOUT_MS = 7_000;
 const ACCEPTED = 202;
@@ -31,7 +33,10 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
   async function store(email: string, address: string): Promise<number> {
     const wait = await limiter.consume(address);
     if (wait > 0) return wait;
-    const service = strapi.service('api::newsletter-subscription.newsletter-subscription');
+    const service = serviceOf<NewsletterService>(
+      strapi,
+      'api::newsletter-subscription.newsletter-subscription',
+    );
     try {
       await service.subscribe(email);
       return 0;

@@ -19,3 +19,5 @@ export default function newsletterSubscriptionService({ strapi }: { strapi: Core
     },
   };
 }
+
+export type NewsletterService = ReturnType<typeof newsletterSubscriptionService>;

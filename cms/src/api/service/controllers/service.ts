@@ -8,10 +8,10 @@ export default factories.createCoreController('api::service.service', ({ strapi 
   return {
     ...actions,
     // The site build authenticates with an API token, without a user, and gets Strapi's response.
-    async find(ctx) {
+    async find(ctx): Promise<unknown> {
       return ctx.state.user ? actions.find(ctx) : super.find(ctx);
     },
-    async findOne(ctx) {
+    async findOne(ctx): Promise<unknown> {
       return ctx.state.user ? actions.findOne(ctx) : super.findOne(ctx);
     },
   };

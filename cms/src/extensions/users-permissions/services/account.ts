@@ -3,15 +3,21 @@ import type { Core } from '@strapi/strapi';
 import { DUMMY_PASSWORD_HASH } from '../../../features/accounts/server/dummy-password-hash';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import { query } from '../../../platform/strapi/query';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { type Account, isStaff, USER } from '../lib/staff';
 
 type Attempt =
   { kind: 'accepted'; account: Account } | { kind: 'refused' } | { kind: 'limited'; wait: number };
 
+type Users = {
+  validatePassword(password: string, hash: string): Promise<boolean>;
+  edit(userId: number, changes: { name?: string; password?: string }): Promise<Account>;
+};
+
 export default function accountService({ strapi }: { strapi: Core.Strapi }) {
   const failures: number = strapi.config.get('rate-limits.signIn.failures');
   const limiter = createAttemptLimiter(strapi, 'sign-in', failures);
-  const users = () => strapi.plugin('users-permissions').service('user');
+  const users = () => serviceOf<Users>(strapi, 'plugin::users-permissions.user');
 
   async function findByEmail(email: string): Promise<Account | null> {
     return query<Account>(strapi, USER).findOne({
@@ -27,7 +33,7 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
       if (counted.wait > 0) return { kind: 'limited', wait: counted.wait };
       try {
         const account = await findByEmail(email);
-        const isRight: boolean = await users().validatePassword(
+        const isRight = await users().validatePassword(
           password,
           account?.password ?? DUMMY_PASSWORD_HASH,
         );

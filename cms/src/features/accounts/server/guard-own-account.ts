@@ -4,9 +4,11 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../../../../contracts/is-record';
 import { SESSION_MESSAGES } from '../../../../contracts/session';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
-import { userOf } from '../../../platform/http/context';
+import { type Context, userOf } from '../../../platform/http/context';
 import { respondRateLimited } from '../../../platform/http/respond-with-error';
 import { controllerOf } from '../../../platform/strapi/service-of';
+
+type Controller = { updateMe: (ctx: Context) => Promise<void> };
 
 const SUCCESS = 200;
 
@@ -15,7 +17,7 @@ const SUCCESS = 200;
  * because it receives password reset links, and attempts at the current password are limited.
  */
 export function guardOwnAccount(strapi: Core.Strapi): void {
-  const controller = controllerOf<'updateMe'>(strapi, 'admin::authenticated-user');
+  const controller = controllerOf<Controller>(strapi, 'admin::authenticated-user');
   const { updateMe } = controller;
   const failures: number = strapi.config.get('rate-limits.signIn.failures');
   const limiter = createAttemptLimiter(strapi, 'panel-password', failures);

@@ -3,7 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contracts/catalogue';
 import type { FieldProblem } from '../../../../contracts/error';
 import { createMutex } from '../../../platform/async/mutex';
+import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, notFound } from '../../../platform/http/refusal';
+import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { Kind, Values } from './kind';
@@ -19,14 +21,6 @@ type CoreService = {
 };
 
 type Status = 'draft' | 'published';
-/** Document Service of either catalogue type; Strapi's own types do not support a union of UIDs. */
-type Documents = {
-  create(params: { data: Values; status: Status }): Promise<{ documentId: string }>;
-  update(params: { documentId: string; data: Values; status: Status }): Promise<unknown>;
-  publish(params: { documentId: string }): Promise<unknown>;
-  unpublish(params: { documentId: string }): Promise<unknown>;
-  delete(params: { documentId: string }): Promise<unknown>;
-};
 
 /** Returns the publish checks of severity `warning` for a draft. */
 type ReadWarnings = (strapi: Core.Strapi, uid: Kind['uid'], id: unknown) => Promise<string[]>;
@@ -38,7 +32,7 @@ export function createCatalogueService(
   readWarnings: ReadWarnings,
 ) {
   const { uid, populate } = kind;
-  const documents = () => strapi.documents(uid) as unknown as Documents;
+  const documents = () => documentsOf(strapi, uid);
   const core = () => serviceOf<CoreService>(strapi, uid);
   const lists = createCatalogueList(strapi, kind);
   const slugs = createSlugs(strapi, kind);
@@ -80,7 +74,7 @@ export function createCatalogueService(
     work: (draft: Values) => Promise<unknown>,
   ): Promise<Values> {
     const table = strapi.getModel(uid).collectionName ?? '';
-    await strapi.db.transaction(async ({ trx }) => {
+    await strapi.db.transaction(async ({ trx }: Transaction) => {
       await trx(table).where({ document_id: documentId }).forUpdate().select('id');
       await work(await readDraft(documentId));
     });

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../../../contracts/order';
 import { NAME_FIELDS } from '../../../content-model/entry-label';
 import type { OrderedList } from '../../../content-model/ordered-lists';
+import type { Transaction } from '../../../platform/database/transaction';
 import { conflict, invalidField } from '../../../platform/http/refusal';
 import { query } from '../../../platform/strapi/query';
 import { arrange, isComplete, computeMoves, type OrderRow, versionOf } from './arrange';
@@ -63,7 +64,7 @@ export function createOrderStore(strapi: Core.Strapi) {
      * @throws Refusal if the stored order changed since it was read, or the new one is incomplete
      */
     async save(list: OrderedList, { version, order }: NewOrder): Promise<EntryOrder> {
-      const moved = await strapi.db.transaction(async ({ trx }) => {
+      const moved = await strapi.db.transaction(async ({ trx }: Transaction) => {
         await trx(list.type.collectionName ?? '')
           .orderBy('id')
           .forUpdate()

@@ -42,7 +42,7 @@ export function createPreviewReader(getModel: GetModel) {
   };
 
   function describeScalars(uid: string, row: Content): Content {
-    const values = scalarsOf(uid).map(([name]) => [name, row[name] ?? null]);
+    const values = scalarsOf(uid).map(([name]): [string, unknown] => [name, row[name] ?? null]);
     return Object.fromEntries(values);
   }
 

@@ -1,11 +1,11 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import type {
   ListedRequest,
   RequestQueueResponse,
 } from '../../../../contracts/publication-requests';
 import { titleOf } from '../../../content-model/entry-label';
-import { contentTypeOf } from '../../../platform/strapi/model';
+import { contentTypeOf, typeOf } from '../../../platform/strapi/model';
 import { query } from '../../../platform/strapi/query';
 import { describeRequest } from './describe-request';
 import { REQUEST_UID, type RequestRow } from './request-row';
@@ -55,7 +55,7 @@ export async function listRequests(
   const entries = visible.flatMap((row): ListedRequest[] => {
     const draft = drafts.get(keyOf(row));
     if (!draft) return [];
-    const type = strapi.contentType(row.entryType as UID.ContentType);
+    const type = typeOf(strapi, row.entryType);
     return [
       {
         ...describeRequest(row, draft, account),

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { serviceOf } from '../../../platform/strapi/service-of';
 
 type Actions = { registerMany(actions: readonly object[]): Promise<unknown> };
+type Permissions = { actionProvider: Actions };
 
 const CATEGORY = { section: 'settings', category: 'sitio', subCategory: 'publicación' };
 
@@ -10,9 +11,7 @@ const CATEGORY = { section: 'settings', category: 'sitio', subCategory: 'publica
  * permissions that it does not know yet, and does not grant later ones to the super admin.
  */
 export async function registerPanelActions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = serviceOf<unknown>(strapi, 'admin::permission') as {
-    actionProvider: Actions;
-  };
+  const { actionProvider } = serviceOf<Permissions>(strapi, 'admin::permission');
   await actionProvider.registerMany([
     { ...CATEGORY, uid: 'publication-panel.publish', displayName: 'Publicar el sitio de nuevo' },
     {

@@ -1,4 +1,4 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 
 import { isPublishAction } from '../../../content-model/changes-published';
 import { titleOf } from '../../../content-model/entry-label';
@@ -6,12 +6,13 @@ import { isPublicType } from '../../../content-model/public-types';
 import { readAuthor } from '../../../content-model/read-author';
 import type { Entry } from '../../../content-model/version-row';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
+import { typeOf } from '../../../platform/strapi/model';
 import { query } from '../../../platform/strapi/query';
 import { deleteRequests, settleRequest } from './requests';
 
 async function readTitle(strapi: Core.Strapi, { uid, documentId }: Entry): Promise<string> {
   const draft = await query(strapi, uid).findOne({ where: { documentId, publishedAt: null } });
-  return titleOf(strapi.contentType(uid as UID.ContentType), draft ?? {});
+  return titleOf(typeOf(strapi, uid), draft ?? {});
 }
 
 /**

@@ -17,7 +17,11 @@ type ShownType = {
 };
 
 const range = ({ priceMin, priceMax, openEnded }: Content): string =>
-  formatAmountRange(Number(priceMin), priceMax as number | null, openEnded === true);
+  formatAmountRange(
+    Number(priceMin),
+    typeof priceMax === 'number' ? priceMax : null,
+    openEnded === true,
+  );
 
 const PAGE_PICTURES = ['hero.image', 'seo.shareImage'];
 /** A page whose sections show no other pictures. */

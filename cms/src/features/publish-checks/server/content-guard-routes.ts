@@ -24,7 +24,7 @@ import { readSiteAnchors } from './read-site-anchors';
 import { readSitePages } from './read-site-pages';
 
 const READ_PICTURES = 'plugin::upload.read';
-const REMOVALS: readonly unknown[] = ['unpublish', 'delete'] satisfies RemovalAction[];
+const REMOVALS: readonly RemovalAction[] = ['unpublish', 'delete'];
 
 /** Registers what the publish checks and the dialogs before unpublishing and deleting need. */
 export function registerContentGuardRoutes(strapi: Core.Strapi): void {
@@ -78,10 +78,11 @@ export function registerContentGuardRoutes(strapi: Core.Strapi): void {
     if (!type) return ctx.notFound();
     if (!mayRead(ctx, type.uid)) return ctx.forbidden();
     const body: unknown = ctx.request.body;
-    const { documentIds, action } = isRecord(body) ? body : {};
+    const { documentIds, action: sent } = isRecord(body) ? body : {};
+    const action = REMOVALS.find((each) => each === sent);
     const isList = Array.isArray(documentIds) && documentIds.every((id) => typeof id === 'string');
-    if (!isList || !REMOVALS.includes(action)) return ctx.badRequest();
-    const removed = { documentIds, action: action as RemovalAction };
+    if (!isList || !action) return ctx.badRequest();
+    const removed = { documentIds, action };
     ctx.body = { data: await describeRemoval(strapi, type, removed) } satisfies RemovalResponse;
   }
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { contentAttributes } from '../../../content-model/content-attributes';
-import type { CheckedEntry, Values } from '../../../content-model/entry';
+import { componentsOf, type Values } from '../../../content-model/entry';
 import { type EntryField, fieldsOf } from '../../../content-model/fields-of';
 import { type FieldFilter, hasField, populateFor } from '../../../content-model/populate-for';
 import type { listPublicTypes } from '../../../content-model/public-types';
@@ -35,7 +35,7 @@ export async function readContent(
   if (!hasField(attributesOf, type.uid, matches)) return [];
   const populate = populateFor(attributesOf, type.uid, LINKED, matches);
   const rows = await query<StoredRow>(strapi, type.uid).findMany({ where, populate });
-  const components = strapi.components as unknown as CheckedEntry['components'];
+  const components = componentsOf(strapi);
   const schema = { attributes: type.attributes };
   return rows.map((row) => ({
     type,

@@ -55,7 +55,7 @@ export function registerSavingRoutes(strapi: Core.Strapi): void {
     const content = keeper.describe(uid, draft);
     const shown = links
       .filter(([name]) => readable.has(name))
-      .map(([name]) => [name, content[name] as LinkedEntry | LinkedEntry[] | null]);
+      .map(([name]) => [name, content[name] as LinkedEntry | LinkedEntry[] | null] as const);
     const updatedAt = new Date(draft.updatedAt).toISOString();
     const others = await listOtherEditors(strapi, entry, user);
     const data = { others, updatedAt, links: Object.fromEntries(shown) };

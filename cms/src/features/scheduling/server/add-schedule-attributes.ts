@@ -4,6 +4,7 @@ import { SCHEDULE_HINTS } from '../../../../contracts/scheduling';
 import { listPublicTypes } from '../../../content-model/public-types';
 
 type Extensible = { attributes: object; config?: { metadatas?: object } };
+type Types = { extend(uid: string, change: (type: Extensible) => void): void };
 
 /**
  * Adds the publication dates to every public type. Must run before Strapi updates the database
@@ -11,10 +12,10 @@ type Extensible = { attributes: object; config?: { metadatas?: object } };
  * of the site.
  */
 export function addScheduleAttributes(strapi: Core.Strapi): void {
-  const types = strapi.get('content-types');
+  const types = strapi.get<Types>('content-types');
   const attribute = { type: 'datetime', private: true, searchable: false };
   for (const { uid } of listPublicTypes(strapi)) {
-    types.extend(uid, (type: Extensible) => {
+    types.extend(uid, (type) => {
       Object.assign(type.attributes, {
         publishAt: { ...attribute },
         unpublishAt: { ...attribute },

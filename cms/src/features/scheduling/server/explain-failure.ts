@@ -21,6 +21,6 @@ function fieldsOf(error: Error): string[] {
 export function explainFailure(error: unknown): Pick<ScheduleFailure, 'fields' | 'reason'> {
   if (!(error instanceof errors.ApplicationError)) return { fields: [], reason: UNKNOWN };
   const fields = fieldsOf(error);
-  const reason = fields.length > 0 ? null : translateError(BAD_REQUEST, error.message);
+  const reason = fields.length > 0 ? null : translateError(BAD_REQUEST, String(error.message));
   return { fields, reason };
 }

@@ -1,17 +1,20 @@
 import type { Core } from '@strapi/strapi';
 
+import { ownAttributes } from '../../../content-model/content-attributes';
 import { listPublicTypes } from '../../../content-model/public-types';
 import type { PublicUid, ScheduleRow } from '../../../content-model/schedule-dates';
 import { query } from '../../../platform/strapi/query';
 
 type PublicType = ReturnType<typeof listPublicTypes>[number];
-type Attribute = { target?: string };
 export type DueEntry = { uid: PublicUid; documentId: string; dueAt: Date };
 
 function refersToContent({ uid, attributes }: PublicType): boolean {
-  return Object.values<Attribute>(attributes).some(
+  return ownAttributes({ attributes }).some(
     // Ignores the `localizations` relation of each type to itself.
-    ({ target }) => target?.startsWith('api::') && target !== uid,
+    ([, attribute]) =>
+      attribute.type === 'relation' &&
+      attribute.target?.startsWith('api::') &&
+      attribute.target !== uid,
   );
 }
 

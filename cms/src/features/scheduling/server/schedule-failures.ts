@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { ScheduleFailure } from '../../../../contracts/scheduling';
 import { query } from '../../../platform/strapi/query';
 import { storeOf } from '../../../platform/strapi/store-of';
+import { parseJson } from '../../../platform/values/parse-json';
 
 // Prefix of Strapi's store for the keys of `failureOf`.
 const PREFIX = 'api_scheduling_';
@@ -24,10 +25,7 @@ export function createScheduleFailures(strapi: Core.Strapi) {
         'strapi::core-store',
       ).findMany({ where: { key: { $startsWith: PREFIX } } });
       return new Map(
-        rows.map(({ key, value }) => [
-          key.slice(PREFIX.length),
-          JSON.parse(value) as ScheduleFailure,
-        ]),
+        rows.map(({ key, value }) => [key.slice(PREFIX.length), parseJson<ScheduleFailure>(value)]),
       );
     },
     read: (uid: string, documentId: string) => failureOf(uid, documentId).get(),

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import type { ScheduledAction } from '../../../../contracts/scheduling';
-import { whereDraft, type Publishable } from '../../../content-model/schedule-dates';
+import { whereDraft } from '../../../content-model/schedule-dates';
 import { isRetryableDatabaseError } from '../../../platform/database/database-errors';
+import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { runAsSchedule } from '../../../platform/strapi/run-as-schedule';
 import { explainFailure } from './explain-failure';
@@ -48,7 +49,7 @@ export function createScheduleRunner(strapi: Core.Strapi) {
 
   async function execute(entry: DueEntry, now: Date): Promise<void> {
     const { uid, documentId } = entry;
-    const documents = strapi.documents(uid) as unknown as Publishable;
+    const documents = documentsOf(strapi, uid);
     // One transaction: the date is cleared only if the action succeeds.
     await strapi.db.transaction(async () => {
       const action = await claimAction(entry, now);

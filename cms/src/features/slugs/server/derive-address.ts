@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import { ownAttributes } from '../../../content-model/content-attributes';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { panelUser } from '../../../platform/strapi/panel-user';
 import type { UidService } from '../../../platform/strapi/uid-service';
-
-type Attribute = { type: string; targetField?: string };
 
 // Removes the counter that the panel appends to a taken address, but keeps «producto-360».
 const withoutCount = (address: string) => address.replace(/-\d{1,2}$/, '');
@@ -20,12 +19,10 @@ export function deriveAddress(strapi: Core.Strapi): DocumentMiddleware {
     if (ctx.action !== 'create' || !panelUser(strapi)) return next();
     const contentTypeUID = ctx.uid;
     const { data } = ctx.params;
-    const attributes = strapi.contentType(ctx.uid).attributes as Record<string, Attribute>;
-    for (const [field, { type, targetField }] of Object.entries(attributes)) {
+    for (const [field, attribute] of ownAttributes(strapi.contentType(ctx.uid))) {
+      const source = attribute.type === 'uid' ? attribute.targetField : undefined;
       const address = data?.[field];
-      if (type !== 'uid' || !targetField || !data?.[targetField] || typeof address !== 'string') {
-        continue;
-      }
+      if (!source || !data?.[source] || typeof address !== 'string') continue;
       const suggested = await uids().generateUIDField({ contentTypeUID, field });
       if (withoutCount(address) !== withoutCount(suggested)) continue;
       data[field] = await uids().generateUIDField({ contentTypeUID, field, data });

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { isAddress } from '../../../../contracts/addresses';
 import { isBlank } from '../../../../contracts/text';
+import { ownAttributes } from '../../../content-model/content-attributes';
 import { isReservedAddress } from '../../../content-model/reserved-addresses';
 import { modelOf } from '../../../platform/strapi/model';
 import type { UidRequest, UidService } from '../../../platform/strapi/uid-service';
@@ -21,8 +22,8 @@ export function suggestAddress<Service extends UidService>(
     ...service,
     async generateUIDField(request: UidRequest) {
       const type = modelOf(strapi, request.contentTypeUID);
-      const attributes = type.attributes as Record<string, unknown>;
-      const { targetField = 'name' } = attributes[request.field] as { targetField?: string };
+      const attribute = new Map(ownAttributes(type)).get(request.field);
+      const targetField = (attribute?.type === 'uid' && attribute.targetField) || 'name';
       const { contentTypeUID, field } = request;
       const suggest = (name: string) =>
         service.generateUIDField({ ...request, data: { ...request.data, [targetField]: name } });

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
 
 import { CHALLENGE_SECONDS } from '../../../../contracts/two-factor';
+import { parseJson } from '../../../platform/values/parse-json';
 
 /** `mark` hashes the state of the account: a change of that state invalidates earlier challenges. */
 type ChallengeClaims = { accountId: number; mark: string; nonce: string; exp: number };
@@ -35,7 +36,7 @@ export function createChallenges(secret: string, now: () => number = Date.now) {
       const given = Buffer.from(signature, 'base64url');
       const expected = sign(payload);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as ChallengeClaims;
+      const claims = parseJson<ChallengeClaims>(Buffer.from(payload, 'base64url').toString());
       return claims.exp > now() ? claims : null;
     },
   };
