@@ -1,8 +1,8 @@
 import { object } from 'yup';
 
 import { parsed } from './schema-fields';
-import { existingPassword } from './session-schema';
 import { SESSION_MESSAGES } from './session';
+import { existingPassword } from './session-schema';
 import { TWO_FACTOR_MESSAGES } from './two-factor';
 
 /** Longer than any code, including separators. */
