@@ -42,7 +42,7 @@ export function readStrapiTexts(language: 'en' | 'es'): Texts {
     const file = join(translationsOf(name) ?? '', `${language}.json.js`);
     const loaded = load(file) as Texts | { default: Texts };
     const own = 'default' in loaded ? loaded.default : loaded;
-    return Object.entries(own).map(([key, text]) => [PREFIXES[name] + key, text]);
+    return Object.entries(own).map(([key, text]): [string, string] => [PREFIXES[name] + key, text]);
   });
   return Object.fromEntries(texts);
 }

@@ -50,7 +50,8 @@ function formatValue({ type }: Attribute, field: string, value: unknown): string
   }
   if (Array.isArray(value)) return formatList(value);
   if (type === 'component') return nameOf(value);
-  if (type === 'datetime') return formatLongDateTime(value instanceof Date ? value : String(value));
+  if (type === 'datetime' && (typeof value === 'string' || value instanceof Date))
+    return formatLongDateTime(value);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return formatPlainValue(valueType(field, type), value);
   return 'Cambió';

@@ -7,7 +7,9 @@ import type { FormComponents, Values } from './form-schema';
 function withValue(target: unknown, [key, ...rest]: (string | number)[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(target)) {
-    return target.map((part, index) => (index === key ? withValue(part, rest, value) : part));
+    return target.map((part: unknown, index) =>
+      index === key ? withValue(part, rest, value) : part,
+    );
   }
   const record = isRecord(target) ? target : {};
   return { ...record, [key]: withValue(record[key], rest, value) };

@@ -11,7 +11,7 @@ import type { EntryForm } from './use-entry-form';
 
 /** Converts stored fields to form values: forms have undefined where the storage has null. */
 function asFormValues(kept: Values, schema: FormSchema): Values {
-  const fields = Object.entries(kept).map(([field, value]) => [
+  const fields = Object.entries(kept).map(([field, value]): [string, unknown] => [
     field,
     value === null && schema[field]?.type !== 'boolean' ? undefined : value,
   ]);
