@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Container } from '#src/components/ui/container.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { DashboardSpecimens } from './dashboard-specimens.tsx';
 import { FormSpecimens } from './form-specimens.tsx';
 import { MediaSpecimens } from './media-specimens.tsx';

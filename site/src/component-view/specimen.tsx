@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, radius, space, typeset } from '#src/theme/tokens.ts';
 
 /** In a row that wraps, in columns of about 16rem, or one per line. */
 type SpecimenLayout = 'row' | 'tiles' | 'stack';
@@ -40,7 +37,7 @@ const specimenCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
 const nameCss = css({ ...typeset.xs, color: color.fgMuted });
 
 const layoutCss: Record<SpecimenLayout, ReturnType<typeof css>> = {
-  row: css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }),
+  row: css({ ...flex.wrapRow }),
   tiles: css({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',

@@ -3,8 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize } from '#src/theme/tokens.ts';
 
 const DEFAULT_NOTICE = 'Usamos tus datos solo para responder tu consulta.';
 
@@ -25,8 +24,7 @@ export function EnquiryConsent({ newsletter }: { newsletter: UseFormRegisterRetu
 }
 
 const checkCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '12px',
   minHeight: '44px',
   color: color.fgBody,

@@ -3,10 +3,7 @@ import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { telHref } from '#src/lib/phone.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, radius, space } from '#src/theme/tokens.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 
 type EnquiryFailureProps = { message: string; isSending: boolean };

@@ -8,9 +8,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, space } from '#src/theme/tokens.ts';
 import {
   ENQUIRY_LIMITS,
   ENQUIRY_TYPES,

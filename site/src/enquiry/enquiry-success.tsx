@@ -6,10 +6,7 @@ import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, duration, ease, flex, fontSize, radius } from '#src/theme/tokens.ts';
 
 type EnquirySuccessProps = { folio: string; onAnother: () => void };
 
@@ -47,12 +44,7 @@ export function EnquirySuccess({ folio, onAnother }: EnquirySuccessProps) {
   );
 }
 
-const panelCss = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '34rem',
-  textAlign: 'center',
-});
+const panelCss = css({ ...flex.center, minHeight: '34rem', textAlign: 'center' });
 
 const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
 const draw = keyframes({ from: { strokeDashoffset: 40 }, to: { strokeDashoffset: 0 } });

@@ -2,10 +2,7 @@ import { css, Global } from '@emotion/react';
 import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, space, zIndex } from '#src/theme/tokens.ts';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { HOW_TO_OPEN } from './how-to-open.ts';
 
@@ -62,9 +59,7 @@ const barCss = css({
 });
 
 const contentCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...flex.wrapRow,
   gap: `${space[2]} ${space[4]}`,
   minHeight: '3.5rem',
   paddingBlock: space[3],

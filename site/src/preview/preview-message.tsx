@@ -3,8 +3,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, typeset } from '#src/theme/tokens.ts';
 
 type PreviewMessageProps = { title: string; message: string; onRetry?: () => void };
 

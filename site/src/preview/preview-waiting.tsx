@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Container } from '#src/components/ui/container.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 
 /** Loading state of the preview. */
 export function PreviewWaiting() {

@@ -5,9 +5,7 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, radius } from '#src/theme/tokens.ts';
 
 /** Replaces a page whose code failed: error text, a reload button and a link home. */
 export function ErrorScreen({ error }: { error: unknown }) {

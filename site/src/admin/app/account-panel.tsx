@@ -2,10 +2,7 @@ import { css } from '@emotion/react';
 import { useMutation } from '@tanstack/react-query';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, palette, radius, space } from '#src/theme/tokens.ts';
 import { signOut } from '../lib/session.ts';
 import { useCurrentUser } from '../lib/use-current-user.ts';
 
@@ -65,12 +62,11 @@ const panelCss = css({
   borderTop: `1px solid ${color.border}`,
 });
 
-const personCss = css({ display: 'flex', gap: space[4], alignItems: 'center', minWidth: 0 });
+const personCss = css({ ...flex.row, gap: space[4], minWidth: 0 });
 
 const avatarCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '40px',
   height: '40px',
   borderRadius: radius.full,

@@ -5,9 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
-import { breakpoint, mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { ease } from '#src/theme/tokens/motion.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
+import { breakpoint, ease, mq, shadow, zIndex } from '#src/theme/tokens.ts';
 import { overlayCss } from '../ui/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 

@@ -4,9 +4,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-d
 import { useStore } from 'zustand';
 import { SkipLink } from '#src/components/layout/skip-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { paths } from '../lib/paths.ts';
 import { loginPath, twoFactorPath } from '../lib/return-path.ts';
@@ -118,11 +116,10 @@ const asideCss = css({
   [mq.print]: { display: 'none' },
 });
 
-const columnCss = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+const columnCss = css({ ...flex.column, minWidth: 0 });
 
 const mainCss = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   gap: space[7],
   width: '100%',
   maxWidth: '84rem',

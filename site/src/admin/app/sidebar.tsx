@@ -3,11 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '#src/components/logo/logo.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette, translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, palette, radius, space, translucent } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { paths } from '../lib/paths.ts';
 import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
@@ -89,21 +85,14 @@ function EnquiryCount() {
 }
 
 const sidebarCss = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   gap: space[5],
   height: '100%',
   background: palette.navy[900],
   overflowY: 'auto',
 });
 
-const logoCss = css({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  height: '64px',
-  paddingInline: space[6],
-});
+const logoCss = css({ ...flex.row, flex: 'none', height: '64px', paddingInline: space[6] });
 
 const navigationCss = css({ flex: 1, paddingInline: space[4] });
 
@@ -111,9 +100,8 @@ const listCss = css({ display: 'grid', gap: space[2] });
 
 const linkCss = css({
   position: 'relative',
-  display: 'flex',
+  ...flex.row,
   gap: space[4],
-  alignItems: 'center',
   minHeight: '44px',
   padding: `${space[3]} ${space[4]}`,
   borderRadius: radius.md,
@@ -141,10 +129,8 @@ const linkCss = css({
 });
 
 const countCss = css({
-  display: 'inline-flex',
+  ...flex.inlineCenter,
   gap: '4px',
-  alignItems: 'center',
-  justifyContent: 'center',
   minWidth: '24px',
   marginLeft: 'auto',
   padding: '2px 7px',

@@ -3,9 +3,7 @@ import { Link, useNavigation } from 'react-router-dom';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, layout, mq, space, zIndex } from '#src/theme/tokens.ts';
 import { paths } from '../lib/paths.ts';
 import { useScreenHandle } from './screen-handle.ts';
 import { useScreenName } from './use-screen-name.ts';
@@ -44,9 +42,8 @@ const barCss = css({
   position: 'sticky',
   top: 0,
   zIndex: zIndex.nav,
-  display: 'flex',
+  ...flex.row,
   gap: space[4],
-  alignItems: 'center',
   minHeight: layout.nav,
   padding: `${space[3]} ${space[5]}`,
   borderBottom: `1px solid ${color.border}`,
@@ -70,10 +67,8 @@ const titleCss = css({ color: color.fg, fontSize: '0.9375rem', fontWeight: 650, 
 
 const siteCss = css({
   flex: 'none',
-  display: 'inline-flex',
+  ...flex.inlineCenter,
   gap: space[3],
-  alignItems: 'center',
-  justifyContent: 'center',
   minWidth: '44px',
   minHeight: '44px',
   color: color.accent,
@@ -132,17 +127,10 @@ const listCss = css({
   lineHeight: 1.3,
 });
 
-const itemCss = css({
-  display: 'inline-flex',
-  flex: 'none',
-  gap: '6px',
-  alignItems: 'center',
-  minHeight: '24px',
-});
+const itemCss = css({ ...flex.inline, flex: 'none', gap: '6px', minHeight: '24px' });
 
 const linkCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   minHeight: '24px',
   color: 'inherit',
   textDecoration: 'none',

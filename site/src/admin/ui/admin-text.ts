@@ -1,4 +1,4 @@
-import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { fontFamily } from '#src/theme/tokens.ts';
 
 /** Text sizes of the dashboard: fixed, since tables and forms do not scale with the window. */
 export const adminText = {

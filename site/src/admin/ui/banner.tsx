@@ -1,9 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type BannerTone = 'info' | 'warning' | 'danger' | 'success';
@@ -31,10 +29,8 @@ const icons: Record<BannerTone, IconName> = {
 
 const bannerCss = css({
   ...adminText.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrapRow,
   gap: space[4],
-  alignItems: 'center',
   padding: `${space[4]} ${space[5]}`,
   border: '1px solid currentColor',
   borderRadius: radius.md,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type CheckBoxProps = {
@@ -36,9 +35,8 @@ export function CheckBox(props: CheckBoxProps) {
 const wrapCss = css({
   ...adminText.sm,
   position: 'relative',
-  display: 'inline-flex',
+  ...flex.inline,
   gap: space[4],
-  alignItems: 'center',
   minWidth: '44px',
   minHeight: '44px',
   color: color.fgBody,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, type ButtonProps } from '#src/components/ui/button.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { mq, palette } from '#src/theme/tokens.ts';
 
 /** Button for destructive actions. */
 export function DangerButton(props: Omit<ButtonProps, 'variant'>) {

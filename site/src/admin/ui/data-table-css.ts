@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 export const scrollCss = css({ overflowX: 'auto', [mq.belowMd]: { overflow: 'visible' } });
@@ -73,10 +71,8 @@ export const dataTableCss = css({
 export const compactCss = css({
   [mq.belowMd]: {
     '& tbody tr': {
-      display: 'flex',
-      flexWrap: 'wrap',
+      ...flex.wrapRow,
       gap: `${space[1]} ${space[3]}`,
-      alignItems: 'center',
       padding: `${space[3]} ${space[5]}`,
       // Keeps the checkboxes below the sticky bar above the table.
       isolation: 'isolate',

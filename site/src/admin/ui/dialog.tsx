@@ -2,12 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import * as Radix from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, radius, shadow, space, translucent, zIndex } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type DialogProps = {
@@ -99,8 +94,7 @@ const titleCss = css({ ...adminText.lg, color: color.fg });
 const descriptionCss = css({ ...adminText.sm, color: color.fgBody });
 
 const footerCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[4],
   justifyContent: 'flex-end',
   [mq.belowMd]: { '& > *': { flex: '1 1 auto' } },

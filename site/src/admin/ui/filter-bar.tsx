@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { FilterControl, filterControlCss } from './filter-control.tsx';
 
@@ -105,8 +103,7 @@ function FilterSearch(props: FilterSearchProps) {
 }
 
 const barCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[4],
   alignItems: 'flex-end',
   padding: space[5],
@@ -120,9 +117,8 @@ const filtersCss = css({
   display: 'contents',
   '& > *': { flex: '0 1 auto' },
   [mq.belowMd]: {
-    display: 'flex',
+    ...flex.wrap,
     flex: '1 0 100%',
-    flexWrap: 'wrap',
     gap: space[4],
     alignItems: 'flex-end',
     '& > *': { flex: '1 1 9rem' },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { controlCss } from '#src/components/form/control-css.ts';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type FilterControlProps = {

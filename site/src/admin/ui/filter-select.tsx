@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 import { FilterControl, filterControlCss } from './filter-control.tsx';
 
 type FilterSelectProps = {

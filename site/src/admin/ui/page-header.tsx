@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import { useScreenTitle } from '../lib/screen-title.ts';
 import { adminText } from './admin-text.ts';
 
@@ -30,8 +29,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
 }
 
 const headerCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[5],
   alignItems: 'flex-end',
   justifyContent: 'space-between',
@@ -48,4 +46,4 @@ const titleCss = css({
 
 const descriptionCss = css({ ...adminText.sm, color: color.fgMuted });
 
-const actionsCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const actionsCss = css({ ...flex.wrap, gap: space[3] });

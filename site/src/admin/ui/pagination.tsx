@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import { formatNumber, formatCount } from '@tequiora/cms/contracts/number.ts';
 import { adminText } from './admin-text.ts';
 
@@ -55,11 +54,8 @@ export function Pagination({ page, pageSize, total, noun, onPage }: PaginationPr
 
 const barCss = css({
   ...adminText.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrapSpread,
   gap: space[4],
-  alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: '60px',
   padding: `${space[3]} ${space[5]}`,
   borderTop: `1px solid ${color.border}`,
@@ -67,4 +63,4 @@ const barCss = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const stepsCss = css({ display: 'flex', gap: space[4], alignItems: 'center' });
+const stepsCss = css({ ...flex.row, gap: space[4] });

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type PanelProps = {
@@ -44,11 +42,8 @@ const panelCss = css({
 
 const headCss = css({
   ...adminText.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrapSpread,
   gap: `${space[3]} ${space[5]}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: '56px',
   padding: `${space[3]} ${space[6]}`,
   borderBottom: `1px solid ${color.border}`,

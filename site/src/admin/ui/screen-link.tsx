@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { color, mq } from '#src/theme/tokens.ts';
 
 /** Text link to a dashboard screen. */
 export function ScreenLink(props: LinkProps) {

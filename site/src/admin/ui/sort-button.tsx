@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { color, flex, mq } from '#src/theme/tokens.ts';
 
 export type Sort = { key: string; isDescending: boolean };
 
@@ -31,9 +30,8 @@ export function SortButton({ label, sortKey, sort, onSort }: SortButtonProps) {
 }
 
 const buttonCss = css({
-  display: 'inline-flex',
+  ...flex.inline,
   gap: '6px',
-  alignItems: 'center',
   minHeight: '28px',
   padding: '0 4px',
   margin: '0 -4px',

@@ -3,11 +3,7 @@ import { Link } from 'react-router-dom';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
 type StatCardProps = {

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 
 type TableSkeletonProps = {
   label: string;
@@ -29,9 +27,8 @@ export function TableSkeleton({ label, rows = 8, of = 'table' }: TableSkeletonPr
 }
 
 const rowCss = css({
-  display: 'flex',
+  ...flex.row,
   gap: space[6],
-  alignItems: 'center',
   height: '57px',
   padding: `0 ${space[5]}`,
   borderTop: `1px solid ${color.border}`,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { color, flex, radius } from '#src/theme/tokens.ts';
 
 /** Picture of a row, or a placeholder tile. Decorative: the name is next to it. */
 export function Thumbnail({ url }: { url: string | null | undefined }) {
@@ -18,9 +17,4 @@ const boxCss = css({ flex: 'none', width: '48px', height: '48px', borderRadius: 
 
 const pictureCss = css({ objectFit: 'cover', border: `1px solid ${color.border}` });
 
-const tileCss = css({
-  display: 'grid',
-  placeItems: 'center',
-  background: color.bgSunken,
-  color: color.fgHint,
-});
+const tileCss = css({ ...flex.center, background: color.bgSunken, color: color.fgHint });

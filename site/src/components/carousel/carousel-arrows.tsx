@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 import type { Carousel } from './use-carousel.ts';
 
 type CarouselButtonProps = { carousel: Carousel; className?: string };

@@ -1,6 +1,5 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { color, mq } from '#src/theme/tokens.ts';
 import type { Carousel, CarouselPhase } from './use-carousel.ts';
 
 type CarouselProgressProps = {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, type ReactNode } from 'react';
 import { FIRST_VIEW } from '#src/lib/whole-page.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { duration, ease, mq } from '#src/theme/tokens.ts';
 import type { Carousel } from './use-carousel.ts';
 import { useSwipe } from './use-swipe.ts';
 

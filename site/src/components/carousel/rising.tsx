@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { duration, ease } from '#src/theme/tokens.ts';
 
 type RisingProps = {
   /** Position within the slide; each position adds 40 ms of delay. */

@@ -1,9 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { palette, translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { color, duration, mq, palette, radius, translucent } from '#src/theme/tokens.ts';
 
 /** Shared by inputs, text areas and selects. 16 px text prevents zooming on iOS. */
 export const controlCss = css({

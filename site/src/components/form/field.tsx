@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, palette } from '#src/theme/tokens.ts';
 
 /** Attributes that connect a control with its label, hint and error. */
 export type ControlWiring = {

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize } from '#src/theme/tokens.ts';
 
 export function RequiredNote() {
   return <p css={noteCss}>Los campos con * son obligatorios.</p>;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 import { controlCss } from './control-css.ts';
 import { Field, type FieldProps } from './field.tsx';
 

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { duration, mq, palette } from '#src/theme/tokens.ts';
 import { isCurrent, mainNavigation } from './navigation.ts';
 
 type DesktopNavigationProps = { path: string };

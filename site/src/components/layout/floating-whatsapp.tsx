@@ -1,13 +1,18 @@
 import { css, keyframes } from '@emotion/react';
 import { BrandIcon } from '#src/components/ui/brand-icon.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  fontSize,
+  mq,
+  palette,
+  radius,
+  shadow,
+  zIndex,
+} from '#src/theme/tokens.ts';
 import { useFloatingPlace } from './use-floating-place.ts';
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
@@ -51,8 +56,7 @@ const floatingCss = css({
 });
 
 const buttonCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   justifyContent: 'center',
   height: '56px',
   minWidth: '56px',

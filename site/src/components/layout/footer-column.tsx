@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontFamily, mq, space } from '#src/theme/tokens.ts';
 
 type FooterColumnProps = { title: string; className?: string; children: ReactNode };
 
@@ -28,8 +25,7 @@ const titleCss = css({
 
 /** Footer links: muted, tall enough for touch, underlined on hover. */
 export const footerLinkCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   gap: '10px',
   minHeight: '36px',
   color: color.fgBody,

@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { translucent } from '#src/theme/tokens/palette.ts';
+import { color, translucent } from '#src/theme/tokens.ts';
 
 const rule = keyframes({ from: { borderColor: 'transparent' } });
 

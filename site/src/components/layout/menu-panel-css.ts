@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { layout, mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, duration, ease, layout, mq, space } from '#src/theme/tokens.ts';
 
 /** A sheet under the bar. It is in the top layer, so it needs no z-index and no focus trap. */
 export const menuPanelCss = css({

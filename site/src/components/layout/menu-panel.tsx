@@ -7,9 +7,7 @@ import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { telHref } from '#src/lib/phone.ts';
 import { popoverProps } from '#src/lib/popover.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontFamily, fontSize, space } from '#src/theme/tokens.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 import { menuPanelCss } from './menu-panel-css.ts';
 import { isCurrent, mainNavigation } from './navigation.ts';
@@ -73,8 +71,7 @@ const navigationCss = css({ position: 'relative' });
 const itemCss = css({ borderBottom: `1px solid ${color.border}` });
 
 const linkCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '12px',
   minHeight: '56px',
   color: color.fg,
@@ -95,11 +92,10 @@ const contactCss = css({
   paddingTop: space[7],
 });
 
-const directCss = css({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+const directCss = css({ ...flex.wrap, gap: '4px 24px' });
 
 const directLinkCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   gap: '8px',
   minHeight: '44px',
   color: color.fgBody,

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { popoverTargetProps } from '#src/lib/popover.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { duration, ease, flex, mq, palette, radius } from '#src/theme/tokens.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -39,8 +36,7 @@ export function MobileMenu({ path }: MobileMenuProps) {
 }
 
 const toggleCss = css({
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   flex: 'none',
   width: '44px',
   height: '44px',

@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
 import { Button } from '#src/components/ui/button.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, palette, radius } from '#src/theme/tokens.ts';
 import { EMAIL_MAX_LENGTH } from '@tequiora/cms/contracts/email.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
@@ -57,7 +53,7 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
 
 const formCss = css({ display: 'grid', gap: '8px' });
 
-const rowCss = css({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: '8px' });
+const rowCss = css({ position: 'relative', ...flex.wrap, gap: '8px' });
 
 const inputCss = css({
   flex: '1 1 10rem',

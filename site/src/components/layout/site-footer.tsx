@@ -4,11 +4,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { lateCss } from '#src/components/ui/late-css.ts';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { grecaBandPattern } from '#src/theme/patterns.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, palette, space } from '#src/theme/tokens.ts';
 import { FooterColumn, footerLinkCss } from './footer-column.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { footerNavigation } from './navigation.ts';
@@ -112,13 +108,7 @@ const linkListCss = css({
   [mq.lg]: { gridTemplateColumns: '1fr' },
 });
 
-const noticesCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 24px',
-  [mq.lg]: { gridColumn: 'span 9' },
-});
+const noticesCss = css({ ...flex.wrapRow, gap: '4px 24px', [mq.lg]: { gridColumn: 'span 9' } });
 
 // Aligned with the columns above, so that the text at the end stays clear of the floating button.
 const legalCss = css({

@@ -4,8 +4,7 @@ import { Logo } from '#src/components/logo/logo.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
+import { color, flex, layout, mq, zIndex } from '#src/theme/tokens.ts';
 import { DesktopNavigation } from './desktop-navigation.tsx';
 import { headerSurfaceCss } from './header-surface.ts';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -45,7 +44,7 @@ const headerCss = css({
   [mq.print]: { position: 'static' },
 });
 
-const barCss = css({ display: 'flex', alignItems: 'center', gap: '12px', height: '100%' });
+const barCss = css({ ...flex.row, gap: '12px', height: '100%' });
 
 const homeCss = css({ display: 'block', borderRadius: '4px', color: color.fg });
 

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { NotificationArea } from '#src/components/notifications/notification-area.tsx';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
 import { PagePart } from '#src/components/ui/page-part.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 import { FloatingWhatsApp } from './floating-whatsapp.tsx';
 import { SettingsProvider } from './settings-provider.tsx';

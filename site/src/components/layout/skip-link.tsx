@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { zIndex } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
+import { palette, radius, shadow, zIndex } from '#src/theme/tokens.ts';
 import { MAIN_ID } from '@tequiora/cms/contracts/pages.ts';
 
 export function SkipLink() {

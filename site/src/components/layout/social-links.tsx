@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { BrandIcon, type BrandIconName } from '#src/components/ui/brand-icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { color, duration, flex, mq, radius } from '#src/theme/tokens.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 type SocialLinksProps = { links: SiteSettings['socialLinks'] };
@@ -47,11 +44,10 @@ function isNetwork(network: string): network is SocialNetwork {
   return Object.hasOwn(names, network);
 }
 
-const listCss = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+const listCss = css({ ...flex.wrap, gap: '8px' });
 
 const iconCss = css({
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '44px',
   height: '44px',
   border: `1px solid ${color.border}`,

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
+import { flex, fontFamily, fontSize, mq } from '#src/theme/tokens.ts';
 import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '@tequiora/cms/contracts/logo.ts';
 import { logoColors, logoHeights, type LogoSize, type LogoVersion } from './logo-versions.ts';
 
@@ -41,11 +40,7 @@ export function LogoFull({ size, version, title, tagline, className }: LogoFullP
   );
 }
 
-const fullCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  [mq.forcedColors]: { '& path': { fill: 'CanvasText' } },
-});
+const fullCss = css({ ...flex.inline, [mq.forcedColors]: { '& path': { fill: 'CanvasText' } } });
 
 const textCss = css({ display: 'grid', gap: '1px' });
 

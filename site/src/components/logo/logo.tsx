@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 import { HOOK_PATH, STEM_PATH, WORDMARK_PATH } from '@tequiora/cms/contracts/logo.ts';
 import { LogoFull } from './logo-full.tsx';
 import {

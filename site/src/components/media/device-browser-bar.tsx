@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { flex, palette, radius } from '#src/theme/tokens.ts';
 
 /** Three dots and an empty address bar. */
 export function DeviceBrowserBar() {
@@ -29,8 +28,7 @@ export function PosStand() {
 }
 
 const barCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '6px',
   height: '36px',
   paddingInline: '14px',

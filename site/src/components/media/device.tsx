@@ -1,8 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
+import { palette, radius, shadow } from '#src/theme/tokens.ts';
 import { DeviceBrowserBar, PosStand, TvStand } from './device-browser-bar.tsx';
 
 export type DeviceType = 'tablet' | 'browser' | 'phone' | 'tv' | 'pos';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { radius } from '#src/theme/tokens.ts';
 
 type GradientStageProps = {
   /** 'anil', 'noche', 'talavera' or 'cantera'. */

@@ -3,11 +3,7 @@ import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { initials } from '#src/lib/text.ts';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontFamily, palette, radius, shadow } from '#src/theme/tokens.ts';
 
 type PicturePlaceholderProps = {
   /** Name of the entry; its initials are shown without an icon. */
@@ -49,8 +45,7 @@ export function PicturePlaceholder({
 
 const stageCss = css({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '100%',
   minHeight: '100%',
   containerType: 'inline-size',
@@ -79,8 +74,7 @@ const darkCss = stairs(color.accentSoft);
 
 const tileCss = css({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: 'clamp(3.5rem, 26cqi, 9rem)',
   aspectRatio: '1',
   borderRadius: radius.xl,

@@ -1,10 +1,7 @@
 import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
+import { fontFamily, fontSize, palette, radius, shadow } from '#src/theme/tokens.ts';
 import type { Notification, NotificationType } from './store.ts';
 
 type NotificationCardProps = {

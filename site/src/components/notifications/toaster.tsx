@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { useStore } from 'zustand';
-import { layout, zIndex } from '#src/theme/tokens/layout.ts';
+import { layout, zIndex } from '#src/theme/tokens.ts';
 import { NotificationCard } from './notification-card.tsx';
 import { notificationStore, type Notification } from './store.ts';
 

@@ -1,9 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { flex, mq, palette, radius, typeset } from '#src/theme/tokens.ts';
 
 export type BadgeTone = 'blue' | 'navy' | 'sky' | 'amber' | 'popular' | 'green' | 'red' | 'gray';
 
@@ -25,8 +22,7 @@ export function Badge({ tone = 'blue', hasDot = false, className, children }: Ba
 
 export const badgeCss = css({
   ...typeset.xs,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   gap: '6px',
   minHeight: '24px',
   padding: '2px 8px',

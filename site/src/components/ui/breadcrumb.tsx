@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { HOME_CRUMB, type Crumb } from '#src/lib/structured-data.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize } from '#src/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { SmartLink } from './smart-link.tsx';
 
@@ -36,20 +35,9 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   );
 }
 
-const listCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 6px',
-  color: color.fgMuted,
-  fontSize: fontSize.sm,
-});
+const listCss = css({ ...flex.wrap, gap: '2px 6px', color: color.fgMuted, fontSize: fontSize.sm });
 
-const itemCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: '24px',
-});
+const itemCss = css({ ...flex.inline, gap: '6px', minHeight: '24px' });
 
 const linkCss = css({
   color: 'inherit',

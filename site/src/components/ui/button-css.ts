@@ -1,11 +1,16 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette, translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  fontSize,
+  mq,
+  palette,
+  radius,
+  shadow,
+  translucent,
+} from '#src/theme/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'whatsapp' | 'link';
 export type ButtonSize = 'lg' | 'md' | 'sm';
@@ -17,9 +22,7 @@ export function buttonCss(variant: ButtonVariant, size: ButtonSize): SerializedS
 
 const baseCss = css({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...flex.inlineCenter,
   gap: '10px',
   border: '1px solid transparent',
   background: 'transparent',

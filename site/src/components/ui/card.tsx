@@ -1,12 +1,16 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  mq,
+  palette,
+  radius,
+  shadow,
+  space,
+} from '#src/theme/tokens.ts';
 
 type CardTone = 'plain' | 'tint' | 'dark';
 
@@ -44,8 +48,7 @@ export function Card({
 
 const cardCss = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   gap: '10px',
   minWidth: 0,
   padding: space.card,

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq } from '#src/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
 type CheckListProps = {
@@ -42,7 +40,7 @@ const listCss = css({ display: 'grid', gap: '8px 24px', fontSize: fontSize.sm, l
 
 const twoColumnsCss = css({ [mq.sm]: { gridTemplateColumns: '1fr 1fr' } });
 
-const inlineCss = css({ display: 'flex', flexWrap: 'wrap' });
+const inlineCss = css({ ...flex.wrap });
 
 const itemCss = css({ display: 'flex', gap: '8px', alignItems: 'flex-start' });
 

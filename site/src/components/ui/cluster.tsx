@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
+import { flex, mq, space, type SpaceToken } from '#src/theme/tokens.ts';
 
 type ClusterProps = {
   gap?: SpaceToken;
@@ -38,6 +37,6 @@ export function Cluster({
   );
 }
 
-const clusterCss = css({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
+const clusterCss = css({ ...flex.wrap, minWidth: 0 });
 
 const stackedCss = css({ [mq.belowMd]: { '& > *': { flex: '1 1 100%' } } });

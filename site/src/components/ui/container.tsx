@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { layout } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { layout, space } from '#src/theme/tokens.ts';
 
 type ContainerWidth = 'default' | 'narrow' | 'wide';
 

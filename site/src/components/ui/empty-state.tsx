@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, radius, space, typeset } from '#src/theme/tokens.ts';
 import { GrecaField } from './greca-field.tsx';
 import { IconTile } from './icon-tile.tsx';
 
@@ -29,9 +26,8 @@ export function EmptyState({ title, hint, icon = 'search', action }: EmptyStateP
 
 const panelCss = css({
   position: 'relative',
-  display: 'flex',
+  ...flex.row,
   flexDirection: 'column',
-  alignItems: 'center',
   justifyContent: 'center',
   gap: space[4],
   minHeight: '320px',

@@ -1,4 +1,4 @@
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette } from '#src/theme/tokens.ts';
 import type { BadgeTone } from './badge.tsx';
 
 /** A colour that editors choose for a group of the team or an industry. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { grecaFieldPattern } from '#src/theme/patterns.ts';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 
 type GrecaFieldFade = 'right' | 'center' | 'bottom';
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
+import { mq, space, type SpaceToken } from '#src/theme/tokens.ts';
 
 /** Number of equal columns per breakpoint; a plain number applies from lg on. */
 type GridColumns = number | { base?: number; sm?: number; md?: number; lg?: number; xl?: number };

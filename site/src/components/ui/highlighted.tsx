@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment } from 'react';
 import { highlightParts } from '#src/lib/text.ts';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 
 type HighlightedProps = { text: string };
 

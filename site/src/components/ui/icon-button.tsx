@@ -1,9 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import { forwardRef, type ButtonHTMLAttributes } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { color, duration, flex, mq, radius } from '#src/theme/tokens.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type IconButtonShape = 'round' | 'square';
@@ -37,8 +34,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 
 const buttonCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   padding: 0,
   border: `1px solid ${color.border}`,
   background: 'transparent',

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
+import { color, flex } from '#src/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
 type IconTileProps = { name: string | null | undefined; size?: 44 | 56 };
@@ -16,8 +16,7 @@ export function IconTile({ name, size = 44 }: IconTileProps) {
 
 const tileCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   background: color.accentSoft,
   color: color.accent,
 });

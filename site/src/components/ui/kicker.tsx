@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize } from '#src/theme/tokens.ts';
 import { FretMark } from './fret-mark.tsx';
 
 type KickerProps = { className?: string; children: ReactNode };
@@ -17,8 +16,7 @@ export function Kicker({ className, children }: KickerProps) {
 }
 
 const kickerCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '10px',
   color: color.accent,
   fontSize: fontSize.sm,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 
 /**
  * Skips layout of content far below the viewport; the length is an estimate. Not for content that

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, space } from '#src/theme/tokens.ts';
 import { Container } from './container.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 

@@ -1,6 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontFamily, fontSize, typeset } from '#src/theme/tokens.ts';
 import { formatAmount, formatAmountRange, formatMoney } from '@tequiora/cms/contracts/money.ts';
 
 type PriceSize = 'sm' | 'md' | 'lg';

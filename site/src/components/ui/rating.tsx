@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 const MAXIMUM = 5;

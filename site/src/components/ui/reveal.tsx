@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useReveal } from '#src/hooks/use-reveal.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { duration, ease } from '#src/theme/tokens.ts';
 
 type RevealProps = {
   /** Position among its siblings; each position adds 60 ms of delay. */

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, mq, space, typeset } from '#src/theme/tokens.ts';
 import { Highlighted } from './highlighted.tsx';
 import { Kicker } from './kicker.tsx';
 
@@ -47,12 +44,7 @@ export function SectionHead({
   );
 }
 
-const headCss = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[7],
-  marginBottom: space.head,
-});
+const headCss = css({ ...flex.column, gap: space[7], marginBottom: space.head });
 
 const alignCss: Record<HeadAlign, ReturnType<typeof css>> = {
   start: css({

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { grecaEdgePattern } from '#src/theme/patterns.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, space } from '#src/theme/tokens.ts';
 import { lateCss } from './late-css.ts';
 
 type SectionTone = 'white' | 'subtle' | 'navy' | 'deep';

@@ -1,8 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
+import { color, mq, radius } from '#src/theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type SkeletonProps = { width?: string; height?: string; ratio?: string; className?: string };

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { space, type SpaceToken } from '#src/theme/tokens/space.ts';
+import { flex, space, type SpaceToken } from '#src/theme/tokens.ts';
 
 type StackElement = 'div' | 'ul' | 'ol' | 'section' | 'article' | 'header' | 'footer' | 'dl';
 type StackAlign = 'stretch' | 'start' | 'center' | 'end';
@@ -39,4 +39,4 @@ const flexAlign: Record<StackAlign, string> = {
   end: 'flex-end',
 };
 
-const stackCss = css({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+const stackCss = css({ ...flex.column, minWidth: 0 });

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { useCountUp } from '#src/hooks/use-count-up.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, typeset } from '#src/theme/tokens.ts';
 
 type StatItem = { value: string; label: string };
 

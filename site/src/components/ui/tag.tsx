@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 import { badgeCss } from './badge.tsx';
 
 type TagProps = { as?: 'span' | 'li'; children: ReactNode };

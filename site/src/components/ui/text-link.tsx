@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { color, duration, ease, flex, mq } from '#src/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 
@@ -26,8 +24,7 @@ export function TextLink({ hasArrow = false, children, ...rest }: TextLinkProps)
 const arrowCss = css({ transition: `transform ${duration[2]} ${ease.out}` });
 
 const aloneCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   gap: '8px',
   minHeight: '24px',
   color: color.accent,

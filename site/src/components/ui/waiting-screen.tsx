@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Logo } from '#src/components/logo/logo.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** Full-window loading screen. Unobtrusive, because short waits should not flash. */
@@ -17,8 +16,7 @@ export function WaitingScreen() {
 const appear = keyframes({ from: { opacity: 0 } });
 
 const screenCss = css({
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   minHeight: '100dvh',
   padding: space[7],
   background: color.bgSubtle,

@@ -5,9 +5,7 @@ import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stat } from '#src/components/ui/stat.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type FiguresProps = { content: Queries.FiguresFieldsFragment };

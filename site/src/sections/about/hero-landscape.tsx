@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { Picture } from '#src/components/media/picture.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 
 type HeroLandscapeProps = { image: Queries.HeroLandscapeFieldsFragment['landscape'] };
 

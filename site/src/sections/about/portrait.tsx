@@ -3,7 +3,7 @@ import { Picture } from '#src/components/media/picture.tsx';
 import type { TeamInk } from '#src/components/ui/entry-color.ts';
 import { initials } from '#src/lib/text.ts';
 import { grecaFieldPattern } from '#src/theme/patterns.ts';
-import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { flex, fontFamily } from '#src/theme/tokens.ts';
 
 type Member = Queries.TeamFieldsFragment['teams'][number]['members'][number];
 type PortraitProps = { member: Member; ink: TeamInk };
@@ -26,8 +26,7 @@ export function Portrait({ member, ink }: PortraitProps) {
 const tileCss = css({
   position: 'relative',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '96px',
   height: '96px',
   borderRadius: '16px',

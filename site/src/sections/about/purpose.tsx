@@ -3,10 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '#src/components/ui/container.tsx';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 
 type PurposeProps = { content: Queries.PurposeFieldsFragment };
 
@@ -60,8 +57,7 @@ const statementCss = css({
 });
 
 const titleCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '10px',
   color: color.accent,
   fontFamily: 'inherit',

@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { teamInkOf } from '#src/components/ui/entry-color.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, radius, space, typeset } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -37,8 +33,7 @@ export function TeamGroup({ group }: TeamGroupProps) {
 }
 
 const groupCss = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   gap: space[4],
   padding: space.card,
   border: `1px solid ${color.border}`,
@@ -62,7 +57,7 @@ const membersCss = css({
   [mq.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const memberCss = css({ display: 'flex', alignItems: 'center', gap: '16px' });
+const memberCss = css({ ...flex.row, gap: '16px' });
 
 const nameCss = css({ color: color.fg, fontWeight: 600, lineHeight: 1.35 });
 

@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { layout, mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontFamily, layout, mq, palette, space, typeset } from '#src/theme/tokens.ts';
 
 type TimelineRailProps = {
   milestones: readonly Queries.TimelineFieldsFragment['timeline'][number][];

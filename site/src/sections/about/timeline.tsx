@@ -5,9 +5,7 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { grecaBandPattern } from '#src/theme/patterns.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { TimelineRail } from './timeline-rail.tsx';
 import { useRail } from './use-rail.ts';
@@ -69,12 +67,7 @@ const bandCss = css({
   [mq.forcedColors]: { display: 'none' },
 });
 
-const buttonsCss = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[4],
-  [mq.belowMd]: { display: 'none' },
-});
+const buttonsCss = css({ ...flex.row, gap: space[4], [mq.belowMd]: { display: 'none' } });
 
 const yearsCss = css({ color: color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 

@@ -4,10 +4,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, space, typeset } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type ValuesProps = { content: Queries.ValuesFieldsFragment };

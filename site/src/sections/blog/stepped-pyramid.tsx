@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { palette } from '#src/theme/tokens/palette.ts';
+import { palette } from '#src/theme/tokens.ts';
 
 const CELL = 20;
 const ROWS = 9;

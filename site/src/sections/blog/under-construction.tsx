@@ -6,10 +6,7 @@ import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, space, typeset } from '#src/theme/tokens.ts';
 import { SteppedPyramid } from './stepped-pyramid.tsx';
 
 type UnderConstructionProps = { title: string; description: string };

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import type { IconName } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, space } from '#src/theme/tokens.ts';
 
 type ContactCardProps = { icon: IconName; title: string; children: ReactNode };
 

@@ -6,10 +6,7 @@ import { PagePart } from '#src/components/ui/page-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { QuickActions } from './quick-actions.tsx';
 

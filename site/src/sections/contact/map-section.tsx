@@ -6,9 +6,7 @@ import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { flex, palette, radius, space } from '#src/theme/tokens.ts';
 
 type MapSectionProps = { content: Queries.MapSectionFieldsFragment };
 
@@ -49,11 +47,8 @@ const pictureCss = css({ position: 'absolute', inset: 0, height: '100%', objectF
 
 const barCss = css({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrapSpread,
   gap: space[4],
-  alignItems: 'center',
-  justifyContent: 'space-between',
   alignSelf: 'end',
   padding: space[5],
 });

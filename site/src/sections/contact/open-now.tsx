@@ -3,7 +3,7 @@ import type { SiteSettings } from '#src/components/layout/site-settings.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
 import { isOpenAt } from '#src/lib/opening-hours.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 
 const MINUTE = 60_000;
 

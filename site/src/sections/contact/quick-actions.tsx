@@ -3,8 +3,7 @@ import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { telHref } from '#src/lib/phone.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { flex, mq, space } from '#src/theme/tokens.ts';
 
 /**
  * Call, chat and write buttons for phones. Wider screens show the contact cards next to the form.
@@ -29,8 +28,7 @@ export function QuickActions() {
 }
 
 const rowCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[2],
   marginBottom: space[7],
   [mq.lg]: { display: 'none' },

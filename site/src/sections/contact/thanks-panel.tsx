@@ -4,8 +4,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, typeset } from '#src/theme/tokens.ts';
 
 export function ThanksPanel() {
   return (

@@ -8,9 +8,7 @@ import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { StatRow } from '#src/components/ui/stat.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { mq, space, typeset } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };

@@ -4,9 +4,7 @@ import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { lateCss } from '#src/components/ui/late-css.ts';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq } from '#src/theme/tokens.ts';
 
 type ClientStripProps = {
   title: string | null | undefined;
@@ -65,7 +63,7 @@ const listCss = css({
   gap: '1.5rem 2rem',
   alignItems: 'center',
   [mq.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', justifyItems: 'center' },
-  [mq.xl]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+  [mq.xl]: { ...flex.wrap, justifyContent: 'space-between' },
 });
 
 const logoCss = css({

@@ -4,8 +4,7 @@ import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { ProductCard } from '#src/sections/shared/product-card.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type FeaturedProductsProps = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { duration, ease } from '#src/theme/tokens.ts';
 
 type HeroBackdropProps = { gradients: readonly string[]; index: number };
 

@@ -6,12 +6,16 @@ import type { Carousel } from '#src/components/carousel/use-carousel.ts';
 import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { palette, translucent } from '#src/theme/tokens/palette.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  flex,
+  fontSize,
+  mq,
+  palette,
+  space,
+  translucent,
+} from '#src/theme/tokens.ts';
 
 type HeroDockProps = {
   carousel: Carousel;
@@ -68,8 +72,7 @@ const barCss = css({
 
 const tabCss = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   justifyContent: 'center',
   gap: '10px',
   minWidth: 0,
@@ -96,8 +99,7 @@ const labelCss = css({
 });
 
 const controlsCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   justifyContent: 'center',
   gap: '8px',
   '& button': { color: palette.gray[0] },

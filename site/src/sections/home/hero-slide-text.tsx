@@ -5,11 +5,7 @@ import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { StatRow } from '#src/components/ui/stat.tsx';
 import { CtaPair } from '#src/sections/shared/cta-pair.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette, translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, mq, palette, radius, translucent, typeset } from '#src/theme/tokens.ts';
 
 type HeroSlideTextProps = {
   slide: Queries.HeroSlideFieldsFragment;
@@ -64,8 +60,7 @@ const textCss = css({ minWidth: 0 });
 
 const eyebrowCss = css({
   ...typeset.xs,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   gap: '10px',
   padding: '7px 14px 7px 8px',
   borderRadius: radius.full,
@@ -75,8 +70,7 @@ const eyebrowCss = css({
 });
 
 const markCss = css({
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '22px',
   height: '22px',
   borderRadius: radius.full,

@@ -3,8 +3,7 @@ import { graphql } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Container } from '#src/components/ui/container.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { duration, ease, mq } from '#src/theme/tokens.ts';
 import { HeroSlideText } from './hero-slide-text.tsx';
 
 type HeroSlideProps = {

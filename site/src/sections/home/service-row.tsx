@@ -4,13 +4,19 @@ import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  fontFamily,
+  fontSize,
+  mq,
+  palette,
+  radius,
+  space,
+  typeset,
+} from '#src/theme/tokens.ts';
 
 type ServiceRowProps = { service: Queries.ServiceRowFieldsFragment; number: number };
 
@@ -102,9 +108,7 @@ const featuresCss = css({
 });
 
 const priceCss = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flex.spread,
   gap: space[6],
   color: color.fg,
   fontWeight: 600,
@@ -113,8 +117,7 @@ const priceCss = css({
 });
 
 const arrowCss = css({
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '44px',
   height: '44px',
   borderRadius: radius.full,

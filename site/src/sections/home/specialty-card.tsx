@@ -6,13 +6,7 @@ import { Card, cardLinkCss } from '#src/components/ui/card.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, palette, radius, shadow, space, typeset } from '#src/theme/tokens.ts';
 
 type SpecialtyCardProps = {
   specialty: Queries.SpecialtyCardFieldsFragment;

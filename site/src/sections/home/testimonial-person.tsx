@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { Picture } from '#src/components/media/picture.tsx';
 import { initials } from '#src/lib/text.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, palette, radius } from '#src/theme/tokens.ts';
 
 type TestimonialPersonProps = {
   testimonial: Pick<Queries.TestimonialFieldsFragment, 'name' | 'position' | 'company' | 'avatar'>;
@@ -30,12 +27,11 @@ export function TestimonialPerson({ testimonial }: TestimonialPersonProps) {
   );
 }
 
-const personCss = css({ display: 'flex', alignItems: 'center', gap: '14px' });
+const personCss = css({ ...flex.row, gap: '14px' });
 
 const avatarCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '52px',
   height: '52px',
   borderRadius: radius.full,

@@ -4,12 +4,7 @@ import { CarouselArrows, CarouselPause } from '#src/components/carousel/carousel
 import { CarouselProgress } from '#src/components/carousel/carousel-progress.tsx';
 import type { Carousel } from '#src/components/carousel/use-carousel.ts';
 import { Picture } from '#src/components/media/picture.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, duration, flex, fontSize, mq, radius, space } from '#src/theme/tokens.ts';
 
 type TestimonialPickersProps = {
   carousel: Carousel;
@@ -49,8 +44,7 @@ function Mark({ testimonial }: { testimonial: Queries.TestimonialFieldsFragment 
 }
 
 const barCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   marginTop: space[9],
   '@media (scripting: none), print': { display: 'none' },
   [mq.lg]: {
@@ -94,12 +88,7 @@ const pickerCss = css({
   },
 });
 
-const wideCss = css({
-  [mq.belowLg]: { display: 'none' },
-  display: 'flex',
-  alignItems: 'center',
-  height: '100%',
-});
+const wideCss = css({ [mq.belowLg]: { display: 'none' }, ...flex.row, height: '100%' });
 
 // The logos are navy for white pages; this filter makes them white.
 const logoCss = css({

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontFamily, fontSize, palette, radius, typeset } from '#src/theme/tokens.ts';
 
 type TestimonialResultsProps = {
   results: Queries.TestimonialFieldsFragment['results'];

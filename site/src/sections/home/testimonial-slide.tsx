@@ -3,11 +3,7 @@ import { graphql } from 'gatsby';
 import { Rising } from '#src/components/carousel/rising.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Rating } from '#src/components/ui/rating.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, radius, space, typeset } from '#src/theme/tokens.ts';
 import { TestimonialPerson } from './testimonial-person.tsx';
 import { TestimonialResults } from './testimonial-results.tsx';
 

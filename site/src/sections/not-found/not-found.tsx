@@ -6,8 +6,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, typeset } from '#src/theme/tokens.ts';
 
 type NotFoundProps = {
   title: string;

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, space, typeset } from '#src/theme/tokens.ts';
 import { CaseCover } from './case-cover.tsx';
 import { CaseLink } from './case-link.tsx';
 import { IndustryBadge } from './industry-badge.tsx';
@@ -45,8 +43,7 @@ const slackCss = css({ marginBottom: '-4px' });
 
 const bodyCss = css({
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   gap: space[4],
   padding: space.card,
   paddingTop: space[6],

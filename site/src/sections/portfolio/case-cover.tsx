@@ -5,8 +5,7 @@ import { resolvePicture } from '#src/components/media/picture-source.ts';
 import { Picture } from '#src/components/media/picture.tsx';
 import { industryLookOf } from '#src/components/ui/entry-color.ts';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
+import { radius, shadow } from '#src/theme/tokens.ts';
 
 type CaseCoverProps = { content: Queries.CaseCardFieldsFragment };
 

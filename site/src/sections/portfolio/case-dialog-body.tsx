@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 import { CaseDetail } from './case-detail.tsx';
 import { CaseStage } from './case-stage.tsx';
 import { SimilarProjectLink } from './similar-project-link.tsx';
@@ -49,9 +46,7 @@ const footCss = css({
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flex.spread,
   gap: space[6],
   padding: `${space[5]} clamp(1.25rem, 4cqi, 2.75rem)`,
   paddingBottom: `max(${space[5]}, env(safe-area-inset-bottom))`,

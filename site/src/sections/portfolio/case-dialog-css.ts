@@ -1,12 +1,17 @@
 import { css, keyframes } from '@emotion/react';
 import { TRANSITION_NAME } from '#src/lib/view-transition.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  mq,
+  radius,
+  shadow,
+  space,
+  translucent,
+  zIndex,
+} from '#src/theme/tokens.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const fadeAway = keyframes({ to: { opacity: 0 } });
@@ -61,9 +66,7 @@ export const barCss = css({
   position: 'sticky',
   top: 0,
   zIndex: 2,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flex.spread,
   gap: space[5],
   minHeight: '68px',
   padding: `${space[4]} ${space[5]} ${space[4]} clamp(1.25rem, 4vw, 2.75rem)`,

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 
 /** Skeleton of a case while it loads. */
 export function CaseDialogSkeleton() {

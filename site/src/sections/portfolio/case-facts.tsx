@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily, fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontFamily, fontSize, space, typeset } from '#src/theme/tokens.ts';
 import { formatWholeMoney } from '@tequiora/cms/contracts/money.ts';
 import { WIDE_CASE, type CaseHeading } from './case-heading.ts';
 import { TechnologyTags } from './technology-tags.tsx';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize } from '#src/theme/tokens.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import { IndustryBadge } from './industry-badge.tsx';
 

@@ -1,6 +1,4 @@
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, space, typeset } from '#src/theme/tokens.ts';
 
 /** Heading element inside a case, one level below its title. */
 export type CaseHeading = 'h2' | 'h3';

@@ -2,11 +2,7 @@ import { css } from '@emotion/react';
 import { Container } from '#src/components/ui/container.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, duration, ease, flex, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
 
 type CaseStub = { slug: string; title: string; client: string };
@@ -61,8 +57,7 @@ const navCss = css({
 const rowCss = css({ display: 'grid', [mq.md]: { gridTemplateColumns: '1fr 1fr' } });
 
 const linkCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: space[6],
   paddingBlock: 'clamp(1.5rem, 3vw, 2.75rem)',
   color: color.fg,
@@ -86,8 +81,7 @@ const nextCss = css({
 
 const arrowCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '44px',
   height: '44px',
   border: `1px solid ${color.border}`,

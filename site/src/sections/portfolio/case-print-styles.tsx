@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 
 /** Prints a case without navigation, footer and other calls to action. */
 export function CasePrintStyles() {

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { FretMark } from '#src/components/ui/fret-mark.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, space, typeset } from '#src/theme/tokens.ts';
 import { WIDE_CASE } from './case-heading.ts';
 
 type CaseQuoteProps = {

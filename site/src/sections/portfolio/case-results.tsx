@@ -2,11 +2,7 @@ import { css } from '@emotion/react';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, radius, space, typeset } from '#src/theme/tokens.ts';
 import { caseSectionTitleStyle, WIDE_CASE, type CaseHeading } from './case-heading.ts';
 
 type CaseResultsProps = {
@@ -57,8 +53,7 @@ const gridCss = css({
 });
 
 const resultCss = css({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   [WIDE_CASE]: {
     paddingInline: 'clamp(1rem, 2cqi, 2rem)',
     borderLeft: `1px solid ${color.border}`,

@@ -4,7 +4,7 @@ import { PicturePlaceholder } from '#src/components/media/picture-placeholder.ts
 import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 import type { CaseContent } from './use-case-content.ts';
 
 type CaseStageProps = { content: Pick<CaseContent, 'client' | 'image' | 'mockupImage'> };

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, palette, radius, space } from '#src/theme/tokens.ts';
 import { caseTextStyle, caseTitleStyle, WIDE_CASE, type CaseHeading } from './case-heading.ts';
 
 type CaseStoryProps = { heading: CaseHeading; problem: string; solution: string };
@@ -57,6 +54,6 @@ const halfCss = css({
 
 const solutionCss = css({ background: palette.blue[50], '& svg': { color: palette.blue[600] } });
 
-const titleCss = css({ ...caseTitleStyle, display: 'flex', alignItems: 'center', gap: '10px' });
+const titleCss = css({ ...caseTitleStyle, ...flex.row, gap: '10px' });
 
 const textCss = css({ ...caseTextStyle, maxWidth: '36em' });

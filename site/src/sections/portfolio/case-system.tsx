@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { Device } from '#src/components/media/device.tsx';
 import { GradientStage } from '#src/components/media/gradient-stage.tsx';
 import { Picture, type PictureSource } from '#src/components/media/picture.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { mq, space, typeset } from '#src/theme/tokens.ts';
 import { caseSectionTitleStyle, WIDE_CASE, type CaseHeading } from './case-heading.ts';
 
 type CaseSystemProps = { heading: CaseHeading; system: string; screen: PictureSource | null };

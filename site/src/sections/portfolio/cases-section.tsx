@@ -6,7 +6,7 @@ import { Grid } from '#src/components/ui/grid.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { CaseCard } from './case-card.tsx';

@@ -1,17 +1,11 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, duration, flex, fontSize, mq, palette, radius } from '#src/theme/tokens.ts';
 
 /** A radio button label as a chip. The input inside is visually hidden. */
 export const chipCss = css({
   position: 'relative',
   flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   gap: '8px',
   minHeight: '44px',
   paddingInline: '16px',

@@ -3,11 +3,7 @@ import { PicturePlaceholder } from '#src/components/media/picture-placeholder.ts
 import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { translucent } from '#src/theme/tokens/palette.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, space, translucent, typeset } from '#src/theme/tokens.ts';
 import { CaseLink } from './case-link.tsx';
 import { IndustryBadge } from './industry-badge.tsx';
 import { TechnologyTags } from './technology-tags.tsx';
@@ -120,7 +116,7 @@ const wideFootCss = css({
   },
 });
 
-const resultsCss = css({ display: 'flex', flexWrap: 'wrap', gap: `${space[5]} ${space[9]}` });
+const resultsCss = css({ ...flex.wrap, gap: `${space[5]} ${space[9]}` });
 
 const resultCss = css({ display: 'flex', flexDirection: 'column-reverse' });
 

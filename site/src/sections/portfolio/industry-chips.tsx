@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, space } from '#src/theme/tokens.ts';
 import { chipCss, countCss } from './chip-css.ts';
 
 type IndustryOption = { slug: string; name: string; icon: string | null; count: number };

@@ -6,10 +6,7 @@ import { FretMark } from '#src/components/ui/fret-mark.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { removeHighlightMarks } from '#src/lib/text.ts';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, space, typeset } from '#src/theme/tokens.ts';
 
 type InviteTileProps = {
   content: Queries.CallToActionFieldsFragment | null | undefined;

@@ -6,10 +6,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, radius, space, typeset } from '#src/theme/tokens.ts';
 import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
 
 type PrivacyNoticeProps = { notice: Queries.PrivacyNoticeFieldsFragment };

@@ -5,10 +5,7 @@ import { Grid } from '#src/components/ui/grid.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
 type PromisesSectionProps = { promises: readonly Queries.PromiseFieldsFragment[] };

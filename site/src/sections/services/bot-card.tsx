@@ -6,10 +6,7 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import { BotStage } from './bot-stage.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
 
@@ -51,12 +48,7 @@ const cardCss = css({
   [mq.lg]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
 });
 
-const textCss = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  padding: 'clamp(1.25rem, 3.2vw, 3rem)',
-});
+const textCss = css({ ...flex.column, gap: space[5], padding: 'clamp(1.25rem, 3.2vw, 3rem)' });
 
 const listCss = css({ marginTop: space[3] });
 

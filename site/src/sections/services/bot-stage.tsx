@@ -4,8 +4,7 @@ import { PicturePlaceholder } from '#src/components/media/picture-placeholder.ts
 import { Picture } from '#src/components/media/picture.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { color, mq } from '#src/theme/tokens.ts';
 import { ChatMock } from './chat-mock.tsx';
 
 type BotStageProps = {

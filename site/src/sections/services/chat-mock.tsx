@@ -1,10 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette, translucent } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { flex, fontFamily, mq, palette, radius, shadow, translucent } from '#src/theme/tokens.ts';
 
 type Service = Queries.ComplementaryServiceFieldsFragment;
 type ChatLine = Service['chat'][number];
@@ -67,8 +63,7 @@ const chatCss = css({
 });
 
 const headCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '12px',
   padding: '14px 16px',
   borderBottom: `1px solid ${translucent('gray', 0, 0.1)}`,
@@ -76,8 +71,7 @@ const headCss = css({
 
 const avatarCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '36px',
   height: '36px',
   borderRadius: radius.md,
@@ -94,8 +88,7 @@ const nameCss = css({
 });
 
 const stateCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '6px',
   color: palette.navy[200],
   fontSize: '0.75rem',
@@ -108,7 +101,7 @@ const stateCss = css({
   },
 });
 
-const linesCss = css({ display: 'flex', flexDirection: 'column', gap: '8px', padding: '16px' });
+const linesCss = css({ ...flex.column, gap: '8px', padding: '16px' });
 
 const bubbleCss = css({ maxWidth: '86%', padding: '9px 12px', borderRadius: radius.lg });
 
@@ -128,7 +121,7 @@ const assistantCss = css({
 
 const timeCss = css({ fontSize: '0.6875rem', opacity: 0.8, whiteSpace: 'nowrap' });
 
-const repliesCss = css({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+const repliesCss = css({ ...flex.wrap, gap: '8px' });
 
 const replyCss = css({
   padding: '5px 12px',

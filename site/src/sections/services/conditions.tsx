@@ -4,10 +4,7 @@ import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PaymentBar } from './payment-bar.tsx';
 

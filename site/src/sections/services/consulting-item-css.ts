@@ -1,11 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, duration, ease, mq, palette, radius, shadow, typeset } from '#src/theme/tokens.ts';
 
 export const consultingItemCss = css({
   interpolateSize: 'allow-keywords',

@@ -6,10 +6,7 @@ import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import {
   chevronCss,
   consultingItemCss,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize } from '#src/theme/tokens.ts';
 
 type DeliveryTimeProps = { text: string | null };
 
@@ -17,8 +16,7 @@ export function DeliveryTime({ text }: DeliveryTimeProps) {
 }
 
 const timeCss = css({
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '8px',
   color: color.fgMuted,
   fontSize: fontSize.sm,

@@ -7,9 +7,7 @@ import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
 import { DeliveryTime } from './delivery-time.tsx';
 
 const MAX_FEATURES = 3;
@@ -68,20 +66,12 @@ const stageCss = css({
   },
 });
 
-const bodyCss = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  flex: 1,
-  minWidth: 0,
-  padding: space.card,
-});
+const bodyCss = css({ ...flex.column, gap: space[5], flex: 1, minWidth: 0, padding: space.card });
 
 const mutedCss = css({ color: color.fgMuted });
 
 const footCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: '12px 16px',

@@ -3,13 +3,16 @@ import type { FocusEventHandler, FormEventHandler, PointerEventHandler } from 'r
 import { Badge } from '#src/components/ui/badge.tsx';
 import { CheckList } from '#src/components/ui/check-list.tsx';
 import { Price } from '#src/components/ui/price.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  fontSize,
+  mq,
+  palette,
+  radius,
+  shadow,
+  typeset,
+} from '#src/theme/tokens.ts';
 import { DeliveryTime } from './delivery-time.tsx';
 
 const MAX_FEATURES = 3;

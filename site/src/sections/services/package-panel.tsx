@@ -9,12 +9,7 @@ import { Price } from '#src/components/ui/price.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { Tag } from '#src/components/ui/tag.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 
 type PackagePanelProps = { item: Queries.PackageFieldsFragment; index: number };
 
@@ -117,8 +112,7 @@ const subheadCss = css({ color: color.fg, fontSize: fontSize.sm, fontWeight: 600
 
 const priceCss = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flex.column,
   justifyContent: 'space-between',
   gap: space[7],
   padding: space[7],
@@ -137,10 +131,4 @@ const amountCss = css({
   '& > span:first-of-type': { fontSize: fontSize.h3, whiteSpace: 'normal' },
 });
 
-const timeCss = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  marginTop: space[3],
-  fontSize: fontSize.sm,
-});
+const timeCss = css({ ...flex.row, gap: '8px', marginTop: space[3], fontSize: fontSize.sm });

@@ -1,11 +1,7 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, palette, space, typeset } from '#src/theme/tokens.ts';
 
 type PaymentBarProps = { payments: Queries.ConditionsFieldsFragment['payments'] };
 

@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
 import type { CSSProperties } from 'react';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { fontFamily, typeset } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  fontFamily,
+  mq,
+  palette,
+  radius,
+  typeset,
+} from '#src/theme/tokens.ts';
 
 type ProcessStepProps = {
   step: Queries.ProcessFieldsFragment['steps'][number];
@@ -101,8 +106,7 @@ const numberCss = css({
   position: 'relative',
   zIndex: 1,
   gridRow: '1 / 3',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '40px',
   height: '40px',
   borderRadius: radius.xs,
@@ -119,8 +123,7 @@ const lastCss = css({ background: palette.navy[900] });
 
 const titleCss = css({
   ...typeset.h3,
-  display: 'flex',
-  alignItems: 'center',
+  ...flex.row,
   gap: '10px',
   minHeight: '40px',
   [mq.lg]: { minHeight: 0, marginBottom: '10px' },

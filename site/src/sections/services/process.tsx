@@ -5,7 +5,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Reveal } from '#src/components/ui/reveal.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
+import { mq } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ProcessStep } from './process-step.tsx';
 

@@ -2,11 +2,7 @@ import { css } from '@emotion/react';
 import { Card } from '#src/components/ui/card.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, palette, space, typeset } from '#src/theme/tokens.ts';
 
 type WhyUsTileProps = {
   fact: Queries.WhyUsFieldsFragment['whyUs'][number];

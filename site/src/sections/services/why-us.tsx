@@ -3,8 +3,7 @@ import { graphql } from 'gatsby';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { WhyUsTile } from './why-us-tile.tsx';
 

@@ -6,12 +6,7 @@ import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { CtaPair } from './cta-pair.tsx';
 

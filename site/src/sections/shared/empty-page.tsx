@@ -3,9 +3,7 @@ import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, space, typeset } from '#src/theme/tokens.ts';
 
 type EmptyPageProps = {
   /** Title of the route. */

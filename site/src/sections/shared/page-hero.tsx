@@ -8,12 +8,7 @@ import { Highlighted } from '#src/components/ui/highlighted.tsx';
 import { Kicker } from '#src/components/ui/kicker.tsx';
 import { StatRow } from '#src/components/ui/stat.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, radius, shadow, space, typeset } from '#src/theme/tokens.ts';
 import { CtaPair } from './cta-pair.tsx';
 
 type PageHeroTone = 'light' | 'dark';

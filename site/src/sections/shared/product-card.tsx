@@ -9,12 +9,7 @@ import { Price } from '#src/components/ui/price.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, mq, palette, shadow, space } from '#src/theme/tokens.ts';
 
 export type ProductSummary = Queries.ProductCardFieldsFragment;
 
@@ -99,8 +94,7 @@ const mediaCss = css({ height: 'calc(100% + 4px)', '& img': { height: '100%' } }
 const badgesCss = css({
   position: 'absolute',
   inset: '14px 14px auto',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   justifyContent: 'space-between',
   gap: '6px',
 });
@@ -109,9 +103,8 @@ const badgesCss = css({
 const categoryCss = css({ background: palette.gray[0], boxShadow: shadow.md });
 
 const bodyCss = css({
-  display: 'flex',
+  ...flex.column,
   flex: 1,
-  flexDirection: 'column',
   gap: '8px',
   padding: 'clamp(1.125rem, 4%, 1.5rem)',
   paddingTop: space[6],

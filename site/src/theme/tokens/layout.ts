@@ -43,3 +43,21 @@ export const mq = {
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;
+
+/** Layouts that many styles start from, to spread into a style object. */
+export const flex = {
+  row: { display: 'flex', alignItems: 'center' },
+  wrap: { display: 'flex', flexWrap: 'wrap' },
+  wrapRow: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  spread: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  wrapSpread: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+  },
+  column: { display: 'flex', flexDirection: 'column' },
+  inline: { display: 'inline-flex', alignItems: 'center' },
+  inlineCenter: { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' },
+  center: { display: 'grid', placeItems: 'center' },
+} as const;

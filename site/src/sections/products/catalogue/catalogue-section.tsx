@@ -6,7 +6,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTERS } from './filters.ts';

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { Card } from '#src/components/ui/card.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { flex, mq, space } from '#src/theme/tokens.ts';
 
 const CARDS = [0, 1, 2, 3, 4, 5];
 
@@ -49,9 +48,4 @@ const bodyCss = css({
   padding: `${space[6]} ${space[7]} ${space[7]}`,
 });
 
-const footerCss = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginTop: space[5],
-});
+const footerCss = css({ ...flex.spread, marginTop: space[5] });

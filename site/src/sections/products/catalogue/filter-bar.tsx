@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { layout, mq, zIndex } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
+import { color, layout, mq, radius, shadow, zIndex } from '#src/theme/tokens.ts';
 import { FilterSelect } from './filter-select.tsx';
 import { isSort, NO_FILTERS, SORT_OPTIONS, type CatalogueFilters } from './filters.ts';
 import { SearchField } from './search-field.tsx';

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { controlCss } from '#src/components/form/control-css.ts';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, fontSize } from '#src/theme/tokens.ts';
 
 type FilterSelectProps = {
   /** Also the name of the URL parameter. */

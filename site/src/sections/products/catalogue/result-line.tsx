@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 
 type ResultLineProps = {
@@ -35,14 +34,7 @@ function countText(count: number): string {
   return formatCount(count, 'producto', 'productos');
 }
 
-const lineCss = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px',
-  minHeight: '44px',
-  marginBlock: '8px 12px',
-});
+const lineCss = css({ ...flex.spread, gap: '16px', minHeight: '44px', marginBlock: '8px 12px' });
 
 const countCss = css({
   color: color.fgMuted,

@@ -4,7 +4,7 @@ import { controlCss } from '#src/components/form/control-css.ts';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
+import { color } from '#src/theme/tokens.ts';
 
 type SearchFieldProps = { value: string; onChange: (text: string) => void };
 

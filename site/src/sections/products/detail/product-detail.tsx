@@ -11,12 +11,7 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import type { Crumb } from '#src/lib/structured-data.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
 
 type ProductDetailProps = {
   product: Queries.ProductDetailFieldsFragment;

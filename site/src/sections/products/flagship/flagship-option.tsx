@@ -3,13 +3,18 @@ import { forwardRef, type AnchorHTMLAttributes } from 'react';
 import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { Price } from '#src/components/ui/price.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize, typeset } from '#src/theme/tokens/typography.ts';
+import {
+  color,
+  duration,
+  ease,
+  flex,
+  fontSize,
+  mq,
+  palette,
+  radius,
+  space,
+  typeset,
+} from '#src/theme/tokens.ts';
 import { optionAttributes } from './option-attributes.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
 
@@ -134,9 +139,7 @@ const chevronCss = css({
 const summaryCss = css({ display: 'grid', gap: '6px', fontSize: fontSize.sm });
 
 const priceCss = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flex.spread,
   gap: space[5],
   marginTop: space[4],
   [mq.lg]: { marginTop: space[5], paddingTop: space[5], borderTop: `1px solid ${color.border}` },

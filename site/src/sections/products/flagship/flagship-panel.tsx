@@ -8,11 +8,7 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Price } from '#src/components/ui/price.tsx';
 import { Tag } from '#src/components/ui/tag.tsx';
 import { gradientOf } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily, fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontFamily, fontSize, mq, radius, space } from '#src/theme/tokens.ts';
 import { panelAttributes } from './option-attributes.ts';
 import { panelFrameCss } from './panel-frame-css.ts';
 import type { SelectorMode } from './use-flagship-selector.ts';
@@ -124,10 +120,7 @@ const termCss = css({
 });
 
 const footerCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...flex.wrapSpread,
   gap: space[6],
   paddingTop: space[6],
   borderTop: `1px solid ${color.border}`,

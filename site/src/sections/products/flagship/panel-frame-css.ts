@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { layout, mq } from '#src/theme/tokens/layout.ts';
-import { duration, ease } from '#src/theme/tokens/motion.ts';
+import { duration, ease, layout, mq } from '#src/theme/tokens.ts';
 
 /**
  * Transition of a panel. Below lg it expands in place. From lg on all panels share one cell as high

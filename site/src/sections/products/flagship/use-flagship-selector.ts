@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
-import { breakpoint } from '#src/theme/tokens/layout.ts';
+import { breakpoint } from '#src/theme/tokens.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 
 /** `static`: links to the panels until hydration. */

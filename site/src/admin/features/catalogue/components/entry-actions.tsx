@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { usePublishEntry, type PublishAction } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 

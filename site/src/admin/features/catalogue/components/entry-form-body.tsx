@@ -6,11 +6,7 @@ import { Banner } from '#src/admin/ui/banner.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RequiredNote } from '#src/components/form/required-note.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { newPictureValue } from '../lib/picture-value.ts';
 import type { SaveMode } from '../lib/use-entry-form.ts';
@@ -142,11 +138,8 @@ const asideCss = css({
 });
 
 const barCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrapSpread,
   gap: space[4],
-  alignItems: 'center',
-  justifyContent: 'space-between',
   padding: `${space[4]} ${space[5]}`,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,

@@ -8,9 +8,7 @@ import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { listParams, type ListChange, type ListState } from '../lib/list-params.ts';
@@ -117,13 +115,7 @@ function entryColumns<Item extends AdminEntry>(
   ];
 }
 
-const nameCss = css({
-  display: 'flex',
-  gap: space[4],
-  alignItems: 'center',
-  minWidth: '9rem',
-  overflowWrap: 'anywhere',
-});
+const nameCss = css({ ...flex.row, gap: space[4], minWidth: '9rem', overflowWrap: 'anywhere' });
 
 const nameTextCss = css({
   display: 'grid',
@@ -133,11 +125,4 @@ const nameTextCss = css({
   [mq.belowMd]: { fontSize: '1rem' },
 });
 
-const smallCss = css({
-  ...adminText.xs,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  alignItems: 'center',
-  color: color.fgMuted,
-});
+const smallCss = css({ ...adminText.xs, ...flex.wrapRow, gap: space[3], color: color.fgMuted });

@@ -4,9 +4,7 @@ import { adminText } from '#src/admin/ui/admin-text.ts';
 import { controlCss } from '#src/components/form/control-css.ts';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { CATALOGUE_LIMITS } from '@tequiora/cms/contracts/catalogue.ts';
 import type { ServiceValues } from '../lib/service-form.ts';
 
@@ -72,7 +70,7 @@ export function FeatureRow({ index, count, onAdd, onRemove, onMove }: FeatureRow
   );
 }
 
-const rowCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+const rowCss = css({ ...flex.wrapRow, gap: space[3] });
 
 const inputCss = css({
   flex: '1 1 12rem',
@@ -86,9 +84,8 @@ const buttonsCss = css({ display: 'flex', gap: space[3], marginLeft: 'auto' });
 
 const errorCss = css({
   ...adminText.sm,
-  display: 'flex',
+  ...flex.row,
   flexBasis: '100%',
   gap: '6px',
-  alignItems: 'center',
   color: color.danger,
 });

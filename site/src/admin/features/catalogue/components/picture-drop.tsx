@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type DragEvent, type ReactNode } from 'react';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, radius, space } from '#src/theme/tokens.ts';
 
 type PictureDropProps = {
   isActive: boolean;

@@ -9,9 +9,7 @@ import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import { CATALOGUE_LIMITS, PICTURE_TYPES } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EntryValues } from '../lib/entry-form.ts';
 import { PICTURE_HINT } from '../lib/picture-problem.ts';
@@ -161,12 +159,7 @@ const previewCss = css({
   background: color.bg,
 });
 
-const buttonsCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[3],
-  justifyContent: 'center',
-});
+const buttonsCss = css({ ...flex.wrap, gap: space[3], justifyContent: 'center' });
 
 const hintCss = css({ ...adminText.xs, color: color.fgMuted });
 

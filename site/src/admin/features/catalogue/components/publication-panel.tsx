@@ -5,7 +5,7 @@ import { Facts } from '#src/admin/ui/facts.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { usePublishEntry } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 import { StateBadge } from './state-badge.tsx';

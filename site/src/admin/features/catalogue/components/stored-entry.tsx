@@ -10,7 +10,7 @@ import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { entryQuery } from '../api/catalogue.ts';
 import type { AdminEntry, CatalogueKind } from '../lib/kind.ts';
 

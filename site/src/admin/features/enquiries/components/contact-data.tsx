@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { telHref } from '#src/lib/phone.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 
@@ -29,18 +27,11 @@ export function ContactData({ enquiry: { email, phone } }: ContactDataProps) {
   );
 }
 
-const lineCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[6]}`,
-  alignItems: 'center',
-  overflowWrap: 'anywhere',
-});
+const lineCss = css({ ...flex.wrapRow, gap: `0 ${space[6]}`, overflowWrap: 'anywhere' });
 
 const linkCss = css({
-  display: 'inline-flex',
+  ...flex.inline,
   gap: space[3],
-  alignItems: 'center',
   minHeight: '32px',
   color: color.accent,
   fontWeight: 600,

@@ -11,9 +11,7 @@ import { Button } from '#src/components/ui/button.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import { arrivalsQuery, useExportEnquiries } from '../api/enquiries.ts';
 import { listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
 import { toExportQuery } from '../lib/list-query.ts';
@@ -120,10 +118,8 @@ const emptyCss = css({ position: 'absolute' });
 
 const noticeCss = css({
   ...adminText.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrapRow,
   gap: `${space[2]} ${space[4]}`,
-  alignItems: 'center',
   padding: `${space[3]} ${space[5]}`,
   border: '1px solid currentColor',
   borderRadius: radius.md,

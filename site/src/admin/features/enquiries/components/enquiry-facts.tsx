@@ -15,9 +15,7 @@ import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail, EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { useDeleteEnquiry } from '../api/enquiries.ts';
@@ -142,15 +140,9 @@ export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
 
 const listCss = css({ ...adminText.sm, display: 'grid', gap: space[4] });
 
-const itemCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `0 ${space[4]}`,
-  alignItems: 'center',
-  justifyContent: 'space-between',
-});
+const itemCss = css({ ...flex.wrapSpread, gap: `0 ${space[4]}` });
 
-const linkCss = css({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+const linkCss = css({ ...flex.inline, minHeight: '44px' });
 
 const smallCss = css({ ...adminText.xs, flexBasis: '100%', color: color.fgMuted });
 

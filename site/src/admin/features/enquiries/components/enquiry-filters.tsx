@@ -9,9 +9,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
 import {
   ALL_STATUSES,
@@ -160,9 +158,8 @@ const SORT_OPTIONS: readonly SelectOption[] = Object.entries(SORT_LABELS).map(([
 
 const chipCss = css({
   ...adminText.sm,
-  display: 'flex',
+  ...flex.row,
   gap: space[3],
-  alignItems: 'center',
   minWidth: 0,
   minHeight: '44px',
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { mq, space } from '#src/theme/tokens.ts';
 
 type EnquiryColumnsProps = { main: ReactNode; side: ReactNode };
 

@@ -7,7 +7,7 @@ import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import type { EnquiryListResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiriesQuery } from '../api/enquiries.ts';
 import { hasFilters, NO_FILTERS, type ListState } from '../lib/list-params.ts';

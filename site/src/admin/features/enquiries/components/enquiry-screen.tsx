@@ -10,7 +10,7 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { flex, space } from '#src/theme/tokens.ts';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { enquiryQuery } from '../api/enquiries.ts';
 import { useListNavigation } from '../lib/use-list-navigation.ts';
@@ -109,15 +109,8 @@ function EnquirySkeleton() {
   );
 }
 
-const navCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '44px',
-});
+const navCss = css({ ...flex.wrapSpread, gap: space[4], minHeight: '44px' });
 
-const backCss = css({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+const backCss = css({ ...flex.inline, minHeight: '44px' });
 
 const stepsCss = css({ display: 'flex', gap: space[3] });

@@ -8,9 +8,7 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Icon, type IconName } from '#src/components/ui/icon.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, radius, space } from '#src/theme/tokens.ts';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   NOTE_LIMITS,
@@ -126,8 +124,7 @@ const itemCss = css({ display: 'flex', gap: space[4], minWidth: 0 });
 
 const markCss = css({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...flex.center,
   width: '32px',
   height: '32px',
   borderRadius: radius.full,

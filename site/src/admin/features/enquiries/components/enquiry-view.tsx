@@ -6,9 +6,7 @@ import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
@@ -97,7 +95,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
-const metaCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'center' });
+const metaCss = css({ ...flex.wrapRow, gap: space[3] });
 
 // Sticky at the bottom on phones, within reach of the thumb.
 const replyBarCss = css({

@@ -9,8 +9,7 @@ import { Dialog } from '#src/admin/ui/dialog.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRecordReply } from '../api/enquiries.ts';
 import { CHANNEL_LABELS } from '../lib/describe-record.ts';
@@ -131,9 +130,4 @@ function SentConfirmation({ enquiry, opened, onNotSent, onRecorded }: SentQuesti
 
 const textCss = css({ ...adminText.sm, color: color.fgBody, outline: 'none' });
 
-const footerCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[4],
-  justifyContent: 'flex-end',
-});
+const footerCss = css({ ...flex.wrap, gap: space[4], justifyContent: 'flex-end' });

@@ -4,9 +4,7 @@ import { TextArea } from '#src/components/form/text-area.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
 import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontSize } from '#src/theme/tokens/typography.ts';
+import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { REPLY_TEMPLATES } from '../lib/reply-templates.ts';
@@ -143,16 +141,14 @@ const formCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
 const restoreCss = css({ justifySelf: 'start' });
 
 const footerCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[4],
   justifyContent: 'flex-end',
   marginTop: space[3],
 });
 
 const fieldsetCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: `0 ${space[6]}`,
   minWidth: 0,
   margin: 0,
@@ -163,9 +159,8 @@ const fieldsetCss = css({
 const legendCss = css({ padding: 0, color: color.fg, fontSize: fontSize.ui, fontWeight: 600 });
 
 const choiceCss = css({
-  display: 'inline-flex',
+  ...flex.inline,
   gap: space[3],
-  alignItems: 'center',
   minHeight: '44px',
   color: color.fgBody,
   fontSize: fontSize.ui,

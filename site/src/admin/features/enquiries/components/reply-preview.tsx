@@ -1,9 +1,6 @@
 import { css } from '@emotion/react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, palette, radius, space } from '#src/theme/tokens.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 
 type ReplyPreviewProps = { channel: ReplyChannel; to: string; subject: string; text: string };

@@ -9,9 +9,7 @@ import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { layout, mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, layout, mq, space } from '#src/theme/tokens.ts';
 import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { ENQUIRY_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
@@ -137,8 +135,7 @@ function describeBulkChange(request: BulkRequest['data'], changed: number): [str
 
 const barCss = css({
   ...adminText.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: `${space[3]} ${space[5]}`,
   alignItems: 'flex-end',
   padding: `${space[3]} ${space[5]}`,
@@ -156,8 +153,7 @@ const activeCss = css({
 const clearCss = css({ minHeight: '44px' });
 
 const countCss = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...flex.inline,
   minHeight: '44px',
   color: color.fg,
   fontWeight: 600,
@@ -165,8 +161,7 @@ const countCss = css({
 });
 
 const actionsCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[3],
   alignItems: 'flex-end',
   // Wraps with the rest of the bar, which is narrow on phones.

@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { layout } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { flex, layout, radius, shadow, space } from '#src/theme/tokens.ts';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
 import { describeRecord } from '../lib/describe-record.ts';
@@ -59,7 +56,7 @@ const placeCss = css({
   boxShadow: shadow.lg,
 });
 
-const actionsCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const actionsCss = css({ ...flex.wrap, gap: space[3] });
 
 const listCss = css({
   display: 'grid',

@@ -5,9 +5,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
@@ -77,8 +75,7 @@ const STATUS_STEPS: Record<EnquiryStatus, StatusSteps> = {
 };
 
 const rowCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[3],
   [mq.belowMd]: { '& > *': { flex: '1 1 auto' } },
 });

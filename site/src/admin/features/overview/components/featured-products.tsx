@@ -10,8 +10,7 @@ import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
 import { Thumbnail } from '#src/admin/ui/thumbnail.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import type { AdminProduct, CatalogueListResponse } from '@tequiora/cms/contracts/catalogue.ts';
 import { formatMoney } from '@tequiora/cms/contracts/money.ts';
 
@@ -95,9 +94,8 @@ function useFeaturedProducts() {
 
 const rowCss = css({
   ...adminText.sm,
-  display: 'flex',
+  ...flex.row,
   gap: space[4],
-  alignItems: 'center',
   padding: `${space[4]} ${space[6]}`,
   '& + &': { borderTop: `1px solid ${color.border}` },
 });

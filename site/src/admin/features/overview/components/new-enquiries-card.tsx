@@ -8,12 +8,7 @@ import { StatChange, StatChangeSkeleton } from '#src/admin/ui/stat-card.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { fontFamily } from '#src/theme/tokens/typography.ts';
+import { color, fontFamily, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import { formatCount, formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 

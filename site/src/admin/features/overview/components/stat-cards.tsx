@@ -4,8 +4,7 @@ import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { mq, space } from '#src/theme/tokens.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import { NewEnquiriesCard } from './new-enquiries-card.tsx';
 

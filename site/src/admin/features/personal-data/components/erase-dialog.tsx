@@ -11,8 +11,7 @@ import { TextInput } from '#src/components/form/text-input.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, space } from '#src/theme/tokens.ts';
 import type {
   EraseRequest,
   EraseResponse,

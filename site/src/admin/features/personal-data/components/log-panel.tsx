@@ -9,8 +9,7 @@ import { Pagination } from '#src/admin/ui/pagination.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { TableSkeleton } from '#src/admin/ui/table-skeleton.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, space } from '#src/theme/tokens.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import {
   LOG_PAGE_SIZE,

@@ -5,7 +5,7 @@ import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import { color } from '#src/theme/tokens/color.ts';
+import { color, flex } from '#src/theme/tokens.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { PersonEnquiry } from '@tequiora/cms/contracts/personal-data.ts';
@@ -56,7 +56,7 @@ export function PersonEnquiries({ enquiries, total }: PersonEnquiriesProps) {
   );
 }
 
-const linkCss = css({ display: 'inline-flex', alignItems: 'center', minHeight: '44px' });
+const linkCss = css({ ...flex.inline, minHeight: '44px' });
 
 const textCss = css({ overflowWrap: 'anywhere' });
 

@@ -9,8 +9,7 @@ import { DangerButton } from '#src/admin/ui/danger-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, space } from '#src/theme/tokens.ts';
 import type { Person, PersonFindings } from '@tequiora/cms/contracts/personal-data.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 import { personalDataKeys } from '../api/personal-data-keys.ts';
@@ -123,7 +122,7 @@ const bodyCss = css({ display: 'grid', gap: space[5] });
 
 const summaryCss = css({ ...adminText.md, color: color.fg, fontWeight: 600 });
 
-const actionsCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[4] });
+const actionsCss = css({ ...flex.wrap, gap: space[4] });
 
 const hintCss = css({ ...adminText.xs, color: color.fgMuted });
 

@@ -11,9 +11,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, space } from '#src/theme/tokens.ts';
 import type {
   Person,
   PersonFindings,

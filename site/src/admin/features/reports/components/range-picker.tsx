@@ -5,9 +5,7 @@ import { adminText } from '#src/admin/ui/admin-text.ts';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { PERIOD_LABELS, PERIODS, rangeProblem, type Period } from '../lib/report-range.ts';
 
 type RangePickerProps = {
@@ -89,16 +87,14 @@ function DatesForm({ range, today, onRange }: DatesFormProps) {
 }
 
 const rowCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[5],
   alignItems: 'flex-end',
   justifyContent: 'space-between',
 });
 
 const periodsCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[3],
   [mq.belowMd]: { flex: '1 1 100%', '& > *': { flex: '1 1 auto' } },
 });
@@ -106,8 +102,7 @@ const periodsCss = css({
 const formCss = css({ display: 'grid', gap: space[3], [mq.belowMd]: { width: '100%' } });
 
 const fieldsCss = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flex.wrap,
   gap: space[3],
   alignItems: 'flex-end',
   [mq.belowMd]: { '& > *': { flex: '1 1 9rem' } },

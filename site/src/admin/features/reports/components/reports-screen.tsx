@@ -7,7 +7,7 @@ import { QueryContent } from '#src/admin/ui/query-content.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import { formatDate } from '@tequiora/cms/contracts/format-date.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';

@@ -11,11 +11,7 @@ import {
   type TooltipContentProps,
 } from 'recharts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { shadow } from '#src/theme/tokens/shadow.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import type { Week } from '../lib/report-weeks.ts';

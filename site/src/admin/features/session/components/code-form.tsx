@@ -6,7 +6,7 @@ import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { ApiError } from '#src/lib/api-error.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { flex, space } from '#src/theme/tokens.ts';
 import {
   CHALLENGE_ENDED_ERROR,
   TWO_FACTOR_MESSAGES,
@@ -129,4 +129,4 @@ function useCodeForm({ token, methods }: Challenge, onBack: (message: string | n
 
 const formCss = css({ display: 'grid', gap: space[5] });
 
-const waysCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+const waysCss = css({ ...flex.wrap, gap: space[3] });

@@ -10,10 +10,7 @@ import { Logo } from '#src/components/logo/logo.tsx';
 import { Device } from '#src/components/media/device.tsx';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { gradients } from '#src/theme/gradients.ts';
-import { color } from '#src/theme/tokens/color.ts';
-import { mq } from '#src/theme/tokens/layout.ts';
-import { space } from '#src/theme/tokens/space.ts';
-import { typeset } from '#src/theme/tokens/typography.ts';
+import { color, flex, mq, space, typeset } from '#src/theme/tokens.ts';
 import type { Challenge } from '@tequiora/cms/contracts/two-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import dashboardPicture from './dashboard.webp';
@@ -88,12 +85,7 @@ const screenCss = css({
   [mq.lg]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
 });
 
-const mainCss = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '100dvh',
-  padding: `${space[8]} ${space[6]}`,
-});
+const mainCss = css({ ...flex.center, minHeight: '100dvh', padding: `${space[8]} ${space[6]}` });
 
 const formCss = css({ display: 'grid', gap: space[7], width: '100%', maxWidth: '420px' });
 

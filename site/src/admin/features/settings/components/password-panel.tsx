@@ -7,7 +7,7 @@ import { openSession } from '#src/admin/lib/session-store.ts';
 import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import {
   PASSWORD_MIN,
   type PasswordRequest,

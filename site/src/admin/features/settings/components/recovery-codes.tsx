@@ -5,9 +5,7 @@ import { Banner } from '#src/admin/ui/banner.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, radius, space } from '#src/theme/tokens.ts';
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { FormEvent, ReactNode } from 'react';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { space } from '#src/theme/tokens/space.ts';
+import { space } from '#src/theme/tokens.ts';
 import type { Outcome } from '../lib/use-saving.ts';
 
 type SettingsFormProps = {

@@ -6,10 +6,7 @@ import { useForm } from 'react-hook-form';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CodeInput } from '#src/admin/ui/code-input.tsx';
 import { PasswordInput } from '#src/admin/ui/password-input.tsx';
-import { color } from '#src/theme/tokens/color.ts';
-import { palette } from '#src/theme/tokens/palette.ts';
-import { radius } from '#src/theme/tokens/radius.ts';
-import { space } from '#src/theme/tokens/space.ts';
+import { color, flex, palette, radius, space } from '#src/theme/tokens.ts';
 import { codeSchema } from '@tequiora/cms/contracts/two-factor-schema.ts';
 import type {
   TwoFactorSetup as Setup,
@@ -113,7 +110,7 @@ function SetupKey({ secret, uri }: TwoFactorSetup) {
 
 const textCss = css({ ...adminText.sm, marginBottom: space[2], color: color.fgBody });
 
-const keyCss = css({ display: 'flex', flexWrap: 'wrap', gap: space[5], alignItems: 'center' });
+const keyCss = css({ ...flex.wrapRow, gap: space[5] });
 
 const qrCss = css({
   flex: 'none',
