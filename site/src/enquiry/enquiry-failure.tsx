@@ -6,10 +6,8 @@ import { telHref } from '#src/lib/phone.ts';
 import { color, fontSize, radius, space } from '#src/theme/tokens.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 
-type EnquiryFailureProps = { message: string; isSending: boolean };
-
 /** Reports that nothing was sent, that the text is kept, and other contact options. */
-export function EnquiryFailure({ message, isSending }: EnquiryFailureProps) {
+export function EnquiryFailure({ message, isSending }: { message: string; isSending: boolean }) {
   const settings = useSettings();
   return (
     <div role="alert" css={panelCss}>

@@ -8,10 +8,8 @@ import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, duration, ease, flex, fontSize, radius } from '#src/theme/tokens.ts';
 
-type EnquirySuccessProps = { folio: string; onAnother: () => void };
-
 /** Replaces the form after sending and focuses its heading, so that screen readers announce it. */
-export function EnquirySuccess({ folio, onAnother }: EnquirySuccessProps) {
+export function EnquirySuccess({ folio, onAnother }: { folio: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const settings = useSettings();
   const chat = chatHref(settings, `Hola, Tequiora. Acabo de enviar la consulta ${folio}.`);

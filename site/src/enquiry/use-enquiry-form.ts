@@ -1,8 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { ApiError } from '#src/lib/api-error.ts';
+import { loadPageData } from '#src/lib/load-page-data.ts';
+import { fillGreeting } from '#src/lib/whatsapp.ts';
 import {
   ENQUIRY_MESSAGES,
   ENQUIRY_TYPES,
@@ -12,7 +15,6 @@ import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts'
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { readTypedValues } from './typed-values.ts';
-import { useEnquirySubject } from './use-enquiry-subject.ts';
 
 type EnquiryFormState = {
   form: UseFormReturn<EnquiryValues>;
@@ -93,4 +95,31 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
       setReceipt(null);
     },
   };
+}
+
+/**
+ * Returns the name of the product in `/contacto?producto=…`; null until it is loaded, or without
+ * one. Prefills the message unless it has text.
+ */
+function useEnquirySubject({ getValues, reset }: UseFormReturn<EnquiryValues>): string | null {
+  const greeting = useSettings()?.greetings.product;
+  const [subject, setSubject] = useState<string | null>(null);
+
+  useEffect(() => {
+    const slug = new URLSearchParams(window.location.search).get('producto');
+    if (!slug) return;
+    let isCurrent = true;
+    void loadPageData(`/productos/${slug}`).then((data) => {
+      const name = (data as Queries.ProductPageQuery | null)?.product?.name;
+      if (!isCurrent || !name) return;
+      setSubject(name);
+      if (!greeting || getValues('message') !== '') return;
+      reset({ ...getValues(), message: fillGreeting(greeting, { nombre: name }) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [getValues, reset, greeting]);
+
+  return subject;
 }

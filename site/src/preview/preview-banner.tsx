@@ -6,13 +6,11 @@ import { color, flex, fontSize, mq, space, zIndex } from '#src/theme/tokens.ts';
 import type { Preview } from '@tequiora/cms/contracts/preview.ts';
 import { HOW_TO_OPEN } from './how-to-open.ts';
 
-type PreviewBannerProps = { preview: Preview; endsAt: number };
-
 const MINUTE = 60_000;
 const TICK = 5000;
 
 /** States permanently that visitors do not see this content. */
-export function PreviewBanner({ preview, endsAt }: PreviewBannerProps) {
+export function PreviewBanner({ preview, endsAt }: { preview: Preview; endsAt: number }) {
   const { status, name } = preview;
   const now = useNow(TICK);
   const minutes = Math.ceil((endsAt - (now?.getTime() ?? endsAt)) / MINUTE);

@@ -7,7 +7,6 @@ import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { NotFound } from '#src/sections/not-found/not-found.tsx';
 import type { Frame } from './find-frame.ts';
-import { revealEntry } from './reveal-entry.ts';
 
 type PreviewFrameProps = { frame: Frame; location: PageProps['location'] };
 
@@ -62,4 +61,26 @@ function preventSubmit(event: FormEvent): void {
   event.preventDefault();
   event.stopPropagation();
   notify('info', 'Es una vista previa', 'Desde aquí no se envía ningún formulario.');
+}
+
+/** Scrolls to an entry that is one of several on its page, and selects it where one is selected. */
+function revealEntry(name: string, slug: unknown): void {
+  const main = document.querySelector('main');
+  const own = typeof slug === 'string' ? document.getElementById(slug) : null;
+  const element = own ?? (main && findText(main, name));
+  if (!element) return;
+  element.closest('[data-option]')?.querySelector('input')?.click();
+  element.scrollIntoView({ block: 'center' });
+}
+
+/** Returns the first element with exactly this text; for a choice, its input. */
+function findText(root: Element, text: string): Element | null {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (parentElement && textContent?.trim() === text.trim()) {
+      return parentElement.closest('select') ?? parentElement;
+    }
+  }
+  return null;
 }

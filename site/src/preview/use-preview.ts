@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '#src/lib/api-error.ts';
+import { ApiError, networkError, toApiError } from '#src/lib/api-error.ts';
+import type { Preview, PreviewResponse } from '@tequiora/cms/contracts/preview.ts';
 import { findFrame, type Frame } from './find-frame.ts';
-import { getPreview } from './get-preview.ts';
 
 type PreviewState =
   | { kind: 'loading' }
@@ -72,4 +72,24 @@ function isSaved(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'strapiUpdate'
   );
+}
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Returns the current state of the entry that the token grants access to.
+ * @throws ApiError only
+ */
+async function getPreview(token: string): Promise<Preview> {
+  try {
+    const response = await fetch('/api/preview', {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (!response.ok) throw toApiError(response, body);
+    return (body as PreviewResponse).data;
+  } catch (error) {
+    throw error instanceof ApiError ? error : networkError();
+  }
 }

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { SiteLayout } from '#src/components/layout/site-layout.tsx';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 import { GlobalStyles } from '#src/theme/global-styles.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { LayoutWithSettings } from './layout-with-settings.tsx';
 import { hasOwnFrame } from './paths.ts';
 
 type WrapPageArgs = { element: ReactNode; props: { location: { pathname: string } } };
@@ -37,4 +38,13 @@ export function wrapPageElement({ element, props }: WrapPageArgs): ReactElement 
 
 function showError(error: unknown) {
   return <ErrorScreen error={error} />;
+}
+
+/** Connects the public layout to the site settings query. */
+function LayoutWithSettings({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <SiteLayout settings={useSiteSettings()} path={path}>
+      {children}
+    </SiteLayout>
+  );
 }

@@ -50,10 +50,8 @@ function SessionGate({ children }: { children: ReactNode }) {
   }
 }
 
-type UnreachableScreenProps = { onRetry: () => void };
-
 /** Shown when the CMS could not verify the session; the user stays signed in. */
-function UnreachableScreen({ onRetry }: UnreachableScreenProps) {
+function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <main css={screenCss}>
       <Container>

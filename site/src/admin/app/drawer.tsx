@@ -9,10 +9,8 @@ import { breakpoint, ease, mq, shadow, zIndex } from '#src/theme/tokens.ts';
 import { overlayCss } from '../ui/dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-type DrawerProps = { isOpen: boolean; onClose: () => void };
-
 /** Shows the sidebar on narrow screens; closes when the user selects a section. */
-export function Drawer({ isOpen, onClose }: DrawerProps) {
+export function Drawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { key } = useLocation();
   const isWide = useMediaQuery(`(min-width: ${breakpoint.lg})`);
   const lastKey = useRef(key);

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
-import { Children, type ReactNode } from 'react';
+import { Children, useRef, type PointerEvent, type ReactNode } from 'react';
 import { FIRST_VIEW } from '#src/lib/whole-page.ts';
 import { duration, ease, mq } from '#src/theme/tokens.ts';
 import type { Carousel } from './use-carousel.ts';
-import { useSwipe } from './use-swipe.ts';
 
 type CarouselTrackProps = { carousel: Carousel; className?: string; children: ReactNode };
 
@@ -34,6 +33,36 @@ export function CarouselTrack({ carousel, className, children }: CarouselTrackPr
 
 // React 18 supports `inert` only as a plain attribute.
 const INERT = { inert: '' };
+
+type SwipeOptions = { onNext: () => void; onPrevious: () => void };
+
+/** Horizontal distance in pixels that counts as a swipe. */
+const THRESHOLD_PX = 40;
+
+/**
+ * Returns swipe handlers for touch; the element needs `touch-action: pan-y` to let the page scroll.
+ */
+function useSwipe({ onNext, onPrevious }: SwipeOptions) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: ({ pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
+      start.current = pointerType === 'touch' && isPrimary ? { x: clientX, y: clientY } : null;
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return;
+      const deltaX = clientX - start.current.x;
+      const deltaY = clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(deltaX) < THRESHOLD_PX || Math.abs(deltaX) < Math.abs(deltaY)) return;
+      if (deltaX < 0) onNext();
+      else onPrevious();
+    },
+    // The browser took the gesture: the page scrolls or zooms.
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}
 
 const trackCss = css({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { useEffect, useState } from 'react';
 import { BrandIcon } from '#src/components/ui/brand-icon.tsx';
 import { SmartLink } from '#src/components/ui/smart-link.tsx';
 import {
@@ -13,12 +14,9 @@ import {
   shadow,
   zIndex,
 } from '#src/theme/tokens.ts';
-import { useFloatingPlace } from './use-floating-place.ts';
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
-type FloatingWhatsAppProps = { path: string };
-
-export function FloatingWhatsApp({ path }: FloatingWhatsAppProps) {
+export function FloatingWhatsApp({ path }: { path: string }) {
   const href = useWhatsAppHref('general');
   const place = useFloatingPlace(path);
   return (
@@ -34,6 +32,38 @@ export function FloatingWhatsApp({ path }: FloatingWhatsAppProps) {
 }
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(24px) scale(0.6)' } });
+
+type FloatingPlace = 'resting' | 'raised' | 'yielding' | 'away';
+
+/** Elements whose controls the floating button would cover on a phone. */
+const DOCKS = '[data-dock]';
+
+/** The page's own chat button: on a phone it has the position of the floating one. */
+const OWN_CHATS = '[data-own-chat]';
+
+/** Returns the state of the floating button, depending on the visible parts of the page. */
+function useFloatingPlace(path: string): FloatingPlace {
+  const [isFooterVisible, setIsFooterVisible] = useState(false);
+  const [isDockVisible, setIsDockVisible] = useState(false);
+  const [isOwnChatVisible, setIsOwnChatVisible] = useState(false);
+
+  useEffect(() => observeVisibility('[data-footer-contact]', setIsFooterVisible), [path]);
+  useEffect(() => observeVisibility(DOCKS, setIsDockVisible), [path]);
+  useEffect(() => observeVisibility(OWN_CHATS, setIsOwnChatVisible), [path]);
+
+  if (isFooterVisible) return 'away';
+  if (isOwnChatVisible) return 'yielding';
+  return isDockVisible ? 'raised' : 'resting';
+}
+
+function observeVisibility(selector: string, onChange: (isVisible: boolean) => void) {
+  onChange(false);
+  const element = document.querySelector(selector);
+  if (!element) return;
+  const observer = new IntersectionObserver(([entry]) => onChange(entry?.isIntersecting ?? false));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 const floatingCss = css({
   position: 'fixed',

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
-import { popoverTargetProps } from '#src/lib/popover.ts';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useMediaQuery } from '#src/hooks/use-media-query.ts';
+import { isPopoverOpen, popoverTargetProps } from '#src/lib/popover.ts';
 import { duration, ease, flex, mq, palette, radius } from '#src/theme/tokens.ts';
 import { MenuPanel } from './menu-panel.tsx';
-import { useMenu } from './use-menu.ts';
 
 const PANEL_ID = 'menu';
 
-type MobileMenuProps = { path: string };
-
 /** The navigation below md: a native popover, so it works before hydration. */
-export function MobileMenu({ path }: MobileMenuProps) {
+export function MobileMenu({ path }: { path: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = useMenu(panel);
   return (
@@ -60,6 +58,42 @@ const line = {
   transition: `transform ${duration[2]} ${ease.standard}`,
   [mq.forcedColors]: { background: 'ButtonText' },
 } as const;
+
+/** Parts of the page behind the open menu. */
+const BACKGROUND_PARTS = 'main, footer, [data-floating]';
+
+/**
+ * Tracks the menu's popover, which the browser opens and closes without scripts. Undefined until
+ * hydration, so that the built HTML claims no state.
+ */
+function useMenu(panel: RefObject<HTMLElement>): boolean | undefined {
+  const [isOpen, setIsOpen] = useState<boolean>();
+  const isWide = useMediaQuery('(min-width: 48rem)');
+
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const updateState = () => setIsOpen(isPopoverOpen(element));
+    updateState();
+    element.addEventListener('toggle', updateState);
+    return () => element.removeEventListener('toggle', updateState);
+  }, [panel]);
+
+  useEffect(() => {
+    if (isWide && isOpen) panel.current?.hidePopover();
+  }, [isWide, isOpen, panel]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const backgroundParts = [...document.querySelectorAll<HTMLElement>(BACKGROUND_PARTS)];
+    for (const element of backgroundParts) element.inert = true;
+    return () => {
+      for (const element of backgroundParts) element.inert = false;
+    };
+  }, [isOpen]);
+
+  return isOpen;
+}
 
 // Two lines that become an X, driven by the popover state.
 const linesCss = css({

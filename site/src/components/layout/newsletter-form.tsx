@@ -1,9 +1,13 @@
 import { css } from '@emotion/react';
+import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
+import { useHydrated } from '#src/hooks/use-hydrated.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import { postJson } from '#src/lib/post-json.ts';
 import { color, flex, fontSize, mq, palette, radius } from '#src/theme/tokens.ts';
-import { EMAIL_MAX_LENGTH } from '@tequiora/cms/contracts/email.ts';
-import { useNewsletter } from './use-newsletter.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE, isEmailAddress } from '@tequiora/cms/contracts/email.ts';
+import type { NewsletterResponse } from '@tequiora/cms/contracts/newsletter.ts';
 
 type NewsletterFormProps = {
   /** Makes ids unique when the form appears twice on a page: in the content and the footer. */
@@ -49,6 +53,68 @@ export function NewsletterForm({ id = 'boletin' }: NewsletterFormProps) {
       </p>
     </form>
   );
+}
+
+type NewsletterState =
+  | { kind: 'idle' | 'sending' }
+  | { kind: 'done'; text: string }
+  | { kind: 'error'; text: string; isField: boolean };
+
+const DONE = '¡Listo! Te avisaremos de nuestras novedades.';
+const FAILED = 'No pudimos guardar tu suscripción. Intenta de nuevo en un momento.';
+
+type Newsletter = {
+  state: NewsletterState & { isHydrated: boolean };
+  input: RefObject<HTMLInputElement>;
+  submit: (event: FormEvent<HTMLFormElement>) => void;
+  revalidate: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+/** Holds the state of a newsletter form: validates on submit; a corrected address clears the error. */
+function useNewsletter(): Newsletter {
+  const [state, setState] = useState<NewsletterState>({ kind: 'idle' });
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+
+  async function send(email: string) {
+    setState({ kind: 'sending' });
+    try {
+      await postJson<NewsletterResponse>('/newsletter-subscriptions', { email });
+      setState({ kind: 'done', text: DONE });
+      if (input.current) input.current.value = '';
+    } catch (error) {
+      setState(toErrorState(error));
+    }
+  }
+
+  return {
+    state: { ...state, isHydrated },
+    input,
+    submit: (event) => {
+      event.preventDefault();
+      if (state.kind === 'sending') return;
+      const email = input.current?.value.trim() ?? '';
+      if (isEmailAddress(email)) {
+        void send(email);
+        return;
+      }
+      setState({ kind: 'error', text: EMAIL_MESSAGE, isField: true });
+      input.current?.focus();
+    },
+    revalidate: (event) => {
+      if (state.kind === 'done') setState({ kind: 'idle' });
+      const isCorrected =
+        state.kind === 'error' && state.isField && isEmailAddress(event.target.value.trim());
+      if (isCorrected) setState({ kind: 'idle' });
+    },
+  };
+}
+
+function toErrorState(error: unknown): NewsletterState {
+  const apiError = error instanceof ApiError ? error : null;
+  if (apiError?.status === 400) return { kind: 'error', text: EMAIL_MESSAGE, isField: true };
+  const text = apiError?.status === 429 || apiError?.status === 503 ? apiError.message : FAILED;
+  return { kind: 'error', text, isField: false };
 }
 
 const formCss = css({ display: 'grid', gap: '8px' });

@@ -4,10 +4,8 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, duration, flex, mq, radius } from '#src/theme/tokens.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-type SocialLinksProps = { links: SiteSettings['socialLinks'] };
-
 /** Social networks; one without a URL is rendered without a link. */
-export function SocialLinks({ links }: SocialLinksProps) {
+export function SocialLinks({ links }: { links: SiteSettings['socialLinks'] }) {
   const known = links.flatMap(({ network, url }) => (isNetwork(network) ? [{ network, url }] : []));
   if (known.length === 0) return null;
   return (

@@ -24,10 +24,8 @@ const PLACES = {
   },
 } as const;
 
-type ToasterProps = { place: keyof typeof PLACES };
-
 /** Passes the store's notifications to sonner and removes closed ones from the store. */
-export function Toaster({ place }: ToasterProps) {
+export function Toaster({ place }: { place: keyof typeof PLACES }) {
   const notifications = useStore(notificationStore, (state) => state.notifications);
   const shown = useRef(new Set<string>());
 

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { FRET_PATH } from '#src/theme/patterns.ts';
 
-type FretMarkProps = { width?: number };
-
 /** One unit of the fret pattern, the brand's bullet, in the text colour. */
-export function FretMark({ width = 18 }: FretMarkProps) {
+export function FretMark({ width = 18 }: { width?: number }) {
   return (
     <svg
       aria-hidden="true"

@@ -4,13 +4,11 @@ import { color } from '#src/theme/tokens.ts';
 
 type GrecaFieldFade = 'right' | 'center' | 'bottom';
 
-type GrecaFieldProps = { fade?: GrecaFieldFade };
-
 /**
  * Patterned background of a stage with a positioned parent; it fades so that it never lies behind
  * text.
  */
-export function GrecaField({ fade = 'right' }: GrecaFieldProps) {
+export function GrecaField({ fade = 'right' }: { fade?: GrecaFieldFade }) {
   return <div aria-hidden="true" css={[fieldCss, fadeCss[fade]]} />;
 }
 

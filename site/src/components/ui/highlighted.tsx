@@ -3,10 +3,8 @@ import { Fragment } from 'react';
 import { highlightParts } from '#src/lib/text.ts';
 import { color } from '#src/theme/tokens.ts';
 
-type HighlightedProps = { text: string };
-
 /** A CMS title: text between asterisks gets the accent colour. */
-export function Highlighted({ text }: HighlightedProps) {
+export function Highlighted({ text }: { text: string }) {
   return (
     <>
       {highlightParts(text).map((part, index) =>

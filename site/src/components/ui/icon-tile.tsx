@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import { color, flex } from '#src/theme/tokens.ts';
 import { Icon } from './icon.tsx';
 
-type IconTileProps = { name: string | null | undefined; size?: 44 | 56 };
-
 /** An icon on a tinted square; renders nothing without an icon. */
-export function IconTile({ name, size = 44 }: IconTileProps) {
+export function IconTile({ name, size = 44 }: { name: string | null | undefined; size?: 44 | 56 }) {
   if (!name) return null;
   return (
     <span css={tileCss} style={{ width: size, height: size, borderRadius: size === 44 ? 12 : 16 }}>

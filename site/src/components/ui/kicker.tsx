@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { color, flex, fontSize } from '#src/theme/tokens.ts';
 import { FretMark } from './fret-mark.tsx';
 
-type KickerProps = { className?: string; children: ReactNode };
-
 /** The short line above a heading. */
-export function Kicker({ className, children }: KickerProps) {
+export function Kicker({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p css={kickerCss} className={className}>
       <FretMark />

@@ -17,10 +17,8 @@ export function Stat({ value, label }: StatItem) {
   );
 }
 
-type StatRowProps = { stats: readonly StatItem[]; className?: string };
-
 /** A row of figures: three or four, in two columns on a phone when there are four. */
-export function StatRow({ stats, className }: StatRowProps) {
+export function StatRow({ stats, className }: { stats: readonly StatItem[]; className?: string }) {
   if (stats.length === 0) return null;
   return (
     <dl

@@ -1,14 +1,23 @@
 import { css } from '@emotion/react';
+import { Picture } from '#src/components/media/picture.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
-import { teamInkOf } from '#src/components/ui/entry-color.ts';
-import { color, flex, fontSize, mq, radius, space, typeset } from '#src/theme/tokens.ts';
+import { teamInkOf, type TeamInk } from '#src/components/ui/entry-color.ts';
+import { initials } from '#src/lib/text.ts';
+import { grecaFieldPattern } from '#src/theme/patterns.ts';
+import {
+  color,
+  flex,
+  fontFamily,
+  fontSize,
+  mq,
+  radius,
+  space,
+  typeset,
+} from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
-import { Portrait } from './portrait.tsx';
-
-type TeamGroupProps = { group: Queries.TeamFieldsFragment['teams'][number] };
 
 /** One group of the team with its size. */
-export function TeamGroup({ group }: TeamGroupProps) {
+export function TeamGroup({ group }: { group: Queries.TeamFieldsFragment['teams'][number] }) {
   const ink = teamInkOf(group.color);
   return (
     <div css={groupCss} style={{ borderTopColor: ink.line }}>
@@ -29,6 +38,22 @@ export function TeamGroup({ group }: TeamGroupProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+type Member = Queries.TeamFieldsFragment['teams'][number]['members'][number];
+/** A person's picture, or initials, on the woven field in the colour of the group. Decoration. */
+function Portrait({ member, ink }: { member: Member; ink: TeamInk }) {
+  return (
+    <span aria-hidden="true" css={tileCss} style={{ background: ink.ground, color: ink.text }}>
+      <Picture
+        media={member.portrait}
+        ratio="1"
+        isDecorative
+        css={pictureCss}
+        placeholder={initials(member.name)}
+      />
+    </span>
   );
 }
 
@@ -62,3 +87,27 @@ const memberCss = css({ ...flex.row, gap: '16px' });
 const nameCss = css({ color: color.fg, fontWeight: 600, lineHeight: 1.35 });
 
 const roleCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
+
+const tileCss = css({
+  position: 'relative',
+  flex: 'none',
+  ...flex.center,
+  width: '96px',
+  height: '96px',
+  borderRadius: '16px',
+  overflow: 'hidden',
+  fontFamily: fontFamily.display,
+  fontSize: '1.75rem',
+  fontWeight: 650,
+  letterSpacing: '-0.02em',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'currentColor',
+    opacity: 0.16,
+    mask: `${grecaFieldPattern} center / 96px`,
+  },
+});
+
+const pictureCss = css({ position: 'relative' });

@@ -1,15 +1,19 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import type { SiteSettings } from '#src/components/layout/site-settings.ts';
 import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
+import { IconTile } from '#src/components/ui/icon-tile.tsx';
+import type { IconName } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
-import { formatOpeningHours } from '#src/lib/opening-hours.ts';
+import { useNow } from '#src/hooks/use-now.ts';
+import { formatOpeningHours, isOpenAt } from '#src/lib/opening-hours.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { color, fontSize, space } from '#src/theme/tokens.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
-import { ContactCard } from './contact-card.tsx';
-import { OpenNow } from './open-now.tsx';
 
 /**
  * Phone, e-mail, address and hours from the settings, and the WhatsApp button with its reply time.
@@ -52,6 +56,35 @@ export function ContactCards({ replyNote }: { replyNote: string | null }) {
   );
 }
 
+const MINUTE = 60_000;
+
+/** Shows 'Abierto ahora' or 'Cerrado' in office time; renders nothing before hydration. */
+function OpenNow({ hours }: { hours: SiteSettings['hours'] }) {
+  const now = useNow(MINUTE);
+  if (!now) return null;
+  const isOpen = isOpenAt(hours, now);
+  return (
+    <Badge tone={isOpen ? 'green' : 'gray'} css={badgeCss}>
+      {isOpen ? 'Abierto ahora' : 'Cerrado'}
+    </Badge>
+  );
+}
+
+type ContactCardProps = { icon: IconName; title: string; children: ReactNode };
+
+/** One contact option: icon, title and value. */
+function ContactCard({ icon, title, children }: ContactCardProps) {
+  return (
+    <div css={rowCss}>
+      <IconTile name={icon} />
+      <div css={bodyCss}>
+        <h3 css={titleCss}>{title}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
 const stackCss = css({ display: 'grid', gap: space.gap });
 
 const chatCardCss = css({ alignItems: 'start', gap: space[4] });
@@ -61,3 +94,22 @@ const chatTitleCss = css({ fontSize: fontSize.h4 });
 const noteCss = css({ color: color.fgMuted, fontSize: fontSize.sm });
 
 const listCss = css({ gap: 0, paddingBlock: space[2] });
+
+const badgeCss = css({ marginTop: space[2] });
+
+const rowCss = css({
+  display: 'flex',
+  gap: space[4],
+  paddingBlock: space[5],
+  '& + &': { borderTop: `1px solid ${color.border}` },
+});
+
+const bodyCss = css({ display: 'grid', justifyItems: 'start', gap: '2px', minWidth: 0 });
+
+const titleCss = css({
+  color: color.fgMuted,
+  fontFamily: 'inherit',
+  fontSize: fontSize.sm,
+  fontWeight: 500,
+  letterSpacing: 0,
+});

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { useSettings } from '#src/components/layout/settings-provider.tsx';
+import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
+import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { PagePart } from '#src/components/ui/page-part.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { EnquiryForm } from '#src/enquiry/enquiry-form.tsx';
-import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
+import { telHref } from '#src/lib/phone.ts';
+import { color, flex, fontSize, mq, space } from '#src/theme/tokens.ts';
 import { ContactCards } from './contact-cards.tsx';
-import { QuickActions } from './quick-actions.tsx';
 
 type ContactSectionProps = {
   content: Queries.ContactSectionFieldsFragment | null;
@@ -62,3 +65,35 @@ export const fragment = graphql`
     replyNote
   }
 `;
+
+/**
+ * Call, chat and write buttons for phones. Wider screens show the contact cards next to the form.
+ */
+function QuickActions() {
+  const settings = useSettings();
+  const chat = useWhatsAppHref('general');
+  if (!settings) return null;
+  return (
+    <div css={rowCss}>
+      <ButtonLink href={telHref(settings.phone)} variant="secondary" icon="phone" css={actionCss}>
+        Llamar
+      </ButtonLink>
+      <ButtonLink href={chat} variant="whatsapp" icon="whatsapp" css={actionCss}>
+        WhatsApp
+      </ButtonLink>
+      <ButtonLink href={`mailto:${settings.email}`} variant="secondary" icon="mail" css={actionCss}>
+        Correo
+      </ButtonLink>
+    </div>
+  );
+}
+
+const rowCss = css({
+  ...flex.wrap,
+  gap: space[2],
+  marginBottom: space[7],
+  [mq.lg]: { display: 'none' },
+});
+
+// Width of the label plus a share of the remaining space.
+const actionCss = css({ flex: '1 1 auto', paddingInline: space[2] });

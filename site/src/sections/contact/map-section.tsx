@@ -8,10 +8,8 @@ import { Container } from '#src/components/ui/container.tsx';
 import { Section } from '#src/components/ui/section.tsx';
 import { flex, palette, radius, space } from '#src/theme/tokens.ts';
 
-type MapSectionProps = { content: Queries.MapSectionFieldsFragment };
-
 /** Placeholder for a map: a drawing of the city centre with a link to an external map. */
-export function MapSection({ content }: MapSectionProps) {
+export function MapSection({ content }: { content: Queries.MapSectionFieldsFragment }) {
   const mapsUrl = useSettings()?.mapsUrl;
   return (
     <Section tone="white" label="Ubicación" css={sectionCss}>

@@ -11,13 +11,11 @@ import { StatRow } from '#src/components/ui/stat.tsx';
 import { mq, space, typeset } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 
-type AboutSectionProps = { about: Queries.AboutSectionFieldsFragment | null };
-
 const HEAD_ID: SectionId<'/'> = 'sobre-nosotros';
 const FALLBACK_CTA = { label: 'Conócenos', href: '/sobre-nosotros' };
 
 /** The company in one paragraph, next to a picture that fills half of the window. */
-export function AboutSection({ about }: AboutSectionProps) {
+export function AboutSection({ about }: { about: Queries.AboutSectionFieldsFragment | null }) {
   if (!about) return null;
   const { kicker, title, body, image, stats, cta } = about;
   return (

@@ -4,12 +4,10 @@ import { CarouselTrack } from '#src/components/carousel/carousel-track.tsx';
 import { useCarousel, type Carousel } from '#src/components/carousel/use-carousel.ts';
 import { GrecaField } from '#src/components/ui/greca-field.tsx';
 import { useIdle } from '#src/hooks/use-idle.ts';
-import { mq, palette } from '#src/theme/tokens.ts';
-import { HeroBackdrop } from './hero-backdrop.tsx';
+import { gradientOf } from '#src/theme/gradients.ts';
+import { duration, ease, mq, palette } from '#src/theme/tokens.ts';
 import { HeroDock, WIDE_DOCK_HEIGHT } from './hero-dock.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-
-type HeroSectionProps = { slides: readonly Queries.HeroSlideFieldsFragment[] };
 
 const INTERVAL = 7000;
 const RESUME_AFTER = 15_000;
@@ -17,7 +15,7 @@ const RESUME_AFTER = 15_000;
 /**
  * The rotating hero. The first slide is in the HTML; pictures of the others load one slide ahead.
  */
-export function HeroSection({ slides }: HeroSectionProps) {
+export function HeroSection({ slides }: { slides: readonly Queries.HeroSlideFieldsFragment[] }) {
   const carousel = useCarousel({
     labels: slides.map(({ label }) => label),
     interval: INTERVAL,
@@ -54,6 +52,21 @@ function isNear(position: number, { index, count }: Carousel): boolean {
   return position === index || position === (index + 1) % count;
 }
 
+/** One gradient per slide; they cross-fade with the slides. */
+function HeroBackdrop({ gradients, index }: { gradients: readonly string[]; index: number }) {
+  return (
+    <div aria-hidden="true" css={backdropCss}>
+      {gradients.map((gradient, position) => (
+        <div
+          key={position}
+          css={layerCss}
+          style={{ background: gradientOf(gradient), opacity: position === index ? 1 : 0 }}
+        />
+      ))}
+    </div>
+  );
+}
+
 const heroCss = css({
   position: 'relative',
   background: palette.navy[950],
@@ -67,4 +80,12 @@ const trackCss = css({
   [mq.lg]: {
     minHeight: `calc(clamp(620px, 100svh - 10.5rem, 860px) - ${WIDE_DOCK_HEIGHT})`,
   },
+});
+
+const backdropCss = css({ position: 'absolute', inset: 0 });
+
+const layerCss = css({
+  position: 'absolute',
+  inset: 0,
+  transition: `opacity ${duration[5]} ${ease.standard}`,
 });

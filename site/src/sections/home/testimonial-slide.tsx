@@ -3,8 +3,8 @@ import { graphql } from 'gatsby';
 import { Rising } from '#src/components/carousel/rising.tsx';
 import { Picture } from '#src/components/media/picture.tsx';
 import { Rating } from '#src/components/ui/rating.tsx';
-import { color, mq, radius, space, typeset } from '#src/theme/tokens.ts';
-import { TestimonialPerson } from './testimonial-person.tsx';
+import { initials } from '#src/lib/text.ts';
+import { color, flex, fontSize, mq, palette, radius, space, typeset } from '#src/theme/tokens.ts';
 import { TestimonialResults } from './testimonial-results.tsx';
 
 type TestimonialSlideProps = { testimonial: Queries.TestimonialFieldsFragment };
@@ -113,3 +113,45 @@ export const testimonialFields = graphql`
     }
   }
 `;
+
+type TestimonialPersonProps = {
+  testimonial: Pick<Queries.TestimonialFieldsFragment, 'name' | 'position' | 'company' | 'avatar'>;
+};
+
+function TestimonialPerson({ testimonial }: TestimonialPersonProps) {
+  const { name, position, company, avatar } = testimonial;
+  const role = [position, company].filter(Boolean).join(' · ');
+  return (
+    <div css={personCss}>
+      <span css={avatarCss}>
+        {avatar?.localFile ? (
+          <Picture media={avatar} ratio="1" isDecorative sizes="52px" />
+        ) : (
+          <span aria-hidden="true">{initials(name)}</span>
+        )}
+      </span>
+      <span>
+        <span css={nameCss}>{name}</span>
+        {role ? <span css={roleCss}>{role}</span> : null}
+      </span>
+    </div>
+  );
+}
+
+const personCss = css({ ...flex.row, gap: '14px' });
+
+const avatarCss = css({
+  flex: 'none',
+  ...flex.center,
+  width: '52px',
+  height: '52px',
+  borderRadius: radius.full,
+  background: `linear-gradient(135deg, ${palette.sky[400]}, ${palette.blue[600]})`,
+  color: palette.navy[950],
+  fontWeight: 700,
+  overflow: 'hidden',
+});
+
+const nameCss = css({ display: 'block', color: color.fg, fontWeight: 600, lineHeight: 1.35 });
+
+const roleCss = css({ display: 'block', color: color.fgMuted, fontSize: fontSize.sm });

@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
+import { PicturePlaceholder } from '#src/components/media/picture-placeholder.tsx';
+import { resolvePicture } from '#src/components/media/picture-source.ts';
+import { Picture } from '#src/components/media/picture.tsx';
 import { Card } from '#src/components/ui/card.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
-import { color, flex, fontSize, space, typeset } from '#src/theme/tokens.ts';
-import { CaseCover } from './case-cover.tsx';
+import { industryLookOf } from '#src/components/ui/entry-color.ts';
+import { GrecaField } from '#src/components/ui/greca-field.tsx';
+import { color, flex, fontSize, radius, shadow, space, typeset } from '#src/theme/tokens.ts';
 import { CaseLink } from './case-link.tsx';
 import { IndustryBadge } from './industry-badge.tsx';
 import { TechnologyTags } from './technology-tags.tsx';
 
-type CaseCardProps = { content: Queries.CaseCardFieldsFragment };
-
 /** Maximum number of technologies on a card. */
 const TECHNOLOGIES = 3;
 
-export function CaseCard({ content }: CaseCardProps) {
+export function CaseCard({ content }: { content: Queries.CaseCardFieldsFragment }) {
   const { slug, title, client, industry, problem, technologies } = content;
   return (
     <Card as="li" isInteractive isFlush>
@@ -35,6 +38,44 @@ export function CaseCard({ content }: CaseCardProps) {
     </Card>
   );
 }
+
+type CaseCoverProps = { content: Queries.CaseCardFieldsFragment };
+
+const RATIO = '16 / 10';
+const SIZES = '(min-width: 80rem) 38rem, (min-width: 64rem) 46vw, (min-width: 48rem) 68vw, 138vw';
+
+/**
+ * A close-up of the system's screen on the colour of the industry, so that a card differs from the
+ * featured card of the same case. Without a screen the picture of the case, whole.
+ */
+function CaseCover({ content: { client, industry, image, mockupImage } }: CaseCoverProps) {
+  const { ground, crop } = industryLookOf(industry?.color);
+  const screen = resolvePicture(mockupImage) ? mockupImage : null;
+  if (!screen) {
+    return (
+      <Picture
+        media={image}
+        ratio={RATIO}
+        position="50% 40%"
+        sizes={SIZES}
+        placeholder={<PicturePlaceholder name={client} gradient="talavera" ratio={RATIO} />}
+      />
+    );
+  }
+  const { x, y } = screen.focalPoint ?? crop;
+  return (
+    <div css={stageCss} style={{ background: ground }}>
+      <GrecaField fade="center" />
+      <div css={windowCss} style={{ '--x': x / 100, '--y': y / 100 } as CSSProperties}>
+        <Picture media={screen} sizes={SIZES} css={screenCss} />
+      </div>
+    </div>
+  );
+}
+
+/** Width of the screen, in widths of its window. */
+const ZOOM = 1.5;
+const SLACK = `${-100 * (1 - 1 / ZOOM)}%`;
 
 const mediaCss = css({ overflow: 'hidden' });
 
@@ -66,3 +107,20 @@ const problemCss = css({
 });
 
 const tagsCss = css({ marginTop: 'auto', paddingTop: space[3] });
+
+const stageCss = css({ position: 'relative', aspectRatio: RATIO, overflow: 'hidden' });
+
+const windowCss = css({
+  position: 'absolute',
+  inset: '14% 0 0 10%',
+  borderTopLeftRadius: radius.md,
+  boxShadow: shadow.dark,
+  overflow: 'hidden',
+});
+
+// The window has about the shape of the screen, so both directions have the same slack.
+const screenCss = css({
+  width: `${ZOOM * 100}%`,
+  maxWidth: 'none',
+  transform: `translate(calc(${SLACK} * var(--x)), calc(${SLACK} * var(--y)))`,
+});

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
+import { Device } from '#src/components/media/device.tsx';
+import { GradientStage } from '#src/components/media/gradient-stage.tsx';
+import { Picture, type PictureSource } from '#src/components/media/picture.tsx';
+import { FretMark } from '#src/components/ui/fret-mark.tsx';
+import { color, fontSize, mq, space, typeset } from '#src/theme/tokens.ts';
 import { CaseFacts } from './case-facts.tsx';
-import type { CaseHeading } from './case-heading.ts';
-import { CaseQuote } from './case-quote.tsx';
+import { caseSectionTitleStyle, WIDE_CASE, type CaseHeading } from './case-heading.ts';
 import { CaseResults } from './case-results.tsx';
 import { CaseStory } from './case-story.tsx';
-import { CaseSystem } from './case-system.tsx';
 
 type CaseDetailProps = {
   content: Queries.CaseDetailFieldsFragment;
@@ -74,3 +77,87 @@ export const caseDetailFields = graphql`
     }
   }
 `;
+
+type CaseSystemProps = { heading: CaseHeading; system: string; screen: PictureSource | null };
+
+/** The delivered system and its screen. */
+function CaseSystem({ heading: Heading, system, screen }: CaseSystemProps) {
+  return (
+    <section css={[systemCss, screen && splitCss]}>
+      <div>
+        <Heading css={titleCss}>Sistema</Heading>
+        <p css={textCss}>{system}</p>
+      </div>
+      {screen ? (
+        <GradientStage gradient="noche" css={stageCss}>
+          <Device type="browser">
+            <Picture
+              media={screen}
+              sizes="(min-width: 80rem) 46rem, (min-width: 64rem) 56vw, 88vw"
+            />
+          </Device>
+        </GradientStage>
+      ) : null}
+    </section>
+  );
+}
+
+type CaseQuoteProps = {
+  testimonial: NonNullable<Queries.CaseDetailFieldsFragment['testimonial']>;
+};
+
+/** The customer's testimonial. */
+function CaseQuote({ testimonial }: CaseQuoteProps) {
+  const { quote, author, position } = testimonial;
+  return (
+    <figure css={figureCss}>
+      <span css={markCss}>
+        <FretMark width={48} />
+      </span>
+      <blockquote css={quoteCss}>«{quote}»</blockquote>
+      <figcaption css={captionCss}>
+        <strong css={authorCss}>{author}</strong>
+        {position}
+      </figcaption>
+    </figure>
+  );
+}
+
+const systemCss = css({ display: 'grid', gap: space[8] });
+
+const splitCss = css({
+  [WIDE_CASE]: { gridTemplateColumns: '4fr 8fr', alignItems: 'center', gap: '5cqi' },
+  [mq.print]: { gridTemplateColumns: '1fr' },
+});
+
+const titleCss = css(caseSectionTitleStyle, { marginBottom: space[4] });
+
+const textCss = css({ ...typeset.lead, textWrap: 'pretty' });
+
+const stageCss = css({ [mq.print]: { display: 'none' } });
+
+const figureCss = css({
+  display: 'grid',
+  gap: space[6],
+  [WIDE_CASE]: {
+    gridTemplateColumns: 'max-content minmax(0, 56rem)',
+    columnGap: 'clamp(1.5rem, 4cqi, 3.5rem)',
+  },
+});
+
+const markCss = css({ paddingTop: '6px', color: color.accent });
+
+const quoteCss = css({
+  ...typeset.quote,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.3cqi, 2.125rem)',
+  color: color.fg,
+});
+
+const captionCss = css({
+  display: 'grid',
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  [WIDE_CASE]: { gridColumn: 2 },
+});
+
+const authorCss = css({ color: color.fg, fontSize: fontSize.body, fontWeight: 600 });

@@ -1,8 +1,11 @@
-import { Global } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useRef, type RefObject } from 'react';
 import { Helmet } from 'react-helmet';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { space } from '#src/theme/tokens.ts';
 import { CaseDialogBody } from './case-dialog-body.tsx';
 import {
   barCss,
@@ -12,7 +15,6 @@ import {
   overlayCss,
   printCss,
 } from './case-dialog-css.ts';
-import { CaseDialogSkeleton } from './case-dialog-skeleton.tsx';
 import { CaseHeadLine } from './case-head-line.tsx';
 import { useCaseContent } from './use-case-content.ts';
 
@@ -73,3 +75,23 @@ export function CaseDialog({ slug, trigger, onClose }: CaseDialogProps) {
     </Dialog.Root>
   );
 }
+
+/** Skeleton of a case while it loads. */
+function CaseDialogSkeleton() {
+  return (
+    <SkeletonGroup label="Cargando caso…">
+      <Dialog.Title>
+        <VisuallyHidden>Caso</VisuallyHidden>
+      </Dialog.Title>
+      <Skeleton ratio="21 / 9" />
+      <div css={linesCss}>
+        <Skeleton width="60%" height="2.5rem" />
+        <Skeleton width="80%" height="1.25rem" />
+        <Skeleton height="11rem" />
+        <Skeleton height="14rem" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+const linesCss = css({ display: 'grid', gap: space[6], padding: 'clamp(1.25rem, 4cqi, 2.75rem)' });

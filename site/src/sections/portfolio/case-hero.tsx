@@ -13,9 +13,7 @@ import { CaseHeadLine } from './case-head-line.tsx';
 import { casePath, PORTFOLIO_PATH } from './case-paths.ts';
 import { SimilarProjectLink } from './similar-project-link.tsx';
 
-type CaseHeroProps = { content: Queries.CaseHeadFieldsFragment };
-
-export function CaseHero({ content }: CaseHeroProps) {
+export function CaseHero({ content }: { content: Queries.CaseHeadFieldsFragment }) {
   const { slug, title, client, clientType, description, image } = content;
   return (
     <section data-scope="dark" css={heroCss}>

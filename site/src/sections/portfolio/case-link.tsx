@@ -4,10 +4,8 @@ import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { useCaseOpener } from './case-opener.ts';
 import { casePath } from './case-paths.ts';
 
-type CaseLinkProps = { slug: string; children: ReactNode };
-
 /** The link of a case card: to its page, or to the dialog once JavaScript has loaded. */
-export function CaseLink({ slug, children }: CaseLinkProps) {
+export function CaseLink({ slug, children }: { slug: string; children: ReactNode }) {
   const opener = useCaseOpener();
   return (
     <Link

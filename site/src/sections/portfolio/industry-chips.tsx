@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import type { RefObject } from 'react';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
-import { color, mq, space } from '#src/theme/tokens.ts';
-import { chipCss, countCss } from './chip-css.ts';
+import { color, duration, flex, fontSize, mq, palette, radius, space } from '#src/theme/tokens.ts';
 
 type IndustryOption = { slug: string; name: string; icon: string | null; count: number };
 
@@ -62,4 +61,38 @@ const scrollerCss = css({
   },
   // Hidden without JavaScript, which filtering needs.
   '@media (scripting: none)': { display: 'none' },
+});
+
+/** A radio button label as a chip. The input inside is visually hidden. */
+const chipCss = css({
+  position: 'relative',
+  flex: 'none',
+  ...flex.inline,
+  gap: '8px',
+  minHeight: '44px',
+  paddingInline: '16px',
+  border: `1px solid ${palette.gray[300]}`,
+  borderRadius: radius.full,
+  background: palette.gray[0],
+  color: palette.gray[700],
+  fontSize: fontSize.ui,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background-color ${duration[2]}, border-color ${duration[2]}, color ${duration[2]}`,
+  [mq.hover]: { '&:hover': { borderColor: palette.gray[500] } },
+  '&:has(:checked)': {
+    borderColor: palette.navy[900],
+    background: palette.navy[900],
+    color: palette.gray[0],
+    '& [data-count]': { color: palette.navy[200] },
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  [mq.forcedColors]: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' } },
+});
+
+const countCss = css({
+  color: palette.gray[600],
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
 });

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { revealResults } from '#src/lib/reveal-results.ts';
 import { withViewTransition } from '#src/lib/view-transition.ts';
-import { readIndustry, writeIndustry } from './read-industry.ts';
 
 type IndustryFilterOptions = {
   slugs: readonly string[];
@@ -53,4 +52,21 @@ function scrollToSelected(scroller: HTMLElement | null) {
   const frame = scroller.getBoundingClientRect();
   const box = chip.getBoundingClientRect();
   scroller.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
+}
+
+const PARAMETER = 'industria';
+
+/** Returns the industry slug of the URL; null without one or for an unknown one. */
+function readIndustry(search: string, slugs: readonly string[]): string | null {
+  const industry = new URLSearchParams(search).get(PARAMETER);
+  return industry !== null && slugs.includes(industry) ? industry : null;
+}
+
+/** Returns the query string with the industry; keeps other parameters; '' when empty. */
+function writeIndustry(search: string, slug: string | null): string {
+  const parameters = new URLSearchParams(search);
+  if (slug === null) parameters.delete(PARAMETER);
+  else parameters.set(PARAMETER, slug);
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
 }

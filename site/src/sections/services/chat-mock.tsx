@@ -5,10 +5,8 @@ import { flex, fontFamily, mq, palette, radius, shadow, translucent } from '#src
 type Service = Queries.ComplementaryServiceFieldsFragment;
 type ChatLine = Service['chat'][number];
 
-type ChatMockProps = { service: Service; className?: string };
-
 /** A sample chat: a single image for assistive technology, with its summary as text. */
-export function ChatMock({ service, className }: ChatMockProps) {
+export function ChatMock({ service, className }: { service: Service; className?: string }) {
   const { name, icon, chat, chatSummary } = service;
   const summary = chatSummary ?? `Conversación de ejemplo de ${name}`;
   return (

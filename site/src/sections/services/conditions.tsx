@@ -8,12 +8,10 @@ import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { PaymentBar } from './payment-bar.tsx';
 
-type ConditionsProps = { content: Queries.ConditionsFieldsFragment };
-
 const TITLE_ID: SectionId<'/servicios'> = 'condiciones';
 
 /** Payment terms and general conditions of projects. */
-export function Conditions({ content }: ConditionsProps) {
+export function Conditions({ content }: { content: Queries.ConditionsFieldsFragment }) {
   const { conditionsHead: head, payments, conditions } = content;
   if (payments.length === 0 && conditions.length === 0) return null;
   return (

@@ -6,19 +6,21 @@ import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
-import { color, fontSize, mq, space } from '#src/theme/tokens.ts';
 import {
-  chevronCss,
-  consultingItemCss,
-  pictureCss,
-  summaryCss,
-  titleCss,
-} from './consulting-item-css.ts';
-
-type ConsultingItemProps = { service: Queries.ConsultingServiceFieldsFragment };
+  color,
+  duration,
+  ease,
+  fontSize,
+  mq,
+  palette,
+  radius,
+  shadow,
+  space,
+  typeset,
+} from '#src/theme/tokens.ts';
 
 /** One service: name and price while closed, all details when open. `/servicios#slug` opens it. */
-export function ConsultingItem({ service }: ConsultingItemProps) {
+export function ConsultingItem({ service }: { service: Queries.ConsultingServiceFieldsFragment }) {
   const href = useWhatsAppHref('service', service.name);
   return (
     <details id={service.slug} css={consultingItemCss}>
@@ -74,3 +76,54 @@ const contentCss = css({
 });
 
 const linkCss = css({ justifySelf: 'start', minHeight: '44px', fontSize: fontSize.ui });
+
+const consultingItemCss = css({
+  interpolateSize: 'allow-keywords',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.lg,
+  background: color.bg,
+  transition: `border-color ${duration[2]}, box-shadow ${duration[2]}`,
+  '&[open]': { borderColor: palette.gray[300], boxShadow: shadow.sm },
+  '&::details-content': {
+    blockSize: 0,
+    overflow: 'clip',
+    transition: `block-size ${duration[3]} ${ease.standard}, content-visibility ${duration[3]} allow-discrete`,
+  },
+  '&[open]::details-content': { blockSize: 'auto' },
+  // Without scripts only the URL fragment opens it.
+  '@media (scripting: none)': {
+    '&:target::details-content': { blockSize: 'auto', contentVisibility: 'visible' },
+  },
+});
+
+const summaryCss = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '2px 16px',
+  padding: '16px 20px',
+  borderRadius: radius.lg,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  [mq.hover]: { '&:hover h3': { color: color.accent } },
+});
+
+const titleCss = css({
+  ...typeset.h4,
+  gridArea: '1 / 2',
+  transition: `color ${duration[1]}`,
+});
+
+const chevronCss = css({
+  gridArea: '1 / 3 / 3',
+  color: color.fgMuted,
+  transition: `transform ${duration[2]} ${ease.standard}`,
+  'details[open] &': { transform: 'rotate(180deg)' },
+});
+
+const pictureCss = css({
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.md,
+  overflow: 'hidden',
+});

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { useEffect } from 'react';
 import { Container } from '#src/components/ui/container.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
@@ -6,7 +7,6 @@ import { SideHeaded } from '#src/components/ui/side-headed.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import type { SectionId } from '@tequiora/cms/contracts/pages.ts';
 import { ConsultingItem } from './consulting-item.tsx';
-import { useOpenFromFragment } from './use-open-from-fragment.ts';
 
 type ConsultingListProps = {
   head: Queries.SectionHeadFieldsFragment | null;
@@ -66,3 +66,18 @@ export const consultingServiceFields = graphql`
     }
   }
 `;
+
+/** Opens the `<details>` in the URL fragment, initially and on every change. */
+function useOpenFromFragment(): void {
+  useEffect(() => {
+    const open = () => {
+      // Slugs contain only letters, digits and hyphens, so no decoding is needed, which could
+      // throw.
+      const target = document.getElementById(window.location.hash.slice(1));
+      if (target instanceof HTMLDetailsElement) target.open = true;
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+}

@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { color, flex, fontSize } from '#src/theme/tokens.ts';
 
-type DeliveryTimeProps = { text: string | null };
-
 /** Delivery time of a service, if the CMS has one. */
-export function DeliveryTime({ text }: DeliveryTimeProps) {
+export function DeliveryTime({ text }: { text: string | null }) {
   if (!text) return null;
   return (
     <p css={timeCss}>

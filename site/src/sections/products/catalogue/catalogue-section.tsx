@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { memo, useEffect, useRef, type RefObject } from 'react';
 import { Button } from '#src/components/ui/button.tsx';
 import { Container } from '#src/components/ui/container.tsx';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
+import { Grid } from '#src/components/ui/grid.tsx';
 import { SectionHead } from '#src/components/ui/section-head.tsx';
 import { Section } from '#src/components/ui/section.tsx';
-import type { ProductSummary } from '#src/sections/shared/product-card.tsx';
-import { space } from '#src/theme/tokens.ts';
+import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
+import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
+import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NO_FILTERS } from './filters.ts';
-import { ProductList } from './product-list.tsx';
-import { ResultLine } from './result-line.tsx';
 import { CATALOGUE_ID, useCatalogue } from './use-catalogue.ts';
 
 type CatalogueSectionProps = {
@@ -91,4 +91,68 @@ export function CatalogueSection({ head, ...options }: CatalogueSectionProps) {
   );
 }
 
+type ProductListProps = {
+  products: readonly ProductSummary[];
+  /** Index of the first product added by 'Ver más'; it gets the focus. */
+  focusIndex: number | null;
+};
+
+/** Memoised, so that typing in the search field does not re-render the list. */
+const ProductList = memo(function ProductList({ products, focusIndex }: ProductListProps) {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (focusIndex === null) return;
+    ref.current?.querySelectorAll('li')[focusIndex]?.querySelector('a')?.focus();
+  }, [focusIndex, products.length]);
+
+  return (
+    <div ref={ref}>
+      <Grid as="ul" columns={{ base: 1, md: 2, lg: 3 }}>
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} isRowOnPhone />
+        ))}
+      </Grid>
+    </div>
+  );
+});
+
+type ResultLineProps = {
+  count: number;
+  isLoading: boolean;
+  isFiltered: boolean;
+  /** Gets the focus when the clicked button disappears. */
+  countRef: RefObject<HTMLParagraphElement>;
+  onClear: () => void;
+};
+
+/** Announces the number of products and offers to clear the filters. */
+function ResultLine({ count, isLoading, isFiltered, countRef, onClear }: ResultLineProps) {
+  return (
+    <div css={lineCss}>
+      <p ref={countRef} tabIndex={-1} aria-live="polite" css={countCss}>
+        {isLoading && isFiltered ? 'Buscando…' : countText(count)}
+      </p>
+      {isFiltered && count > 0 ? (
+        <Button variant="link" icon="close" onClick={onClear}>
+          Limpiar filtros
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'Sin resultados';
+  return formatCount(count, 'producto', 'productos');
+}
+
 const moreCss = css({ display: 'grid', justifyItems: 'center', marginTop: space[9] });
+
+const lineCss = css({ ...flex.spread, gap: '16px', minHeight: '44px', marginBlock: '8px 12px' });
+
+const countCss = css({
+  color: color.fgMuted,
+  fontSize: fontSize.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { FormEvent } from 'react';
-import { color, layout, mq, radius, shadow, zIndex } from '#src/theme/tokens.ts';
-import { FilterSelect } from './filter-select.tsx';
+import { controlCss } from '#src/components/form/control-css.ts';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { color, fontSize, layout, mq, radius, shadow, zIndex } from '#src/theme/tokens.ts';
 import { isSort, NO_FILTERS, SORT_OPTIONS, type CatalogueFilters } from './filters.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -51,6 +52,40 @@ function preventReload(event: FormEvent) {
   event.preventDefault();
 }
 
+type FilterSelectProps = {
+  /** Also the name of the URL parameter. */
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** Native select with its label inside the box. */
+function FilterSelect({ id, label, value, options, onChange }: FilterSelectProps) {
+  return (
+    <div css={fieldCss}>
+      <label htmlFor={id} css={labelCss}>
+        {label}
+      </label>
+      <select
+        id={id}
+        name={id}
+        value={value}
+        css={[controlCss, selectCss]}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} css={arrowCss} />
+    </div>
+  );
+}
+
 const barCss = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -72,4 +107,34 @@ const barCss = css({
     boxShadow: `${shadow.sm}, 0 -12px 0 8px ${color.bgSubtle}`,
     '& > div:first-of-type': { gridColumn: 'auto' },
   },
+});
+
+const fieldCss = css({ position: 'relative', minWidth: 0 });
+
+const labelCss = css({
+  position: 'absolute',
+  zIndex: 1,
+  top: '7px',
+  left: '15px',
+  color: color.fgMuted,
+  fontSize: fontSize.xs,
+  lineHeight: 1.4,
+  pointerEvents: 'none',
+});
+
+const selectCss = css({
+  appearance: 'none',
+  minHeight: '56px',
+  padding: '24px 38px 6px 14px',
+  lineHeight: 1.4,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+
+const arrowCss = css({
+  position: 'absolute',
+  top: '19px',
+  right: '13px',
+  color: color.fgMuted,
+  pointerEvents: 'none',
 });

@@ -5,9 +5,7 @@ import { Section } from '#src/components/ui/section.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { ProductCard, type ProductSummary } from '#src/sections/shared/product-card.tsx';
 
-type RelatedProductsProps = { products: readonly ProductSummary[] };
-
-export function RelatedProducts({ products }: RelatedProductsProps) {
+export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
   if (products.length === 0) return null;
   return (
     <Section tone="subtle" labelledBy="relacionados">

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { useHydrated } from '#src/hooks/use-hydrated.ts';
 import { useMediaQuery } from '#src/hooks/use-media-query.ts';
 import { breakpoint } from '#src/theme/tokens.ts';
-import { useHoverIntent } from './use-hover-intent.ts';
 
 /** `static`: links to the panels until hydration. */
 export type SelectorMode = 'static' | 'tabs' | 'accordion';
@@ -95,4 +94,24 @@ function toggled(current: ReadonlySet<number>, index: number): ReadonlySet<numbe
   const next = new Set(current);
   if (!next.delete(index)) next.add(index);
   return next;
+}
+
+const REST_MS = 120;
+
+/** Runs the action when the mouse rests on an element, not when it passes over it. */
+function useHoverIntent(action: (index: number) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+
+  function cancel() {
+    clearTimeout(timer.current);
+  }
+
+  function start(index: number) {
+    cancel();
+    timer.current = setTimeout(() => action(index), REST_MS);
+  }
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return { start, cancel };
 }

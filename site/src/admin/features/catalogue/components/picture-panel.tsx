@@ -68,10 +68,8 @@ export function PicturePanel({ upload }: { upload: PictureUpload }) {
   );
 }
 
-type UploadProblemProps = { text: string; onRetry: (() => void) | null };
-
 /** Shows why an upload failed, with a retry button where a retry may help. */
-function UploadProblem({ text, onRetry }: UploadProblemProps) {
+function UploadProblem({ text, onRetry }: { text: string; onRetry: (() => void) | null }) {
   return (
     <Banner
       tone="danger"
@@ -88,10 +86,8 @@ function UploadProblem({ text, onRetry }: UploadProblemProps) {
   );
 }
 
-type PictureChooserProps = { label: string; onFile: (file: File) => void };
-
 /** Button that opens the browser's file picker. */
-function PictureChooser({ label, onFile }: PictureChooserProps) {
+function PictureChooser({ label, onFile }: { label: string; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <span css={wrapCss}>

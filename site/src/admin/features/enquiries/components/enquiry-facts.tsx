@@ -52,10 +52,8 @@ function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): strin
     : `${date} (en ${formatBusinessDuration(answerMinutes)} hábiles)`;
 }
 
-type RelatedEnquiriesProps = { related: readonly EnquirySummary[] };
-
 /** Lists other enquiries with the same e-mail or phone number. */
-export function RelatedEnquiries({ related }: RelatedEnquiriesProps) {
+export function RelatedEnquiries({ related }: { related: readonly EnquirySummary[] }) {
   return (
     <Panel title="De la misma persona">
       {related.length === 0 ? (

@@ -26,9 +26,7 @@ import {
 
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
-type EnquiryFiltersProps = { state: ListState; onChange: ListChange };
-
-export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
+export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
   const { search, status, type, source, from, to, reply, isOverdue, sort } = state;
   return (
     <Panel isFlush>
@@ -89,10 +87,8 @@ export function EnquiryFilters({ state, onChange }: EnquiryFiltersProps) {
   );
 }
 
-type SourceFilterProps = { source: string; onClear: () => void };
-
 /** Shows the source filter set by a link from the reports. */
-function SourceFilter({ source, onClear }: SourceFilterProps) {
+function SourceFilter({ source, onClear }: { source: string; onClear: () => void }) {
   return (
     <div css={chipCss}>
       <span>

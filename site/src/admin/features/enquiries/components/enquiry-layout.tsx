@@ -2,10 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { mq, space } from '#src/theme/tokens.ts';
 
-type EnquiryColumnsProps = { main: ReactNode; side: ReactNode };
-
 /** Two columns, conversation and sender; stacked on narrow screens. */
-export function EnquiryLayout({ main, side }: EnquiryColumnsProps) {
+export function EnquiryLayout({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div css={gridCss}>
       <div css={columnCss}>{main}</div>

@@ -77,10 +77,8 @@ function ListContent({ list, state, selectionState, onChange, onDone }: ListCont
   );
 }
 
-type NoEnquiriesProps = { state: ListState; onChange: ListChange };
-
 /** Empty state: no match for the filters, or no entries at all. */
-function NoEnquiries({ state, onChange }: NoEnquiriesProps) {
+function NoEnquiries({ state, onChange }: { state: ListState; onChange: ListChange }) {
   if (!hasFilters(state)) {
     return (
       <EmptyState

@@ -6,11 +6,13 @@ import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { Button } from '#src/components/ui/button.tsx';
+import { Icon } from '#src/components/ui/icon.tsx';
+import { telHref } from '#src/lib/phone.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
 import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
-import { ContactData } from './contact-data.tsx';
 import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from './enquiry-facts.tsx';
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquiryTimeline, NoteForm } from './enquiry-timeline.tsx';
@@ -95,6 +97,28 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   );
 }
 
+type ContactDataProps = { enquiry: Pick<EnquiryDetail, 'email' | 'phone'> };
+
+/** Shows phone number and e-mail of the sender. */
+function ContactData({ enquiry: { email, phone } }: ContactDataProps) {
+  return (
+    <p css={lineCss}>
+      {phone ? (
+        <a href={telHref(phone)} css={linkCss}>
+          <Icon name="phone" size={16} />
+          {formatPhone(phone)}
+        </a>
+      ) : (
+        'No dejó teléfono'
+      )}
+      <a href={`mailto:${email}`} css={linkCss}>
+        <Icon name="mail" size={16} />
+        {email}
+      </a>
+    </p>
+  );
+}
+
 const metaCss = css({ ...flex.wrapRow, gap: space[3] });
 
 // Sticky at the bottom on phones, within reach of the thumb.
@@ -116,4 +140,15 @@ const messageCss = css({
   color: color.fg,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
+});
+
+const lineCss = css({ ...flex.wrapRow, gap: `0 ${space[6]}`, overflowWrap: 'anywhere' });
+
+const linkCss = css({
+  ...flex.inline,
+  gap: space[3],
+  minHeight: '32px',
+  color: color.accent,
+  fontWeight: 600,
+  [mq.belowMd]: { minHeight: '44px' },
 });

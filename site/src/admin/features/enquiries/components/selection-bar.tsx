@@ -57,10 +57,8 @@ export function SelectionBar({ selection, pageCount, onDone }: SelectionBarProps
 
 const OPTIONS = ENQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
-type BulkActionsProps = { ids: readonly string[]; onDone: () => void };
-
 /** Changes the status of the selected enquiries or deletes them. */
-function BulkActions({ ids, onDone }: BulkActionsProps) {
+function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [status, setStatus] = useState<(typeof ENQUIRY_STATUSES)[number]>('contactado');
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, variables } = useChangeEnquiries();

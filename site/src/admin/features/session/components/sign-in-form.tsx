@@ -16,9 +16,7 @@ import { signInSchema, type SignInValues } from '../lib/sign-in-schema.ts';
 import { useCountdown } from '../lib/use-countdown.ts';
 import { SignInNotice } from './sign-in-notice.tsx';
 
-type SignInFormProps = { onChallenge: (challenge: Challenge) => void };
-
-export function SignInForm({ onChallenge }: SignInFormProps) {
+export function SignInForm({ onChallenge }: { onChallenge: (challenge: Challenge) => void }) {
   const { form, problem, secondsLeft, isSending, submit } = useSignInForm(onChallenge);
   const { errors } = form.formState;
   return (

@@ -7,12 +7,10 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { color, radius, space } from '#src/theme/tokens.ts';
 
-type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
-
 const FILE_NAME = 'tequiora-codigos-de-recuperacion.txt';
 
 /** Shows the recovery codes, which the CMS returns only once. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
@@ -7,15 +8,20 @@ import { Banner } from '#src/admin/ui/banner.tsx';
 import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { PageHeader } from '#src/admin/ui/page-header.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
+import { Badge } from '#src/components/ui/badge.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { color, mq, space } from '#src/theme/tokens.ts';
+import { useTwoFactor } from '../api/two-factor.ts';
 import { NamePanel } from './name-panel.tsx';
 import { NotificationPanel } from './notification-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { TwoFactorPanel } from './two-factor-panel.tsx';
+import { TwoFactorEnabled } from './two-factor-enabled.tsx';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
 
 /** Settings of the account and of notifications, with links to the CMS and to personal data. */
 export function SettingsScreen() {
@@ -96,6 +102,34 @@ function CmsLink() {
     >
       Error al buscar la dirección del CMS. {failureText(error)}
     </Banner>
+  );
+}
+
+/** Two-factor sign-in of the user's account. */
+function TwoFactorPanel() {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const query = useTwoFactor();
+  const badge = query.data?.isEnabled ? <Badge tone="green">Activa</Badge> : null;
+  return (
+    <Panel title="Verificación en dos pasos" action={badge}>
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+      ) : (
+        <QueryContent
+          query={query}
+          failure="Error al cargar la verificación en dos pasos"
+          loading={<Skeleton height="96px" />}
+        >
+          {(state) =>
+            state.isEnabled ? (
+              <TwoFactorEnabled state={state} onCodes={setCodes} />
+            ) : (
+              <TwoFactorSetup onEnabled={setCodes} />
+            )
+          }
+        </QueryContent>
+      )}
+    </Panel>
   );
 }
 
