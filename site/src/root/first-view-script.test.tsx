@@ -7,7 +7,7 @@ let paint: () => void = () => undefined;
 
 function start() {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the built page does
-  new Function(script)();
+  (new Function(script) as () => void)();
 }
 
 beforeAll(() => window.addEventListener(FIRST_VIEW_SHOWN, onShown));

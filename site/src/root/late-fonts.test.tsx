@@ -24,7 +24,7 @@ function open(): Promise<void> {
   document.head.innerHTML = renderToStaticMarkup(<>{lateFonts()}</>);
   const script = document.querySelector('head script')?.textContent ?? '';
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the built page does
-  new Function(script)();
+  (new Function(script) as () => void)();
   return new Promise((resolve) => {
     window.addEventListener(FONTS_SETTLED, () => resolve(), { once: true });
   });

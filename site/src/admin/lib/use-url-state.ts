@@ -38,7 +38,14 @@ export function readUrlState<P extends Params>(params: P, search: URLSearchParam
   ) as StateOf<P>;
 }
 
-function write(search: URLSearchParams, param: UrlParam<unknown> | undefined, value: unknown) {
+/** Returns a query string with another page number. */
+export function withPage(search: string, param: UrlParam<number>, page: number): string {
+  const params = new URLSearchParams(search);
+  write(params, param, page);
+  return params.toString();
+}
+
+function write<V>(search: URLSearchParams, param: UrlParam<V> | undefined, value: V) {
   if (!param) return;
   const text = param.write(value);
   if (text === null) search.delete(param.name);

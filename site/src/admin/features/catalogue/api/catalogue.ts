@@ -70,8 +70,6 @@ export const productCategoriesQuery = queryOptions({
   },
 });
 
-const QUERY_PAGE_SIZE = 100;
-
 /** Query of the categories in use; the category of a service is plain text. */
 export const serviceCategoriesQuery = queryOptions({
   queryKey: ['services', 'categories'],
@@ -79,7 +77,7 @@ export const serviceCategoriesQuery = queryOptions({
     const query = {
       status: 'draft',
       fields: ['category'],
-      pagination: { pageSize: QUERY_PAGE_SIZE },
+      pagination: { pageSize: PAGE_SIZE },
     };
     const { data } = await api.get<CatalogueListResponse<Pick<AdminService, 'category'>>>(
       '/services',

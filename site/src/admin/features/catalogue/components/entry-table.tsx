@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { withPage } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
@@ -31,7 +32,11 @@ export function EntryTable<Item extends AdminEntry>(props: EntryTableProps<Item>
   const { data: rows, meta } = response;
   const { total } = meta.pagination;
   const { search } = useLocation();
-  if (rows.length === 0 && !isStale) return <Navigate to={lastPage(search, total)} replace />;
+  if (rows.length === 0 && !isStale) {
+    // The last row of the page was deleted.
+    const last = withPage(search, listParams.page, Math.ceil(total / PAGE_SIZE));
+    return <Navigate to={{ search: last }} replace />;
+  }
   return (
     <Panel isFlush>
       <DataTable
@@ -54,18 +59,6 @@ export function EntryTable<Item extends AdminEntry>(props: EntryTableProps<Item>
       />
     </Panel>
   );
-}
-
-/**
- * Returns the location of the last page, for a page that no longer exists because its last row was
- * deleted.
- */
-function lastPage(search: string, total: number) {
-  const params = new URLSearchParams(search);
-  const page = listParams.page.write(Math.ceil(total / PAGE_SIZE));
-  if (page) params.set(listParams.page.name, page);
-  else params.delete(listParams.page.name);
-  return { search: params.toString() };
 }
 
 /** Returns the columns of the list; the name links to the form. */

@@ -163,7 +163,7 @@ test('saves and publishes with the version that was loaded', async () => {
         data: expect.objectContaining({
           name: 'Lector 2D',
           updatedAt: '2026-11-20T18:00:00.000Z',
-        }),
+        }) as unknown,
       },
     },
   ]);

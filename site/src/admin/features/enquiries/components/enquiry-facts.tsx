@@ -102,14 +102,14 @@ export function PersonDataLink({ enquiry: { email, phone } }: PersonDataLinkProp
 export function DeleteEnquiry({ enquiry }: { enquiry: EnquiryDetail }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending } = useDeleteEnquiry(enquiry.documentId);
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
 
   const remove = () =>
     mutate(undefined, {
       onSuccess: () => {
         notify('success', 'Consulta eliminada', `Se borró la consulta ${enquiry.folio}.`);
-        const { search } = readListContext(state);
+        const { search } = readListContext(location.state);
         navigate({ pathname: paths.enquiries.to(), search }, { replace: true });
       },
       onError: (error) => {

@@ -1,4 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { withPage } from '#src/admin/lib/use-url-state.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { DataTable } from '#src/admin/ui/data-table.tsx';
 import { Pagination } from '#src/admin/ui/pagination.tsx';
@@ -40,7 +41,11 @@ export function EnquiryPage(props: EnquiryPageProps) {
   const { search } = useLocation();
   const ids = rows.map(({ documentId }) => documentId);
   const selection = useSelection(ids, selectionState);
-  if (rows.length === 0 && !isStale) return <Navigate to={lastPage(search, total)} replace />;
+  if (rows.length === 0 && !isStale) {
+    // The last row of the page was deleted.
+    const last = withPage(search, listParams.page, Math.ceil(total / ENQUIRY_PAGE_SIZE));
+    return <Navigate to={{ search: last }} replace />;
+  }
   return (
     <>
       {problem ? (
@@ -87,18 +92,6 @@ function toSort(sort: ListSort): Sort | undefined {
 
 function fromSort({ key, isDescending }: Sort): ListSort {
   return listParams.sort.read(isDescending ? `-${key}` : key);
-}
-
-/**
- * Returns the location of the last page, for a page that no longer exists because its last row was
- * deleted.
- */
-function lastPage(search: string, total: number) {
-  const params = new URLSearchParams(search);
-  const page = listParams.page.write(Math.ceil(total / ENQUIRY_PAGE_SIZE));
-  if (page) params.set(listParams.page.name, page);
-  else params.delete(listParams.page.name);
-  return { search: params.toString() };
 }
 
 /** Returns true for a new enquiry without a reply whose response target has passed. */

@@ -84,30 +84,18 @@ function EnquirySkeleton() {
   return (
     <SkeletonGroup label="Cargando la consulta…">
       <EnquiryLayout
-        main={
-          <>
-            <Panel>
-              <Skeleton height="7rem" />
-            </Panel>
-            <Panel>
-              <Skeleton height="12rem" />
-            </Panel>
-          </>
-        }
-        side={
-          <>
-            <Panel>
-              <Skeleton height="6rem" />
-            </Panel>
-            <Panel>
-              <Skeleton height="16rem" />
-            </Panel>
-          </>
-        }
+        main={['7rem', '12rem'].map(panelSkeleton)}
+        side={['6rem', '16rem'].map(panelSkeleton)}
       />
     </SkeletonGroup>
   );
 }
+
+const panelSkeleton = (height: string) => (
+  <Panel key={height}>
+    <Skeleton height={height} />
+  </Panel>
+);
 
 const navCss = css({ ...flex.wrapSpread, gap: space[4], minHeight: '44px' });
 

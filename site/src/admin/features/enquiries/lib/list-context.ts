@@ -1,3 +1,4 @@
+import { withPage } from '#src/admin/lib/use-url-state.ts';
 import { ENQUIRY_PAGE_SIZE } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { listParams } from './list-params.ts';
 
@@ -40,15 +41,6 @@ export function entryAt(context: ListContext, index: number) {
   if (id === undefined) return undefined;
   const [first, last] = pagesOf(context);
   const page = Math.min(first + Math.floor(index / ENQUIRY_PAGE_SIZE), last);
-  return { id, context: { ...context, search: withPage(context.search, page) } };
-}
-
-function withPage(search: string, number: number): string {
-  const params = new URLSearchParams(search);
-  const { page } = listParams;
-  const text = page.write(number);
-  if (text) params.set(page.name, text);
-  else params.delete(page.name);
-  const query = params.toString();
-  return query && `?${query}`;
+  const search = withPage(context.search, listParams.page, page);
+  return { id, context: { ...context, search: search && `?${search}` } };
 }

@@ -55,9 +55,9 @@ export function summariseHealth(rows: readonly HealthRow[]): string {
   return parts.length === 0 ? 'Todo está bien.' : `${parts.join(' y ')}.`;
 }
 
-type Facts = Pick<HealthReport, 'versions' | 'startedAt'>;
+type VersionFacts = Pick<HealthReport, 'versions' | 'startedAt'>;
 
-function judge({ cms, publisher }: Facts['versions']): Judgement {
+function judgeVersions({ cms, publisher }: VersionFacts['versions']): Judgement {
   if (publisher === null || publisher === cms)
     return good('Todos los programas están actualizados.');
   return attention(
@@ -67,10 +67,10 @@ function judge({ cms, publisher }: Facts['versions']): Judgement {
   );
 }
 
-function describeVersions({ versions, startedAt }: Facts): HealthRow {
+function describeVersions({ versions, startedAt }: VersionFacts): HealthRow {
   return {
     name: 'Versiones',
-    ...judge(versions),
+    ...judgeVersions(versions),
     facts: [
       { label: 'CMS', value: `${versions.cms} (Strapi ${versions.strapi})` },
       { label: 'Publicador', value: versions.publisher ?? 'No responde' },
@@ -82,17 +82,17 @@ function describeVersions({ versions, startedAt }: Facts): HealthRow {
 
 const SLOW_MS = 250;
 const VERY_SLOW_MS = 1_500;
-const TECHNICAL = 'Revisa la carga y el disco del servidor de la base de datos.';
+const DATABASE_TECHNICAL = 'Revisa la carga y el disco del servidor de la base de datos.';
 
-function databaseJudge({ answerMs }: DatabaseHealth): Judgement {
+function judgeDatabase({ answerMs }: DatabaseHealth): Judgement {
   if (answerMs >= VERY_SLOW_MS) {
-    return bad('Guardar y buscar tarda demasiado.', CALL_ADMIN, TECHNICAL);
+    return bad('Guardar y buscar tarda demasiado.', CALL_ADMIN, DATABASE_TECHNICAL);
   }
   return answerMs >= SLOW_MS
     ? attention(
         'Guardar y buscar tarda más de lo normal.',
         `Puedes seguir trabajando. ${CALL_ADMIN}`,
-        TECHNICAL,
+        DATABASE_TECHNICAL,
       )
     : good('Todo se guarda y se encuentra sin demora.');
 }
@@ -101,7 +101,7 @@ function describeDatabase(database: DatabaseHealth): HealthRow {
   const { version, bytes, answerMs, migrations } = database;
   return {
     name: 'Consultas y contenido',
-    ...databaseJudge(database),
+    ...judgeDatabase(database),
     facts: [
       { label: 'Tarda en responder', value: `${formatNumber(answerMs)} ms` },
       { label: 'Base de datos', value: version ?? 'No sabemos' },
@@ -112,7 +112,7 @@ function describeDatabase(database: DatabaseHealth): HealthRow {
   };
 }
 
-type JobsFacts = Pick<HealthReport, 'jobs' | 'startedAt'>;
+type JobFacts = Pick<HealthReport, 'jobs' | 'startedAt'>;
 
 const MINUTE = 60_000;
 const LATE = 3 * MINUTE;
@@ -122,7 +122,7 @@ const JOBS_TECHNICAL = 'Reinicia el CMS; si vuelve a pasar, revisa su registro.'
 const nameOf = (job: string) => new Map<string, Job>(Object.entries(JOBS)).get(job)?.label ?? job;
 const list = (jobs: readonly string[]) => jobs.map((job) => `«${nameOf(job)}»`).join(', ');
 
-function jobsJudge({ jobs, startedAt }: JobsFacts, now: number): Judgement {
+function judgeJobs({ jobs, startedAt }: JobFacts, now: number): Judgement {
   const failing = jobs.filter(({ isFailing }) => isFailing).map(({ name }) => name);
   if (failing.length > 0) return bad(`Falla: ${list(failing)}.`, CALL_ADMIN, JOBS_TECHNICAL);
   const lastRunOf = (job: string) =>
@@ -140,20 +140,20 @@ function describeRun({ lastRunAt, lastSuccessAt, isFailing }: JobHealth, now: nu
     : 'Falla desde que se inició el CMS';
 }
 
-function describeJobs(facts: JobsFacts, now: number): HealthRow {
+function describeJobs(facts: JobFacts, now: number): HealthRow {
   return {
     name: 'Tareas automáticas',
-    ...jobsJudge(facts, now),
+    ...judgeJobs(facts, now),
     facts: facts.jobs.map((job) => ({ label: nameOf(job.name), value: describeRun(job, now) })),
   };
 }
 
 const LOW = 0.15;
 const VERY_LOW = 0.05;
-const ADVICE = `Si se acaba, no se guardan consultas ni imágenes, ni se publica el sitio. ${CALL_ADMIN}`;
+const DISK_ADVICE = `Si se acaba, no se guardan consultas ni imágenes, ni se publica el sitio. ${CALL_ADMIN}`;
 const DISK_TECHNICAL = 'Borra respaldos viejos del disco de DATA_DIR o amplíalo.';
 
-function diskJudge(disk: DiskHealth | null): Judgement {
+function judgeDisk(disk: DiskHealth | null): Judgement {
   if (!disk) {
     return bad(
       'No sabemos cuánto espacio queda.',
@@ -163,14 +163,14 @@ function diskJudge(disk: DiskHealth | null): Judgement {
   }
   const share = disk.totalBytes > 0 ? disk.freeBytes / disk.totalBytes : 0;
   const summary = `Queda libre ${formatShare(share)} del espacio.`;
-  if (share < VERY_LOW) return bad(summary, ADVICE, DISK_TECHNICAL);
-  return share < LOW ? attention(summary, ADVICE, DISK_TECHNICAL) : good(summary);
+  if (share < VERY_LOW) return bad(summary, DISK_ADVICE, DISK_TECHNICAL);
+  return share < LOW ? attention(summary, DISK_ADVICE, DISK_TECHNICAL) : good(summary);
 }
 
 function describeDisk(disk: DiskHealth | null): HealthRow {
   return {
     name: 'Espacio',
-    ...diskJudge(disk),
+    ...judgeDisk(disk),
     facts: disk
       ? [
           { label: 'Libre', value: formatBytes(disk.freeBytes) },

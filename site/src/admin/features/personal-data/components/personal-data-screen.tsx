@@ -8,9 +8,9 @@ import { RetentionPanel } from './retention-panel.tsx';
 
 /** Search, retention rules and log of personal data. */
 export function PersonalDataScreen() {
-  const { state } = useLocation();
+  const location = useLocation();
   // Paging through the log drops the location state.
-  const [person] = useState(() => readPersonState(state));
+  const [person] = useState(() => readPersonState(location.state));
   return (
     <>
       <PageHeader
