@@ -11,11 +11,11 @@ import { actorOf } from '../../../personal-data/actor';
 import { type Context, userOf } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { validateData } from '../../../platform/http/validate-body';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import { staffName } from '../../../platform/strapi/staff-name';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
 import type { ReportService } from '../services/report';
-import { serviceOf } from '../../../platform/strapi/service-of';
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   const desk = () => serviceOf<DeskService>(strapi, 'api::enquiry.desk');

@@ -15,10 +15,10 @@ import { createPersonFinder } from '../../../personal-data/person-finder';
 import { type Context, userOf } from '../../../platform/http/context';
 import { respondToRefusals } from '../../../platform/http/refusal';
 import { validateData } from '../../../platform/http/validate-body';
+import { serviceOf } from '../../../platform/strapi/service-of';
 import type { PersonalDataService } from '../services/personal-data';
 import { readErasure, readPerson } from '../validation/person';
 import { readLogQuery, readRetentionQuery } from '../validation/query';
-import { serviceOf } from '../../../platform/strapi/service-of';
 
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
   const service = () => serviceOf<PersonalDataService>(strapi, 'api::personal-data.personal-data');

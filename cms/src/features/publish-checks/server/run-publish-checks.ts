@@ -10,6 +10,7 @@ import {
 } from '../../../content-model/placeholders/placeholder-values';
 import { isPublicType, listPublicTypes } from '../../../content-model/public-types';
 import { readSettings } from '../../../platform/env/settings';
+import { documentIdOf, type DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { addressesOf, pagePathOf, withoutHost } from '../rules/check-links';
 import { usesPlaceholders } from '../rules/check-placeholders';
 import type { LinkTargets } from '../rules/publish-check';
@@ -18,7 +19,6 @@ import { checkAnchorConflicts } from './check-anchor-conflicts';
 import { readContent } from './read-content';
 import { readSiteAnchors } from './read-site-anchors';
 import { readSitePages } from './read-site-pages';
-import { documentIdOf, type DocumentMiddleware } from '../../../platform/strapi/document-call';
 
 /**
  * Runs the publish checks for every publication: panel, bulk actions, schedule, dashboard and seed.
