@@ -4,6 +4,7 @@ import { emailAddress, parsed, textWithMessage } from './schema-fields';
 import {
   PASSWORD_MAX,
   PASSWORD_MIN,
+  type PasswordRequest,
   SESSION_MESSAGES as MESSAGES,
   STAFF_NAME_LIMITS,
 } from './session';
@@ -28,5 +29,7 @@ export const passwordSchema = object({
     .test('long', MESSAGES.longPassword, (value) => {
       return new TextEncoder().encode(value).length <= PASSWORD_MAX;
     })
-    .test('same', MESSAGES.samePassword, (value, { parent }) => value !== parent.currentPassword),
+    .test('same', MESSAGES.samePassword, (value, { parent }) => {
+      return value !== (parent as PasswordRequest).currentPassword;
+    }),
 });

@@ -2,13 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { UID } from '@strapi/strapi';
 
-import type { ScheduleDates, Publishable } from '../../src/content-model/schedule-dates';
+import type { ScheduleDates } from '../../src/content-model/schedule-dates';
 import { createScheduleRunner } from '../../src/features/scheduling/server/schedule-runner';
 import type { Cms } from './start-cms';
 
 type Uid = UID.ContentType;
 type Data = Record<string, unknown> & ScheduleDates;
-type Documents = Publishable & {
+type Documents = {
+  publish(params: { documentId: string }): Promise<unknown>;
+  unpublish(params: { documentId: string }): Promise<unknown>;
   create(params: { data: Data; status?: string }): Promise<{ documentId: string }>;
   update(params: { documentId: string; data: Data; status?: string }): Promise<unknown>;
   clone(params: { documentId: string; data?: Data }): Promise<{ documentId: string }>;

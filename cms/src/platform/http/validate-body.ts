@@ -8,7 +8,7 @@ import {
 import { isRecord } from '../../../contracts/is-record';
 import { invalid } from './refusal';
 
-export type Validation<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
+type Validation<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
 /** Message of a response whose problems are shown at the fields of a form. */
 export const INVALID_FIELDS_MESSAGE = 'Revisa los datos marcados';

@@ -5,7 +5,7 @@ type Status = 'draft' | 'published';
 type Document = { documentId: string };
 
 /** The Document Service of a type that is known only at run time. */
-export type Documents = {
+type Documents = {
   create(params: { data: Values; status?: Status }): Promise<Document>;
   update(params: { documentId: string; data: Values; status?: Status }): Promise<Document | null>;
   publish(params: Document): Promise<unknown>;

@@ -7,7 +7,7 @@ type Value<Type extends UID.ContentType, Name extends Attributes<Type>> = Exclud
 >;
 
 /** A database row of a content type, with the fields of its generated type. Dates are ISO strings. */
-export type RowOf<Type extends UID.ContentType> = { id: number; documentId: string } & {
+type RowOf<Type extends UID.ContentType> = { id: number; documentId: string } & {
   [Name in Attributes<Type>]: Name extends Schema.RequiredAttributeNames<Type>
     ? Value<Type, Name>
     : Value<Type, Name> | null;
@@ -17,7 +17,7 @@ type Params = Parameters<ReturnType<Core.Strapi['query']>['findMany']>[0];
 type Required = NonNullable<Params>;
 
 /** The queries on the rows of one type. `select` and `populate` do not change the row type. */
-export type Rows<Row> = {
+type Rows<Row> = {
   findOne(params?: Params): Promise<Row | null>;
   findMany(params?: Params): Promise<Row[]>;
   create(params: Required): Promise<Row>;
@@ -30,7 +30,7 @@ export type Rows<Row> = {
 };
 
 /** A row of a type that is known only at run time. */
-export type EntryRow = {
+type EntryRow = {
   id: number;
   documentId: string;
   createdAt: string;

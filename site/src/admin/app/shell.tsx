@@ -16,7 +16,7 @@ import { Topbar } from './topbar.tsx';
 import { useScreenName } from './use-screen-name.ts';
 
 /** Frame of every dashboard screen. */
-export function Shell() {
+function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   return (
     <div css={shellCss}>

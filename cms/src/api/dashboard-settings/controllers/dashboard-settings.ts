@@ -22,7 +22,7 @@ export default function dashboardSettingsController({ strapi }: { strapi: Core.S
 
     /** PUT /api/dashboard-settings */
     async update(ctx: Context) {
-      const { body } = ctx.request;
+      const body: unknown = ctx.request.body;
       const data = isRecord(body) ? body.data : undefined;
       const settings = validateBody(dashboardSettingsSchema, data, INVALID_FIELDS_MESSAGE);
       ctx.body = { data: await service.save(settings) } satisfies DashboardSettingsResponse;

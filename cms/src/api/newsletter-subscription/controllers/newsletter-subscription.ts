@@ -69,7 +69,7 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
   return respondToRefusals({
     /** POST /api/newsletter-subscriptions */
     async create(ctx: Context) {
-      const { body } = ctx.request;
+      const body: unknown = ctx.request.body;
       const { invalid } = ENQUIRY_MESSAGES;
       const data = validateData(newsletterSchema, body, invalid, NEWSLETTER_MESSAGES.body);
       await subscribe(ctx, data.email);
@@ -77,7 +77,7 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
 
     /** POST /api/newsletter-subscriptions/form: sent without JavaScript; responds with a page. */
     async createFromForm(ctx: Context) {
-      const { body } = ctx.request;
+      const body: unknown = ctx.request.body;
       const { email } = validateBody(newsletterSchema, body, NEWSLETTER_MESSAGES.email);
       await subscribe(ctx, email);
       if (ctx.status !== ACCEPTED) return;

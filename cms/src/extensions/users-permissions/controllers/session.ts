@@ -108,7 +108,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
 
     /** PUT /api/auth/me */
     async rename(ctx: Context) {
-      const { body } = ctx.request;
+      const body: unknown = ctx.request.body;
       const { name } = validateData(profileSchema, body, INVALID_FIELDS_MESSAGE);
       const account = await accounts.rename(userOf(ctx).id, name);
       ctx.body = { user: await describeUser(strapi, account) } satisfies SessionResponse;
@@ -117,7 +117,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     /** POST /api/auth/change-password */
     async changePassword(ctx: Context) {
       const user = userOf(ctx);
-      const { body } = ctx.request;
+      const body: unknown = ctx.request.body;
       const { currentPassword, password } = validateBody(
         passwordSchema,
         body,

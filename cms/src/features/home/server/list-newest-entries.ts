@@ -40,12 +40,12 @@ async function selectNewest<Row extends FoundRow>(
   [first, ...others]: readonly Subquery[],
 ): Promise<Row[]> {
   if (!first) return [];
-  const rows: Row[] = await knex
+  const rows: unknown = await knex
     .select('*', knex.raw('count(*) over () as total'))
     .from(first.unionAll(others).as('found'))
     .orderBy('updatedAt', 'desc')
     .limit(MAX_LISTED);
-  return rows;
+  return rows as Row[];
 }
 
 /**

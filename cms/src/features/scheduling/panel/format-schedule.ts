@@ -3,7 +3,7 @@ import type { EntrySchedule, ScheduleFailure } from '../../../../contracts/sched
 import { esLabels } from '../../../content-model/views/es-labels';
 
 type ScheduleDate = string | null | undefined;
-export type ScheduleDates = { publishAt?: ScheduleDate; unpublishAt?: ScheduleDate };
+type ScheduleDates = { publishAt?: ScheduleDate; unpublishAt?: ScheduleDate };
 
 const ZONE = '(hora del centro de México)';
 

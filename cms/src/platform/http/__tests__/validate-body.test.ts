@@ -33,8 +33,8 @@ describe('text', () => {
     ['A\u0085B', 'caracteres'],
     ['A\udc00B', 'caracteres'],
     [undefined, 'corto'],
-    ...WRONG_TYPES.map((value) => [value, 'corto'] as const),
-  ])('refuses %j', (name, message) => {
+    ...WRONG_TYPES.map((value): [unknown, string] => [value, 'corto']),
+  ] satisfies [unknown, string][])('refuses %j', (name: unknown, message: string) => {
     expect(read(schema, { name })).toEqual([['name', message]]);
   });
 

@@ -25,7 +25,7 @@ import { toListQuery } from '../lib/list-query.ts';
 type Resource = 'products' | 'services';
 
 /** Query keys of the feature; lists of the same resource on other screens share the root. */
-export const catalogueKeys = {
+const catalogueKeys = {
   root: (resource: Resource) => [resource] as const,
   list: (resource: Resource, query: Query) => [resource, 'list', query] as const,
   entry: (resource: Resource, id: string) => [resource, 'entry', id] as const,
@@ -92,7 +92,7 @@ export const serviceCategoriesQuery = queryOptions({
  * Invalidates lists, counts and the publication status after a change. The response of the change
  * updates the entry itself.
  */
-export function refreshCatalogue<Item extends AdminEntry>(
+function refreshCatalogue<Item extends AdminEntry>(
   client: QueryClient,
   { resource }: CatalogueKind<Item>,
 ): Promise<unknown> {

@@ -22,7 +22,7 @@ import type {
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
  * root.
  */
-export const enquiryKeys = {
+const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
@@ -73,7 +73,7 @@ const isDetail = (key: readonly unknown[]) => key[1] === enquiryKeys.details[1];
  * Refetches lists, counts, reports and figures after a change. Details are refetched when they are
  * opened; the response of the change updates the visible one.
  */
-export async function refreshEnquiries(client: QueryClient): Promise<void> {
+async function refreshEnquiries(client: QueryClient): Promise<void> {
   await Promise.all([
     client.invalidateQueries({ queryKey: enquiryKeys.details, refetchType: 'none' }),
     client.invalidateQueries({

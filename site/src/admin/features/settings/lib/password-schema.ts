@@ -4,6 +4,7 @@ import {
   existingPassword,
   passwordSchema as requestSchema,
 } from '@tequiora/cms/contracts/session-schema.ts';
+import type { PasswordRequest } from '@tequiora/cms/contracts/session.ts';
 
 export const passwordSchema = requestSchema.shape({
   currentPassword: existingPassword('Escribe tu contraseña actual'),
@@ -12,7 +13,7 @@ export const passwordSchema = requestSchema.shape({
     .test(
       'repeated',
       'Las contraseñas no coinciden',
-      (value, { parent }) => value === parent.password,
+      (value, { parent }) => value === (parent as PasswordRequest).password,
     ),
 });
 
