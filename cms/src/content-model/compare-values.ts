@@ -44,14 +44,17 @@ export function compareValues({ attribute, path, before, after }: Pair): Change[
 export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null ? [] : [value];
 
+/** Returns the links of a stored picture or relation. */
+export const linksOf = (value: unknown) => listOf(value) as Link[];
+
 export function compareLinks({ attribute, path, before, after }: Pair): Change[] {
-  const keysOf = (value: unknown) => (listOf(value) as Link[]).map(({ key }) => key);
+  const keysOf = (value: unknown) => linksOf(value).map(({ key }) => key);
   const isMedia = attribute.type === 'media';
   // The order of pictures is content; relations are unordered.
   const inOrder = (keys: Link['key'][]) => (isMedia ? keys : keys.sort());
   if (canonicalJson(inOrder(keysOf(before))) === canonicalJson(inOrder(keysOf(after)))) return [];
   const namesOf = (value: unknown) => {
-    const links = listOf(value) as Link[];
+    const links = linksOf(value);
     return links.length > 0 ? shorten(links.map(({ label }) => label ?? '').join(', ')) : null;
   };
   const kind = isMedia ? 'picture' : 'relation';

@@ -40,16 +40,16 @@ const STRAPI_FIELDS: ReadonlySet<string> = new Set([
   'localizations',
 ]);
 
+const entriesOf = ({ attributes }: Model) => Object.entries(attributes) as [string, Attribute][];
+
 /** Lists all fields, also those of Strapi. */
 export function allAttributes(getModel: GetModel): ListAttributes {
-  return (uid) => Object.entries(getModel(uid).attributes) as [string, Attribute][];
+  return (uid) => entriesOf(getModel(uid));
 }
 
 /** Returns the fields that we define, also the private ones. */
-export function ownAttributes({ attributes }: Model): [string, Attribute][] {
-  return (Object.entries(attributes) as [string, Attribute][]).filter(
-    ([name]) => !STRAPI_FIELDS.has(name),
-  );
+export function ownAttributes(model: Model): [string, Attribute][] {
+  return entriesOf(model).filter(([name]) => !STRAPI_FIELDS.has(name));
 }
 
 /** Returns the fields that visitors can see. */

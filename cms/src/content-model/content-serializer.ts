@@ -43,9 +43,9 @@ export function createContentSerializer(getModel: GetModel) {
   function convert(attribute: Attribute, value: unknown): unknown {
     switch (attribute.type) {
       case 'media':
-        return mapEach(value, (row) => fileLink(row as Content));
+        return mapEach(value, fileLink);
       case 'relation':
-        return mapEach(value, (row) => entryLink(attribute.target ?? '', row as Content));
+        return mapEach<Content>(value, (row) => entryLink(attribute.target ?? '', row));
       default:
         return value;
     }

@@ -18,10 +18,10 @@ const LINKED = {
 
 function convert({ type }: Attribute, value: unknown): unknown {
   if (type === 'media') {
-    return mapEach(value, (file) => MEDIA_FIELDS.map((field) => (file as Content)[field] ?? null));
+    return mapEach<Content>(value, (file) => MEDIA_FIELDS.map((field) => file[field] ?? null));
   }
   if (type !== 'relation') return value;
-  const ids = mapEach(value, (entry) => (entry as Content).documentId);
+  const ids = mapEach<Content>(value, ({ documentId }) => documentId);
   // Relations are unordered; the order of components and pictures is content.
   return Array.isArray(ids) ? ids.sort() : ids;
 }

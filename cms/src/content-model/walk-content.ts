@@ -65,9 +65,9 @@ export function presentFields(attributesOf: ListAttributes): ListFields {
   };
 }
 
-/** Converts a value, or each value of a list. */
-export function mapEach(value: unknown, convert: (one: unknown) => unknown): unknown {
-  return Array.isArray(value) ? value.map(convert) : convert(value);
+/** Converts a value, or each value of a list; a row, where `Row` is given. */
+export function mapEach<Row = unknown>(value: unknown, convert: (one: Row) => unknown): unknown {
+  return Array.isArray(value) ? value.map(convert) : convert(value as Row);
 }
 
 /**

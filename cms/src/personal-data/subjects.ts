@@ -18,8 +18,8 @@ export function createSubjectHash(strapi: Core.Strapi) {
     /** Returns the hashes of the given e-mail address and phone number. */
     of({ email, phone }: Partial<Person>): string[] {
       return [email && this.email(email), phone && this.phone(phone)].filter(
-        (subject) => typeof subject === 'string' && subject !== '',
-      ) as string[];
+        (subject): subject is string => typeof subject === 'string' && subject !== '',
+      );
     },
   };
 }

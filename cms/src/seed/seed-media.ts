@@ -94,9 +94,10 @@ export async function seedMedia(
       files: added.map(({ upload }) => upload),
     });
     const written = added.map(({ name, hash }, index) => {
-      const { id, updatedAt } = files[index] as StoredFile;
-      ids.set(name, id);
-      return [name, { id, hash, updatedAt }] as const;
+      const file = files[index];
+      if (!file) throw new Error(`Strapi did not store ${name}`);
+      ids.set(name, file.id);
+      return [name, { id: file.id, hash, updatedAt: file.updatedAt }] as const;
     });
     await memory.rememberFiles(Object.fromEntries(written));
   }

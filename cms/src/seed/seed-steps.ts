@@ -9,14 +9,16 @@ export type SeedStep = {
   key?: string;
 };
 
+const uidOf = (name: string) => `api::${name}.${name}` as UID.ContentType;
+
 const collection = (name: string, plural: string, key = 'slug'): SeedStep => ({
-  uid: `api::${name}.${name}` as UID.ContentType,
+  uid: uidOf(name),
   file: `${plural}.json`,
   key,
 });
 
 const page = (name: string): SeedStep => ({
-  uid: `api::${name}.${name}` as UID.ContentType,
+  uid: uidOf(name),
   file: `${name}.json`,
 });
 

@@ -1,6 +1,6 @@
+import { isRecord } from '../../../contracts/is-record';
 import { esLabels } from './es-labels';
 
-type Attribute = { type: string; component?: string };
 type GetModel = (uid: string) => { attributes: Record<string, unknown> } | undefined;
 
 /**
@@ -25,8 +25,9 @@ export function formatFieldPath(
     const label = esLabels[owner]?.[segment];
     if (label === undefined) return undefined;
     names.push(label);
-    const { component } = (model?.attributes[segment] ?? {}) as Attribute;
-    if (component !== undefined) {
+    const attribute = model?.attributes[segment];
+    const component = isRecord(attribute) ? attribute.component : undefined;
+    if (typeof component === 'string') {
       owner = `components.${component}`;
       model = getModel(component);
     }

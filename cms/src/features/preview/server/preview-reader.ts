@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contracts/is-record';
 import type { PreviewContent, PreviewPicture } from '../../../../contracts/preview';
 import {
   type Attribute,
@@ -52,13 +53,13 @@ export function createPreviewReader(getModel: GetModel) {
   ): unknown {
     switch (attribute.type) {
       case 'media':
-        return value ? describePicture(value as Content) : null;
+        return isRecord(value) ? describePicture(value) : null;
       case 'relation':
-        return value ? describeScalars(attribute.target ?? '', value as Content) : null;
+        return isRecord(value) ? describeScalars(attribute.target ?? '', value) : null;
       case 'component': {
         const { component, repeatable, required } = attribute;
         if (!repeatable) return value || required ? describePart(value ?? {}) : null;
-        const rows = (value ?? []) as Content[];
+        const rows = Array.isArray(value) ? value.filter(isRecord) : [];
         return component === BULLET ? rows.map(({ text }) => text) : rows.map(describePart);
       }
       default:

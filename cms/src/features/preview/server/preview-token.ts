@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
+import { isRecord } from '../../../../contracts/is-record';
 import { PREVIEW_MINUTES, type PreviewStatus } from '../../../../contracts/preview';
 
 /** The only entry and version that a token grants access to. */
@@ -19,8 +20,8 @@ const MAX_LENGTH = 1000;
 const PURPOSE = 'tequiora: draft preview';
 
 function isClaims(value: unknown): value is Claims {
-  if (typeof value !== 'object' || value === null) return false;
-  const { uid, documentId, status, exp } = value as Record<string, unknown>;
+  if (!isRecord(value)) return false;
+  const { uid, documentId, status, exp } = value;
   const hasTarget = typeof uid === 'string' && typeof documentId === 'string';
   return hasTarget && (status === 'draft' || status === 'published') && Number.isInteger(exp);
 }
