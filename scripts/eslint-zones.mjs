@@ -165,7 +165,11 @@ function cmsZones(apis, features) {
     ),
   );
   return [
-    zone('./cms/contracts', CMS, 'Contracts are types and limits; they import no code.'),
+    zone(
+      './cms/contracts',
+      CMS,
+      'Contracts are shared by all programs; they import nothing of the CMS.',
+    ),
     ...controllers,
     ...layerZones(),
     ...featureZones(features),
