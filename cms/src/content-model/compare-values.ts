@@ -45,7 +45,7 @@ export const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === null ? [] : [value];
 
 /** Returns the links of a stored picture or relation. */
-export const linksOf = (value: unknown) => listOf(value) as Link[];
+const linksOf = (value: unknown) => listOf(value) as Link[];
 
 export function compareLinks({ attribute, path, before, after }: Pair): Change[] {
   const keysOf = (value: unknown) => linksOf(value).map(({ key }) => key);

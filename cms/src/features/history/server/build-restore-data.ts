@@ -81,11 +81,13 @@ export function buildRestoreData(
 
   /** Returns the keys of the links whose targets still exist. */
   function existingKeys(value: unknown, known: ReadonlySet<Link['key']> | undefined, path: Path) {
-    return listOf(value).filter(isLink).flatMap(({ key, label }) => {
-      if (known?.has(key)) return [key];
-      leftOut.push({ path, reason: 'gone', name: label });
-      return [];
-    });
+    return listOf(value)
+      .filter(isLink)
+      .flatMap(({ key, label }) => {
+        if (known?.has(key)) return [key];
+        leftOut.push({ path, reason: 'gone', name: label });
+        return [];
+      });
   }
 
   function converted(
