@@ -14,17 +14,17 @@ type RowOf<Type extends UID.ContentType> = { id: number; documentId: string } & 
 };
 
 type Params = Parameters<ReturnType<Core.Strapi['query']>['findMany']>[0];
-type Required = NonNullable<Params>;
+type GivenParams = NonNullable<Params>;
 
 /** The queries on the rows of one type. `select` and `populate` do not change the row type. */
 type Rows<Row> = {
   findOne(params?: Params): Promise<Row | null>;
   findMany(params?: Params): Promise<Row[]>;
-  create(params: Required): Promise<Row>;
-  createMany(params: Required): Promise<{ count: number }>;
-  update(params: Required): Promise<Row>;
-  updateMany(params: Required): Promise<{ count: number }>;
-  delete(params: Required): Promise<Row>;
+  create(params: GivenParams): Promise<Row>;
+  createMany(params: GivenParams): Promise<{ count: number }>;
+  update(params: GivenParams): Promise<Row>;
+  updateMany(params: GivenParams): Promise<{ count: number }>;
+  delete(params: GivenParams): Promise<Row>;
   deleteMany(params?: Params): Promise<{ count: number }>;
   count(params?: Params): Promise<number>;
 };
