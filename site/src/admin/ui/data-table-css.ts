@@ -83,6 +83,11 @@ export const compactCss = css({
     '& tbody td': { whiteSpace: 'nowrap' },
     '& tbody [data-label]': { display: 'block' },
     '& tbody [data-wide]': { display: 'none' },
+    '& tbody tr:has([data-beside])': {
+      '& th': { flex: '1 1 0', order: -2 },
+      '& td': { flex: '1 0 100%' },
+      '& [data-beside]': { flex: 'none', order: -1 },
+    },
     '& tbody [data-label]::before': { content: 'none' },
     '& tbody [data-mark]': {
       zIndex: 1,

@@ -20,6 +20,8 @@ export type Column<Row> = {
   isMark?: boolean;
   /** Hidden on phones. */
   isWide?: boolean;
+  /** On phones at the end of the name's line in a compact table; the other cells get the next line. */
+  isBesideName?: boolean;
 };
 
 type DataTableProps<Row> = {
@@ -73,8 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {rows.map((row) => (
             <tr key={rowKey(row)} data-urgent={isUrgent?.(row) || undefined}>
               {columns.map((column, index) => {
-                const { key, header, cell, align, isRowHeader, isHeaderHidden, isMark, isWide } =
-                  column;
+                const { key, header, cell, align, isRowHeader, isHeaderHidden } = column;
                 const Cell = isRowHeader ? 'th' : 'td';
                 return (
                   <Cell
@@ -83,8 +84,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     {...(isRowHeader ? { scope: 'row' } : null)}
                     data-label={isRowHeader || isHeaderHidden ? undefined : header}
                     data-align={align}
-                    data-mark={isMark || undefined}
-                    data-wide={isWide || undefined}
+                    data-mark={column.isMark || undefined}
+                    data-wide={column.isWide || undefined}
+                    data-beside={column.isBesideName || undefined}
                   >
                     {cell(row)}
                   </Cell>

@@ -73,6 +73,7 @@ const columns: readonly Column<EnquirySummary>[] = [
   {
     key: 'createdAt',
     header: 'Recibida',
+    isBesideName: true,
     cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
   },
 ];
