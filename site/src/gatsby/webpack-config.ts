@@ -25,33 +25,23 @@ export function onCreateWebpackConfig({ stage, actions, getConfig }: WebpackArgs
     const { cacheGroups } = getConfig().optimization.splitChunks;
     actions.setWebpackConfig({
       optimization: { splitChunks: { cacheGroups: separateStaffChunks(cacheGroups) } },
-      module: { rules: duplicateFormLibraries(process.cwd()) },
+      module: { rules: duplicateFormLibrary(process.cwd()) },
       resolve: { alias: UNUSED_MODULES },
     });
   }
 }
 
 /**
- * Gives the dashboard its own instances of the form libraries, named by a query string. webpack keeps
- * every export that any chunk uses, and the dashboard uses more of them than the contact form.
+ * Gives the dashboard its own instance of react-hook-form, named by a query string. webpack keeps every
+ * export that any chunk uses, and the dashboard uses more of them than the contact form.
  */
-function duplicateFormLibraries(directory: string) {
+function duplicateFormLibrary(directory: string) {
   const { resolve } = createRequire(path.join(directory, 'package.json'));
-  const copyOf = (file: string) => `${file}?dashboard`;
-  const packageDir = (name: string) => path.dirname(resolve(`${name}/package.json`));
+  const library = path.dirname(resolve('react-hook-form/package.json'));
   return [
     {
       include: path.join(directory, 'src/admin'),
-      resolve: {
-        alias: {
-          'react-hook-form$': copyOf(packageDir('react-hook-form')),
-          '#src/lib/yup.ts$': copyOf(path.join(directory, 'src/lib/yup.ts')),
-        },
-      },
-    },
-    {
-      resourceQuery: /^\?dashboard$/,
-      resolve: { alias: { yup$: copyOf(packageDir('yup')) } },
+      resolve: { alias: { 'react-hook-form$': `${library}?dashboard` } },
     },
   ];
 }
