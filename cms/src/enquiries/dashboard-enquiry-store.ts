@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
-import { conflict, notFound } from '../platform/http/refusal';
+import { conflict, notFound } from '../platform/http/errors';
 import { query } from '../platform/strapi/query';
 import { deriveColumns } from './derive-columns';
 import { readResponseTarget } from './response-target';
@@ -55,7 +55,7 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
     /**
      * Changes an enquiry with optimistic locking: with `updatedAt` a stale change is rejected,
      * without it the change is retried on the current row.
-     * @throws Refusal when the enquiry does not exist or the change is stale
+     * @throws HttpError when the enquiry does not exist or the change is stale
      */
     async change(documentId: string, make: Change, updatedAt?: Date): Promise<StoredEnquiryRow> {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {

@@ -1,6 +1,8 @@
 import { ENQUIRY_MESSAGES, type EnquiryReceipt } from '../../contracts/enquiry';
 import type { FieldProblem } from '../../contracts/error';
 import { OUTAGE_RETRY_AFTER } from '../platform/database/is-database-up';
+import type { Context } from '../platform/http/context';
+import { httpError, invalid, rateLimited, unavailable } from '../platform/http/errors';
 
 export type Refused =
   | { kind: 'invalid'; problems: FieldProblem[] }
@@ -11,46 +13,16 @@ export type Refused =
 /** Result of a submission. `isRepeat`: an earlier request stored the enquiry. */
 export type Outcome = { kind: 'accepted'; isRepeat: boolean; receipt: EnquiryReceipt } | Refused;
 
-type Refusal = {
-  status: number;
-  name: string;
-  message: string;
-  problems: FieldProblem[];
-  retryAfter?: string;
-};
-
-/** Returns the error response for a rejected enquiry, rendered as JSON or as a page. */
-export function describeRefusal(outcome: Refused): Refusal {
+/** Returns the error of a rejected enquiry; sets `Retry-After`. */
+export function rejectionOf(ctx: Context, outcome: Refused) {
   switch (outcome.kind) {
     case 'invalid':
-      return {
-        status: 400,
-        name: 'ValidationError',
-        message: ENQUIRY_MESSAGES.invalid,
-        problems: outcome.problems,
-      };
+      return invalid(outcome.problems, ENQUIRY_MESSAGES.invalid);
     case 'key-reused':
-      return {
-        status: 422,
-        name: 'UnprocessableEntityError',
-        message: ENQUIRY_MESSAGES.keyReused,
-        problems: [],
-      };
+      return httpError(422, 'UnprocessableEntityError', ENQUIRY_MESSAGES.keyReused);
     case 'limited':
-      return {
-        status: 429,
-        name: 'RateLimitError',
-        message: ENQUIRY_MESSAGES.limited,
-        problems: [],
-        retryAfter: String(outcome.retryAfter),
-      };
+      return rateLimited(ctx, outcome.retryAfter, ENQUIRY_MESSAGES.limited);
     case 'unavailable':
-      return {
-        status: 503,
-        name: 'ServiceUnavailableError',
-        message: ENQUIRY_MESSAGES.unavailable,
-        problems: [],
-        retryAfter: OUTAGE_RETRY_AFTER,
-      };
+      return unavailable(ctx, ENQUIRY_MESSAGES.unavailable, OUTAGE_RETRY_AFTER);
   }
 }

@@ -3,10 +3,10 @@ import type { Core } from '@strapi/strapi';
 import { EMAIL_MESSAGE, isEmailAddress } from '../../contracts/email';
 import { ENQUIRY_LIMITS, ENQUIRY_MESSAGES } from '../../contracts/enquiry';
 import { isRecord } from '../../contracts/is-record';
+import { invalid } from '../platform/http/errors';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { respondWithError } from '../platform/http/respond-with-error';
-import { hasBodyLimit, respondBodyTooLarge } from './body-size-guard';
+import { bodyTooLarge, hasBodyLimit } from './body-size-guard';
 
 // These validate every field themselves in linear time and report all problems at once.
 const OWN_VALIDATION = new Set([
@@ -36,17 +36,10 @@ const bodyGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     const body: unknown = ctx.request.body;
     if (hasBodyLimit(ctx) && Buffer.byteLength(JSON.stringify(body ?? '')) > ENQUIRY_LIMITS.body) {
-      respondBodyTooLarge(ctx);
-      return undefined;
+      throw bodyTooLarge();
     }
     if (OWN_VALIDATION.has(normalizeRequestPath(ctx.path)) || !hasBadEmail(body)) return next();
-    respondWithError(ctx, {
-      status: 400,
-      name: 'ValidationError',
-      message: ENQUIRY_MESSAGES.invalid,
-      problems: [{ path: ['email'], message: EMAIL_MESSAGE }],
-    });
-    return undefined;
+    throw invalid([{ path: ['email'], message: EMAIL_MESSAGE }], ENQUIRY_MESSAGES.invalid);
   };
 };
 

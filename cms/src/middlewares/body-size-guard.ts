@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { ENQUIRY_LIMITS } from '../../contracts/enquiry';
 import type { Context } from '../platform/http/context';
+import { httpError } from '../platform/http/errors';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { respondWithError } from '../platform/http/respond-with-error';
 
 const SMALL_BODIES = /^\/api\/(?:enquiries|newsletter-subscriptions|auth)(?:\/|$)/;
 
@@ -11,8 +11,7 @@ const SMALL_BODIES = /^\/api\/(?:enquiries|newsletter-subscriptions|auth)(?:\/|$
 const bodySizeGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     if (!hasBodyLimit(ctx) || (ctx.request.length ?? 0) <= ENQUIRY_LIMITS.body) return next();
-    respondBodyTooLarge(ctx);
-    return undefined;
+    throw bodyTooLarge();
   };
 };
 
@@ -21,12 +20,7 @@ export function hasBodyLimit(ctx: Context): boolean {
   return SMALL_BODIES.test(normalizeRequestPath(ctx.path));
 }
 
-export function respondBodyTooLarge(ctx: Context): void {
-  respondWithError(ctx, {
-    status: 413,
-    name: 'PayloadTooLargeError',
-    message: 'El contenido es demasiado grande',
-  });
-}
+export const bodyTooLarge = () =>
+  httpError(413, 'PayloadTooLargeError', 'El contenido es demasiado grande');
 
 export default bodySizeGuard;

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../platform/http/context';
+import { httpError } from '../platform/http/errors';
 import { FORM_PATHS } from '../platform/http/form-paths';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { respondWithError } from '../platform/http/respond-with-error';
 
 // Used by the dashboard, the form of an entry and the media library.
 const UPLOADS = /^(\/api)?\/upload$|^\/upload\/files(\/[^/]+\/replace)?$/;
@@ -26,12 +26,8 @@ const contentTypeGuard: Core.MiddlewareFactory = () => {
   return (ctx, next) => {
     // `is` returns null when there is no body, but not for `Content-Length: 0`.
     if (ctx.request.length === 0 || ctx.is(acceptedType(ctx)) !== false) return next();
-    respondWithError(ctx, {
-      status: 415,
-      name: 'UnsupportedMediaTypeError',
-      message: 'Este tipo de contenido no se acepta aquí',
-    });
-    return undefined;
+    const message = 'Este tipo de contenido no se acepta aquí';
+    throw httpError(415, 'UnsupportedMediaTypeError', message);
   };
 };
 

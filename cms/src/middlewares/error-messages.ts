@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
 import { isRecord } from '../../contracts/is-record';
-import { CONFLICT_ERROR } from '../../contracts/saving';
 import { formatFieldPath } from '../content-model/views/format-field-path';
 import type { Context } from '../platform/http/context';
 import { normalizeRequestPath } from '../platform/http/request-path';
@@ -11,7 +10,6 @@ import { translatePanelError } from '../platform/http/translate-panel-error';
 import { modelOf } from '../platform/strapi/model';
 
 const BAD_REQUEST = 400;
-const CONFLICT = 409;
 const METHOD_NOT_ALLOWED = 405;
 const NOT_IMPLEMENTED = 501;
 const TOO_MANY_REQUESTS = 429;
@@ -52,8 +50,6 @@ function translateForPanel(strapi: Core.Strapi, ctx: Context): void {
   const { path, body } = ctx;
   if (!isRecord(body) || !isRecord(body.error)) return;
   const { error } = body;
-  // Strapi has no error class for 409 and responds with 400.
-  if (error.name === CONFLICT_ERROR) ctx.status = error.status = CONFLICT;
   const { status } = ctx;
   const { errors } = isRecord(error.details) ? error.details : {};
   const english = error.message;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
-import { respondWithError } from '../platform/http/respond-with-error';
-import { respondBodyTooLarge } from './body-size-guard';
+import { httpError } from '../platform/http/errors';
+import { bodyTooLarge } from './body-size-guard';
 
 const BAD_REQUEST = 400;
 const TOO_LARGE = 413;
@@ -20,17 +20,14 @@ function isParserError(error: unknown): error is Error & { status: number } {
 
 /** Responds with 400 or 413 to unreadable bodies. Strapi would log each one as an error. */
 const malformedBody: Core.MiddlewareFactory = () => {
-  return async (ctx, next) => {
+  return async (_ctx, next) => {
     try {
       await next();
     } catch (error) {
       if (!isParserError(error) && !isFormError(error)) throw error;
-      if (isParserError(error) && error.status === TOO_LARGE) return respondBodyTooLarge(ctx);
-      respondWithError(ctx, {
-        status: BAD_REQUEST,
-        name: 'BadRequestError',
-        message: 'El cuerpo no se puede leer: no es JSON válido o llegó incompleto',
-      });
+      if (isParserError(error) && error.status === TOO_LARGE) throw bodyTooLarge();
+      const message = 'El cuerpo no se puede leer: no es JSON válido o llegó incompleto';
+      throw httpError(BAD_REQUEST, 'BadRequestError', message);
     }
   };
 };

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { invalid } from '../platform/http/errors';
 import { isMalformedInput } from '../platform/http/malformed-input';
-import { respondWithError } from '../platform/http/respond-with-error';
 import { raceUnhandledRejections } from '../platform/http/unhandled-rejections';
 
 /** Responds with 400 when Strapi throws because of the shape of a request, and logs the stack. */
@@ -13,11 +13,7 @@ const malformedInput: Core.MiddlewareFactory = (_config, { strapi }) => {
       if (!isMalformedInput(error, strapi.dirs.dist.root)) throw error;
       const stack = error instanceof Error ? error.stack : undefined;
       strapi.log.warn(`Malformed input: ${stack ?? String(error)}`);
-      respondWithError(ctx, {
-        status: 400,
-        name: 'ValidationError',
-        message: 'La petición no tiene la forma esperada',
-      });
+      throw invalid([], 'La petición no tiene la forma esperada');
     }
   };
 };

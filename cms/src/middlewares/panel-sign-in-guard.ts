@@ -4,8 +4,8 @@ import { isRecord } from '../../contracts/is-record';
 import { isDatabaseOutage } from '../platform/database/database-errors';
 import { createAttemptLimiter } from '../platform/http/attempt-limiter';
 import type { Context } from '../platform/http/context';
+import { rateLimited } from '../platform/http/errors';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { respondRateLimited } from '../platform/http/respond-with-error';
 
 const SUCCESS = 200;
 
@@ -47,7 +47,7 @@ const panelSignInGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
       address: ctx.request.ip,
       account: accountOf(ctx),
     });
-    if (attempt.wait > 0) return respondRateLimited(ctx, attempt.wait);
+    if (attempt.wait > 0) throw rateLimited(ctx, attempt.wait);
     try {
       await next();
     } catch (error) {

@@ -4,8 +4,8 @@ import { TWO_FACTOR_MESSAGES, TWO_FACTOR_REQUIRED_ERROR } from '../../contracts/
 import { mustSetUpTwoFactor } from '../features/two-factor/server/describe-factor';
 import { readSettings } from '../platform/env/settings';
 import type { Context } from '../platform/http/context';
+import { httpError } from '../platform/http/errors';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { respondWithError } from '../platform/http/respond-with-error';
 
 type Jwt = { getToken(ctx: Context): Promise<{ id?: number } | null> };
 
@@ -40,8 +40,7 @@ const twoFactorRequired: Core.MiddlewareFactory = (_config, { strapi }) => {
 
   return async (ctx, next): Promise<unknown> => {
     if (!(await isRefused(ctx))) return next();
-    const { required: message } = TWO_FACTOR_MESSAGES;
-    respondWithError(ctx, { status: 403, name: TWO_FACTOR_REQUIRED_ERROR, message });
+    throw httpError(403, TWO_FACTOR_REQUIRED_ERROR, TWO_FACTOR_MESSAGES.required);
   };
 };
 

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 
 import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import type { Context } from '../platform/http/context';
+import { httpError } from '../platform/http/errors';
 import { normalizeRequestPath } from '../platform/http/request-path';
-import { respondWithError } from '../platform/http/respond-with-error';
 
 // Allowance for the other parts of the multipart form.
 const FORM_BYTES = 16 * 1024;
@@ -24,13 +24,10 @@ const uploadGuard: Core.MiddlewareFactory = (_config, { strapi }) => {
     if (!isSignedIn(ctx)) return ctx.unauthorized();
     const length = ctx.request.length;
     if (length !== undefined && length <= CATALOGUE_LIMITS.pictureBytes + FORM_BYTES) return next();
-    respondWithError(ctx, {
-      status: 413,
-      name: 'PayloadTooLargeError',
-      message: PICTURE_MESSAGES.bytes,
-      problems: [{ path: ['files'], message: PICTURE_MESSAGES.bytes }],
+    const { bytes: message } = PICTURE_MESSAGES;
+    throw httpError(413, 'PayloadTooLargeError', message, {
+      errors: [{ path: ['files'], message }],
     });
-    return undefined;
   };
 };
 

@@ -7,7 +7,7 @@ import {
   type Person,
 } from '../../contracts/personal-data';
 import { removeMailFiles } from '../mail/delete-mails';
-import { conflict, notFound } from '../platform/http/refusal';
+import { conflict, notFound } from '../platform/http/errors';
 import { query } from '../platform/strapi/query';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
@@ -27,7 +27,7 @@ type Erasure = {
 
 /**
  * Erases the data of a data subject in one transaction and logs it.
- * @throws Refusal when the counts differ from the confirmed ones, or when there is no data
+ * @throws HttpError when the counts differ from the confirmed ones, or when there is no data
  */
 export async function erasePerson(
   strapi: Core.Strapi,

@@ -5,10 +5,10 @@ import {
 } from '../../../contracts/dashboard-enquiry';
 import { bulkSchema, enquiryChangeSchema } from '../../../contracts/dashboard-enquiry-schema';
 import { UNKNOWN_FIELD_MESSAGE } from '../../../contracts/error';
-import { invalidField } from '../../platform/http/refusal';
+import { invalidField } from '../../platform/http/errors';
 import { validateData } from '../../platform/http/validate-body';
 
-/** @throws Refusal naming the unknown or invalid fields; so does `readBulk`. */
+/** @throws HttpError naming the unknown or invalid fields; so does `readBulk`. */
 export function readChange(body: unknown): EnquiryChangeRequest['data'] {
   const change = validateData(enquiryChangeSchema, body);
   if (change.status || change.note) return change;

@@ -1,7 +1,7 @@
 import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
 import { isRecord } from '../../../contracts/is-record';
-import { invalidField } from '../../platform/http/refusal';
+import { invalidField } from '../../platform/http/errors';
 
 export type Where = Record<string, unknown>;
 type ReadValue = (raw: unknown, path: string[]) => unknown;
@@ -79,7 +79,7 @@ function readCondition(read: ReadValue, operator: string, raw: unknown, path: st
 /**
  * Parses Strapi's `filters` for the fields and operators of the enquiry list. Strapi itself drops
  * conditions that it cannot parse, such as an `$or` of 300, and would return all rows.
- * @throws Refusal naming the invalid part
+ * @throws HttpError naming the invalid part
  */
 export function readFilters(raw: unknown): Where {
   let conditions = 0;

@@ -2,7 +2,7 @@ import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '../../../contracts/dashboard-enquiry';
 import { foldText } from '../../../contracts/fold-text';
 import { isRecord } from '../../../contracts/is-record';
-import { invalidField } from '../../platform/http/refusal';
+import { invalidField } from '../../platform/http/errors';
 import { readFilters, type Where } from './filters';
 
 export type Order = Record<string, 'asc' | 'desc'>;
@@ -86,7 +86,7 @@ function readPage(raw: unknown = {}) {
 /**
  * Parses the query of an enquiry list or export.
  * @param rawQuery the unparsed query string
- * @throws Refusal naming the unknown or invalid parameter
+ * @throws HttpError naming the unknown or invalid parameter
  */
 export function readListQuery(query: Record<string, unknown>, rawQuery = ''): ListQuery {
   // The query parser silently ignores parameters beyond this number.

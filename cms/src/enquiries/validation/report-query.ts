@@ -1,6 +1,6 @@
 import { REPORT_MAX_DAYS } from '../../../contracts/report';
 import { parseDay } from '../../../contracts/zoned-time';
-import { invalidField } from '../../platform/http/refusal';
+import { invalidField } from '../../platform/http/errors';
 
 /** First and last day of a report, as days since 1970-01-01. */
 export type ReportSpan = { from: number; to: number };
@@ -11,7 +11,7 @@ function readDay(raw: unknown, name: string): number {
   return day;
 }
 
-/** @throws Refusal naming the missing, unknown or invalid parameter */
+/** @throws HttpError naming the missing, unknown or invalid parameter */
 export function readReportQuery(query: Record<string, unknown>): ReportSpan {
   const unknown = Object.keys(query).find((name) => name !== 'from' && name !== 'to');
   if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');

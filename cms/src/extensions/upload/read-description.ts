@@ -1,14 +1,14 @@
 import { PICTURE_MESSAGES } from '../../../contracts/catalogue';
 import { isRecord } from '../../../contracts/is-record';
 import type { Context } from '../../platform/http/context';
-import { invalidField } from '../../platform/http/refusal';
+import { invalidField } from '../../platform/http/errors';
 import { readAlternativeText } from './read-picture';
 
 const FILE_ID = /^[1-9]\d{0,8}$/;
 
 /**
  * Validates a form that changes the description of a stored picture and reduces it to `fileInfo`.
- * @throws Refusal naming the invalid field
+ * @throws HttpError naming the invalid field
  */
 export function readDescription(ctx: Context): void {
   const { id, ...others } = ctx.query;

@@ -2,10 +2,10 @@ import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../../contracts/catalogue
 import { isRecord } from '../../../contracts/is-record';
 import { normaliseLine } from '../../../contracts/text';
 import type { Context } from '../../platform/http/context';
-import { invalidField } from '../../platform/http/refusal';
+import { invalidField } from '../../platform/http/errors';
 import type { UploadedFile } from './check-uploads';
 
-/** @throws Refusal unless the form has exactly one file, which is not empty */
+/** @throws HttpError unless the form has exactly one file, which is not empty */
 function checkFile({ query, request }: Context): void {
   // With query parameters Strapi would replace another file or attach the picture to an entry.
   if (Object.keys(query).length > 0) throw invalidField(['files'], PICTURE_MESSAGES.fields);
@@ -27,7 +27,7 @@ function parseJson(text: unknown): unknown {
 
 /**
  * Returns the alternative text in a form.
- * @throws Refusal when the text is invalid or the form has other fields
+ * @throws HttpError when the text is invalid or the form has other fields
  */
 export function readAlternativeText(body: unknown): string {
   const { fileInfo = '{}', ...others } = isRecord(body) ? body : {};
@@ -47,7 +47,7 @@ export function readAlternativeText(body: unknown): string {
 
 /**
  * Validates a form with one picture and reduces its body to `fileInfo`.
- * @throws Refusal naming the invalid field
+ * @throws HttpError naming the invalid field
  */
 export function readPicture(ctx: Context): void {
   checkFile(ctx);

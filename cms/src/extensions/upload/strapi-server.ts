@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../../platform/http/context';
-import { respondToRefusals } from '../../platform/http/refusal';
 import {
   type FileService,
   type FolderFileController,
@@ -51,14 +50,14 @@ export default function extendUpload(plugin: Upload): Extended {
       'admin-folder-file': ({ strapi }) => guardFoldersAndFiles(strapi, foldersAndFiles),
       'content-api': (context) => {
         const controller = createController(context);
-        const guarded = respondToRefusals({
+        return {
+          ...controller,
           async upload(ctx: Context) {
             if ('id' in ctx.query) readDescription(ctx);
             else readPicture(ctx);
             await controller.upload(ctx);
           },
-        });
-        return { ...controller, ...guarded };
+        };
       },
     },
   };

@@ -6,7 +6,7 @@ import {
   UNKNOWN_FIELD_MESSAGE,
 } from '../../../contracts/error';
 import { isRecord } from '../../../contracts/is-record';
-import { invalid } from './refusal';
+import { invalid } from './errors';
 
 type Validation<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
@@ -59,7 +59,7 @@ export function validateFields<T extends object>(
 
 /**
  * Returns the validated body.
- * @throws Refusal with the problem of each invalid or unknown field
+ * @throws HttpError with the problem of each invalid or unknown field
  */
 export function validateBody<T extends object>(
   schema: ObjectSchema<T>,

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Context } from '../http/context';
-import { respondToRefusals } from '../http/refusal';
 
 type Method = 'GET' | 'POST' | 'PUT';
 type Handler = (ctx: Context) => Promise<void>;
@@ -26,7 +25,7 @@ export function registerPanelRoutes(
     routes: routes.map(([method, path, handler, action]) => ({
       method,
       path,
-      handler: respondToRefusals({ handler }).handler,
+      handler,
       config: {
         policies: action
           ? [SIGNED_IN, { name: 'admin::hasPermissions', config: { actions: [action] } }]

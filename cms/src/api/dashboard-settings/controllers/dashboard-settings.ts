@@ -5,7 +5,6 @@ import { dashboardSettingsSchema } from '../../../../contracts/dashboard-setting
 import { isRecord } from '../../../../contracts/is-record';
 import type { DashboardSettingsService } from '../../../mail/dashboard-settings-service';
 import type { Context } from '../../../platform/http/context';
-import { respondToRefusals } from '../../../platform/http/refusal';
 import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
 
@@ -14,7 +13,7 @@ export default function dashboardSettingsController({ strapi }: { strapi: Core.S
     strapi,
     'api::dashboard-settings.dashboard-settings',
   );
-  return respondToRefusals({
+  return {
     /** GET /api/dashboard-settings */
     async find(ctx: Context) {
       ctx.body = { data: await service.read() } satisfies DashboardSettingsResponse;
@@ -27,5 +26,5 @@ export default function dashboardSettingsController({ strapi }: { strapi: Core.S
       const settings = validateBody(dashboardSettingsSchema, data, INVALID_FIELDS_MESSAGE);
       ctx.body = { data: await service.save(settings) } satisfies DashboardSettingsResponse;
     },
-  });
+  };
 }

@@ -9,7 +9,6 @@ import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { actorOf } from '../../../personal-data/actor';
 import { type Context, userOf } from '../../../platform/http/context';
-import { respondToRefusals } from '../../../platform/http/refusal';
 import { validateData } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import { staffName } from '../../../platform/strapi/staff-name';
@@ -20,7 +19,7 @@ import type { ReportService } from '../services/report';
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   const desk = () => serviceOf<DeskService>(strapi, 'api::enquiry.desk');
 
-  return respondToRefusals({
+  return {
     /** GET /api/enquiries */
     async find(ctx: Context) {
       ctx.body = await desk().list(readListQuery(ctx.query, ctx.querystring));
@@ -78,5 +77,5 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
       ctx.type = 'text/csv; charset=utf-8';
       ctx.body = Readable.from(parts);
     },
-  });
+  };
 }

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { IDEMPOTENCY_HEADER } from '../../../../contracts/enquiry';
 import { countEnquiry } from '../../../enquiries/count-enquiry';
-import { describeRefusal, type Outcome } from '../../../enquiries/outcome';
+import { type Outcome, rejectionOf } from '../../../enquiries/outcome';
 import { renderFormPage } from '../../../enquiries/render-form-page';
 import {
   readFormSubmission,
@@ -11,7 +11,6 @@ import {
 } from '../../../enquiries/validation/submission';
 import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
-import { respondWithError } from '../../../platform/http/respond-with-error';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { EnquiryService } from '../services/enquiry';
 
@@ -35,7 +34,7 @@ export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
     async create(ctx: Context) {
       const result = readJsonSubmission(ctx.request.body, ctx.get(IDEMPOTENCY_HEADER));
       const outcome = await submit(result, ctx);
-      if (outcome.kind !== 'accepted') return respondWithError(ctx, describeRefusal(outcome));
+      if (outcome.kind !== 'accepted') throw rejectionOf(ctx, outcome);
       ctx.status = outcome.isRepeat ? 200 : 201;
       ctx.body = { data: outcome.receipt };
     },
@@ -51,11 +50,11 @@ export default function enquiryController({ strapi }: { strapi: Core.Strapi }) {
         ctx.status = SEE_OTHER;
         return;
       }
-      const refusal = describeRefusal(outcome);
-      ctx.status = refusal.status;
+      const { status, message } = rejectionOf(ctx, outcome);
+      const problems = outcome.kind === 'invalid' ? outcome.problems : [];
+      ctx.status = status;
       ctx.type = 'html';
-      if (refusal.retryAfter) ctx.set('Retry-After', refusal.retryAfter);
-      ctx.body = renderFormPage({ ...refusal, values: ctx.request.body, siteUrl });
+      ctx.body = renderFormPage({ message, problems, values: ctx.request.body, siteUrl });
     },
   };
 }

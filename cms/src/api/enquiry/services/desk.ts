@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 import {
   type BulkRequest,
@@ -24,7 +25,7 @@ import {
 import type { ListQuery } from '../../../enquiries/validation/list-query';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
-import { notFound, Refusal } from '../../../platform/http/refusal';
+import { notFound } from '../../../platform/http/errors';
 import { query } from '../../../platform/strapi/query';
 
 const UID = 'api::enquiry.enquiry';
@@ -39,13 +40,13 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
     return toDetail(row, await store.findRelated(row));
   }
 
-  /** Returns false if the enquiry does not exist. */
+  /** Returns false if the enquiry does not exist, or others keep changing it. */
   async function changeOne(id: string, change: Change): Promise<boolean> {
     try {
       await store.change(id, change);
       return true;
     } catch (error) {
-      if (error instanceof Refusal) return false;
+      if (error instanceof errors.HttpError) return false;
       throw error;
     }
   }

@@ -9,10 +9,9 @@ import { OUTAGE_RETRY_AFTER } from '../../../platform/database/is-database-up';
 import { readSettings } from '../../../platform/env/settings';
 import { createAddressLimiter } from '../../../platform/http/address-limiter';
 import type { Context } from '../../../platform/http/context';
+import { rateLimited, unavailable } from '../../../platform/http/errors';
 import { escapeHtml } from '../../../platform/http/html';
 import { renderPage } from '../../../platform/http/page';
-import { respondToRefusals } from '../../../platform/http/refusal';
-import { respondWithError } from '../../../platform/http/respond-with-error';
 import { validateBody, validateData } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { NewsletterService } from '../services/newsletter-subscription';
@@ -53,20 +52,14 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
       wait = await withDeadline(store(email, ctx.request.ip), STORE_TIMEOUT_MS);
     } catch (error) {
       if (!isDatabaseOutage(error)) throw error;
-      const { unavailable: message } = NEWSLETTER_MESSAGES;
-      const name = 'ServiceUnavailableError';
-      return respondWithError(ctx, { status: 503, name, message, retryAfter: OUTAGE_RETRY_AFTER });
+      throw unavailable(ctx, NEWSLETTER_MESSAGES.unavailable, OUTAGE_RETRY_AFTER);
     }
-    if (wait > 0) {
-      const { limited: message } = NEWSLETTER_MESSAGES;
-      const retryAfter = String(wait);
-      return respondWithError(ctx, { status: 429, name: 'RateLimitError', message, retryAfter });
-    }
+    if (wait > 0) throw rateLimited(ctx, wait, NEWSLETTER_MESSAGES.limited);
     ctx.status = ACCEPTED;
     ctx.body = { data: { email } } satisfies NewsletterResponse;
   }
 
-  return respondToRefusals({
+  return {
     /** POST /api/newsletter-subscriptions */
     async create(ctx: Context) {
       const body: unknown = ctx.request.body;
@@ -80,7 +73,6 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
       const body: unknown = ctx.request.body;
       const { email } = validateBody(newsletterSchema, body, NEWSLETTER_MESSAGES.email);
       await subscribe(ctx, email);
-      if (ctx.status !== ACCEPTED) return;
       ctx.status = 200;
       ctx.type = 'html';
       ctx.body = renderPage({
@@ -89,5 +81,5 @@ export default function newsletterSubscriptionController({ strapi }: { strapi: C
 <p><a href="${escapeHtml(readSettings().siteUrl)}/">Volver al sitio</a></p>`,
       });
     },
-  });
+  };
 }

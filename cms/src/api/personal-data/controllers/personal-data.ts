@@ -13,7 +13,6 @@ import { erasePerson } from '../../../personal-data/erase-person';
 import { exportPerson } from '../../../personal-data/export-person';
 import { createPersonFinder } from '../../../personal-data/person-finder';
 import { type Context, userOf } from '../../../platform/http/context';
-import { respondToRefusals } from '../../../platform/http/refusal';
 import { validateData } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { PersonalDataService } from '../services/personal-data';
@@ -23,7 +22,7 @@ import { readLogQuery, readRetentionQuery } from '../validation/query';
 export default function personalDataController({ strapi }: { strapi: Core.Strapi }) {
   const service = () => serviceOf<PersonalDataService>(strapi, 'api::personal-data.personal-data');
 
-  return respondToRefusals({
+  return {
     /** POST /api/personal-data/search */
     async search(ctx: Context) {
       const data = await createPersonFinder(strapi).find(readPerson(ctx.request.body));
@@ -63,5 +62,5 @@ export default function personalDataController({ strapi }: { strapi: Core.Strapi
     async showLog(ctx: Context) {
       ctx.body = (await service().showLog(readLogQuery(ctx.query))) satisfies LogResponse;
     },
-  });
+  };
 }

@@ -4,7 +4,7 @@ import {
   PERSONAL_DATA_MESSAGES as MESSAGES,
 } from '../../../../contracts/personal-data';
 import { createPersonSchema, erasureFields } from '../../../../contracts/personal-data-schema';
-import { invalidField } from '../../../platform/http/refusal';
+import { invalidField } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
 import { toE164 } from '../../../platform/values/phone';
 
@@ -16,7 +16,7 @@ function assertHasContact<T extends Person>(person: T): T {
   throw invalidField(['email'], MESSAGES.nobody);
 }
 
-/** @throws Refusal naming the missing or invalid fields; so does `readErasure`. */
+/** @throws HttpError naming the missing or invalid fields; so does `readErasure`. */
 export function readPerson(body: unknown): Person {
   return assertHasContact(validateData(PERSON_SCHEMA, body));
 }

@@ -1,5 +1,5 @@
 import { PERSONAL_DATA_MESSAGES, RETENTION_MONTHS } from '../../../../contracts/personal-data';
-import { invalidField } from '../../../platform/http/refusal';
+import { invalidField } from '../../../platform/http/errors';
 
 const MAX_PAGE = 1_000_000;
 
@@ -18,7 +18,7 @@ function readNumber(
 
 /**
  * Returns the page number.
- * @throws Refusal naming the unknown or invalid parameter; so does `readRetentionQuery`
+ * @throws HttpError naming the unknown or invalid parameter; so does `readRetentionQuery`
  */
 export function readLogQuery(query: Record<string, unknown>): number {
   return (

@@ -7,11 +7,11 @@ import {
 } from '../../../features/preview/server/preview-token';
 import { readSecrets } from '../../../platform/env/secrets';
 import type { Context } from '../../../platform/http/context';
-import { respondToRefusals, notFound, Refusal } from '../../../platform/http/refusal';
+import { notFound, unauthorized } from '../../../platform/http/errors';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { PreviewService } from '../services/preview';
 
-const REFUSALS: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {
+const MESSAGES: Record<Exclude<PreviewTokenResult['kind'], 'valid'>, string> = {
   expired: `La vista previa venció: dura ${PREVIEW_MINUTES} minutos.`,
   invalid: 'El enlace de esta vista previa no es válido.',
 };
@@ -24,18 +24,15 @@ export default function previewController({ strapi }: { strapi: Core.Strapi }) {
   const tokens = createPreviewTokens(readSecrets().adminJwt);
   const service = serviceOf<PreviewService>(strapi, 'api::preview.preview');
 
-  return respondToRefusals({
+  return {
     /** GET /api/preview */
     async find(ctx: Context) {
       const token = tokens.read(bearerOf(ctx));
-      if (token.kind !== 'valid') {
-        const message = REFUSALS[token.kind];
-        throw new Refusal({ status: 401, name: 'UnauthorizedError', message });
-      }
+      if (token.kind !== 'valid') throw unauthorized(MESSAGES[token.kind]);
       const preview = await service.read(token.target);
       if (!preview) throw notFound('Esta entrada ya no existe en el CMS.');
       const { secondsLeft } = token;
       ctx.body = { data: { ...preview, secondsLeft } } satisfies PreviewResponse;
     },
-  });
+  };
 }

@@ -1,9 +1,12 @@
 import type { Core } from '@strapi/strapi';
 
 import type { PublicationResponse } from '../../../../contracts/publication';
-import type { PublicationService } from '../../../features/publication/server/publication-service';
+import {
+  PUBLISHER_DOWN_MESSAGE,
+  type PublicationService,
+} from '../../../features/publication/server/publication-service';
 import type { Context } from '../../../platform/http/context';
-import { respondWithError } from '../../../platform/http/respond-with-error';
+import { unavailable } from '../../../platform/http/errors';
 import { serviceOf } from '../../../platform/strapi/service-of';
 
 const ACCEPTED = 202;
@@ -28,12 +31,7 @@ export default function publicationController({ strapi }: { strapi: Core.Strapi 
         await service.publish({ fromScratch: false });
       } catch (error) {
         strapi.log.error(`The publisher did not accept the publish request: ${String(error)}`);
-        return respondWithError(ctx, {
-          status: 503,
-          name: 'ServiceUnavailableError',
-          message: 'El publicador no responde. Vuelve a intentarlo en unos segundos.',
-          retryAfter: RETRY_AFTER,
-        });
+        throw unavailable(ctx, PUBLISHER_DOWN_MESSAGE, RETRY_AFTER);
       }
       ctx.body = { data: await service.status() } satisfies PublicationResponse;
       ctx.status = ACCEPTED;

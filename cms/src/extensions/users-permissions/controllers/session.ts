@@ -10,8 +10,7 @@ import {
 import { passwordSchema, profileSchema, signInSchema } from '../../../../contracts/session-schema';
 import type { ChallengeResponse } from '../../../../contracts/two-factor';
 import { type Context, userOf } from '../../../platform/http/context';
-import { respondToRefusals } from '../../../platform/http/refusal';
-import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
+import { invalid, rateLimited, unavailable } from '../../../platform/http/errors';
 import {
   INVALID_FIELDS_MESSAGE,
   validateBody,
@@ -19,12 +18,7 @@ import {
   validateKnownFields,
 } from '../../../platform/http/validate-body';
 import { createRefreshCookie } from '../lib/refresh-cookie';
-import {
-  describeUser,
-  respondWithValidationError,
-  respondWithWrongPassword,
-  startSession,
-} from '../lib/start-session';
+import { describeUser, startSession, wrongPassword } from '../lib/start-session';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
@@ -36,16 +30,15 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
   const twoFactor: TwoFactorService = plugin.service('two-factor');
   const cookie = createRefreshCookie(strapi);
 
-  return respondToRefusals({
+  return {
     /** POST /api/auth/local */
     async signIn(ctx: Context) {
       const credentials = validateKnownFields(signInSchema, ctx.request.body);
-      if (!credentials.ok) return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
+      if (!credentials.ok) throw invalid([], SESSION_MESSAGES.badCredentials);
       const { identifier, password } = credentials.value;
       const attempt = await accounts.attempt(identifier, password, ctx.request.ip);
-      if (attempt.kind === 'limited') return respondRateLimited(ctx, attempt.wait);
-      if (attempt.kind === 'refused')
-        return respondWithValidationError(ctx, SESSION_MESSAGES.badCredentials);
+      if (attempt.kind === 'limited') throw rateLimited(ctx, attempt.wait);
+      if (attempt.kind === 'refused') throw invalid([], SESSION_MESSAGES.badCredentials);
       const challenge = await twoFactor.challenge(attempt.account);
       if (challenge) ctx.body = { challenge } satisfies ChallengeResponse;
       else await startSession(strapi, ctx, attempt.account);
@@ -55,15 +48,7 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     async refresh(ctx: Context) {
       const token = cookie.read(ctx);
       const renewal = token ? await sessions.renew(token) : ({ kind: 'ended' } as const);
-      if (renewal.kind === 'busy') {
-        const message = 'Vuelve a intentarlo en un momento';
-        return respondWithError(ctx, {
-          status: 503,
-          name: 'ServiceUnavailableError',
-          message,
-          retryAfter: '1',
-        });
-      }
+      if (renewal.kind === 'busy') throw unavailable(ctx, 'Vuelve a intentarlo en un momento', '1');
       if (renewal.kind === 'ended') return ctx.unauthorized();
       cookie.write(ctx, renewal.tokens.refreshToken);
       ctx.body = { jwt: renewal.tokens.jwt } satisfies RefreshResponse;
@@ -124,10 +109,10 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
         INVALID_FIELDS_MESSAGE,
       );
       const attempt = await accounts.attempt(user.email, currentPassword, ctx.request.ip);
-      if (attempt.kind === 'limited') return respondRateLimited(ctx, attempt.wait);
-      if (attempt.kind === 'refused') return respondWithWrongPassword(ctx);
+      if (attempt.kind === 'limited') throw rateLimited(ctx, attempt.wait);
+      if (attempt.kind === 'refused') throw wrongPassword();
       await accounts.changePassword(user.id, password);
       await startSession(strapi, ctx, attempt.account);
     },
-  });
+  };
 }

@@ -15,27 +15,14 @@ import {
 } from '../../../../contracts/two-factor-schema';
 import { describeFactor } from '../../../features/two-factor/server/describe-factor';
 import { type Context, userOf } from '../../../platform/http/context';
-import { respondToRefusals } from '../../../platform/http/refusal';
-import { respondWithError, respondRateLimited } from '../../../platform/http/respond-with-error';
+import { conflict, httpError, invalidField, rateLimited } from '../../../platform/http/errors';
 import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
-import {
-  respondWithValidationError,
-  respondWithWrongPassword,
-  startSession,
-} from '../lib/start-session';
+import { startSession, wrongPassword } from '../lib/start-session';
 import type { AccountService } from '../services/account';
 import type { SessionService } from '../services/session';
 import type { TwoFactorService } from '../services/two-factor';
 
-function refuseCode(ctx: Context): void {
-  respondWithValidationError(ctx, MESSAGES.wrongCode, [
-    { path: ['code'], message: MESSAGES.wrongCode },
-  ]);
-}
-
-function refuseConflict(ctx: Context, message: string): void {
-  respondWithError(ctx, { status: 409, name: 'ConflictError', message });
-}
+const wrongCode = () => invalidField(['code'], MESSAGES.wrongCode);
 
 export default function twoFactorController({ strapi }: { strapi: Core.Strapi }) {
   const plugin = strapi.plugin('users-permissions');
@@ -43,30 +30,25 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
   const accounts: AccountService = plugin.service('account');
   const twoFactor: TwoFactorService = plugin.service('two-factor');
 
-  /** Returns true for the password of the signed-in user; responds with an error otherwise. */
-  async function hasPassword(ctx: Context, password: string): Promise<boolean> {
+  /** @throws HttpError unless it is the password of the signed-in user */
+  async function checkPassword(ctx: Context, password: string): Promise<void> {
     const { email } = userOf(ctx);
     const attempt = await accounts.attempt(email, password, ctx.request.ip);
-    if (attempt.kind === 'limited') respondRateLimited(ctx, attempt.wait);
-    if (attempt.kind === 'refused') respondWithWrongPassword(ctx);
-    return attempt.kind === 'accepted';
+    if (attempt.kind === 'limited') throw rateLimited(ctx, attempt.wait);
+    if (attempt.kind === 'refused') throw wrongPassword();
   }
 
-  /**
-   * Consumes the code. Returns true for a correct password and code; otherwise responds with an
-   * error.
-   */
-  async function isConfirmed(ctx: Context): Promise<boolean> {
+  /** Consumes the code. @throws HttpError unless password and code are correct */
+  async function confirm(ctx: Context): Promise<void> {
     const body = validateBody(confirmationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
-    if (!(await hasPassword(ctx, body.currentPassword))) return false;
+    await checkPassword(ctx, body.currentPassword);
     const check = await twoFactor.confirm(userOf(ctx).id, body.code);
-    if (!check) refuseConflict(ctx, MESSAGES.isDisabled);
-    else if (check.kind === 'limited') respondRateLimited(ctx, check.wait);
-    else if (check.kind === 'refused') refuseCode(ctx);
-    return check?.kind === 'accepted';
+    if (!check) throw conflict(MESSAGES.isDisabled);
+    if (check.kind === 'limited') throw rateLimited(ctx, check.wait);
+    if (check.kind === 'refused') throw wrongCode();
   }
 
-  return respondToRefusals({
+  return {
     /** POST /api/auth/two-factor/verify */
     async verify(ctx: Context) {
       const body = validateBody(verificationSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
@@ -75,13 +57,11 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
         case 'passed':
           return startSession(strapi, ctx, passing.account);
         case 'limited':
-          return respondRateLimited(ctx, passing.wait);
+          throw rateLimited(ctx, passing.wait);
         case 'refused':
-          return refuseCode(ctx);
-        case 'ended': {
-          const { challengeEnded: message } = MESSAGES;
-          return respondWithError(ctx, { status: 400, name: CHALLENGE_ENDED_ERROR, message });
-        }
+          throw wrongCode();
+        case 'ended':
+          throw httpError(400, CHALLENGE_ENDED_ERROR, MESSAGES.challengeEnded);
       }
     },
 
@@ -94,9 +74,9 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
     /** POST /api/auth/two-factor/setup */
     async setup(ctx: Context) {
       const body = validateBody(setupSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
-      if (!(await hasPassword(ctx, body.currentPassword))) return;
+      await checkPassword(ctx, body.currentPassword);
       const data = await twoFactor.startSetup(userOf(ctx));
-      if (!data) return refuseConflict(ctx, MESSAGES.isEnabled);
+      if (!data) throw conflict(MESSAGES.isEnabled);
       ctx.body = { data } satisfies SetupResponse;
     },
 
@@ -105,8 +85,8 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
       const body = validateBody(codeSchema, ctx.request.body, INVALID_FIELDS_MESSAGE);
       const user = userOf(ctx);
       const recoveryCodes = await twoFactor.enable(user.id, body.code);
-      if (recoveryCodes === 'refused') return refuseCode(ctx);
-      if (recoveryCodes === 'ended') return refuseConflict(ctx, MESSAGES.setupEnded);
+      if (recoveryCodes === 'refused') throw wrongCode();
+      if (recoveryCodes === 'ended') throw conflict(MESSAGES.setupEnded);
       // The other sessions were started without a second factor.
       await sessions.endOthers(user.id, await sessions.idOf(ctx.state.session?.id));
       ctx.body = { data: { recoveryCodes } } satisfies RecoveryCodesResponse;
@@ -114,7 +94,7 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/auth/two-factor/disable */
     async disable(ctx: Context) {
-      if (!(await isConfirmed(ctx))) return;
+      await confirm(ctx);
       await twoFactor.disable(userOf(ctx).id);
       const data = await describeFactor(strapi, userOf(ctx).id);
       ctx.body = { data } satisfies TwoFactorStateResponse;
@@ -122,10 +102,10 @@ export default function twoFactorController({ strapi }: { strapi: Core.Strapi })
 
     /** POST /api/auth/two-factor/recovery-codes */
     async renewRecoveryCodes(ctx: Context) {
-      if (!(await isConfirmed(ctx))) return;
+      await confirm(ctx);
       const recoveryCodes = await twoFactor.renewRecoveryCodes(userOf(ctx).id);
-      if (!recoveryCodes) return refuseConflict(ctx, MESSAGES.isDisabled);
+      if (!recoveryCodes) throw conflict(MESSAGES.isDisabled);
       ctx.body = { data: { recoveryCodes } } satisfies RecoveryCodesResponse;
     },
-  });
+  };
 }

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-import type { FieldProblem } from '../../../../contracts/error';
 import {
   SESSION_MESSAGES,
   type SessionUser,
@@ -8,23 +7,14 @@ import {
 } from '../../../../contracts/session';
 import { mustSetUpTwoFactor } from '../../../features/two-factor/server/describe-factor';
 import type { Context, RequestUser } from '../../../platform/http/context';
-import { respondWithError } from '../../../platform/http/respond-with-error';
+import { invalidField } from '../../../platform/http/errors';
 import { staffName } from '../../../platform/strapi/staff-name';
 import type { SessionService } from '../services/session';
 import { createRefreshCookie } from './refresh-cookie';
 import type { Account } from './staff';
 
-export function respondWithValidationError(
-  ctx: Context,
-  message: string,
-  problems?: FieldProblem[],
-): void {
-  respondWithError(ctx, { status: 400, name: 'ValidationError', message, problems });
-}
-
-export function respondWithWrongPassword(ctx: Context): void {
-  const { wrongPassword: message } = SESSION_MESSAGES;
-  respondWithValidationError(ctx, message, [{ path: ['currentPassword'], message }]);
+export function wrongPassword() {
+  return invalidField(['currentPassword'], SESSION_MESSAGES.wrongPassword);
 }
 
 export async function describeUser(

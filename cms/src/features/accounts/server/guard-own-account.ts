@@ -5,7 +5,7 @@ import { isRecord } from '../../../../contracts/is-record';
 import { SESSION_MESSAGES } from '../../../../contracts/session';
 import { createAttemptLimiter } from '../../../platform/http/attempt-limiter';
 import { type Context, userOf } from '../../../platform/http/context';
-import { respondRateLimited } from '../../../platform/http/respond-with-error';
+import { rateLimited } from '../../../platform/http/errors';
 import { controllerOf } from '../../../platform/strapi/service-of';
 
 type Controller = { updateMe: (ctx: Context) => Promise<void> };
@@ -33,7 +33,7 @@ export function guardOwnAccount(strapi: Core.Strapi): void {
     }
     if (currentPassword === undefined) return updateMe(ctx);
     const attempt = await limiter.consume({ address: ctx.request.ip, account: String(user.id) });
-    if (attempt.wait > 0) return respondRateLimited(ctx, attempt.wait);
+    if (attempt.wait > 0) throw rateLimited(ctx, attempt.wait);
     await updateMe(ctx);
     if (ctx.status === SUCCESS) await attempt.succeed();
   };

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 import { SEARCH_MAX } from '../../../../contracts/dashboard-enquiry';
 import type { Context } from '../../../platform/http/context';
-import { respondToRefusals } from '../../../platform/http/refusal';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import type { CatalogueService } from './catalogue-service';
 import type { Kind, Values } from './kind';
@@ -34,7 +33,7 @@ export function createCatalogueController(strapi: Core.Strapi, { uid }: Kind) {
   /** Returns the status to save: saving also publishes, unless `?status=draft`. */
   const statusOf = (ctx: Context) => (ctx.query.status === 'draft' ? 'draft' : 'published');
 
-  return respondToRefusals({
+  return {
     async find(ctx: Context) {
       const { search, query } = await readQuery(ctx);
       const { results, pagination } = await catalogue().list(query, search);
@@ -72,5 +71,5 @@ export function createCatalogueController(strapi: Core.Strapi, { uid }: Kind) {
     async unpublish(ctx: Context) {
       ctx.body = { data: await show(await catalogue().unpublish(ctx.params.id), ctx) };
     },
-  });
+  };
 }

@@ -4,7 +4,7 @@ import { CATALOGUE_FIELD_MESSAGES, CATALOGUE_MESSAGES } from '../../../../contra
 import type { FieldProblem } from '../../../../contracts/error';
 import { createMutex } from '../../../platform/async/mutex';
 import type { Transaction } from '../../../platform/database/transaction';
-import { conflict, notFound } from '../../../platform/http/refusal';
+import { conflict, notFound } from '../../../platform/http/errors';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';

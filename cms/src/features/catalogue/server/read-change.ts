@@ -1,6 +1,6 @@
 import { type FieldProblem, NO_DATA_MESSAGE } from '../../../../contracts/error';
 import { isRecord } from '../../../../contracts/is-record';
-import { invalid, invalidField } from '../../../platform/http/refusal';
+import { invalid, invalidField } from '../../../platform/http/errors';
 import { INVALID_FIELDS_MESSAGE, validateBody } from '../../../platform/http/validate-body';
 import type { Kind, Values } from './kind';
 
@@ -19,7 +19,7 @@ function readTimestamp(raw: unknown): Date {
   return timestamp;
 }
 
-/** Reads the body of a request that saves an entry. @throws Refusal when it is malformed */
+/** Reads the body of a request that saves an entry. @throws HttpError when it is malformed */
 export function readChange(body: unknown): Change {
   if (!isRecord(body) || !isRecord(body.data)) {
     throw invalidField(['data'], NO_DATA_MESSAGE);
@@ -30,7 +30,7 @@ export function readChange(body: unknown): Change {
 
 /**
  * Validates all fields of an entry, or with `isPartial` only those that are present.
- * @throws Refusal with every problem, including those of `findMore`
+ * @throws HttpError with every problem, including those of `findMore`
  */
 export async function readEntry(
   kind: Kind,

@@ -16,7 +16,7 @@ import {
   entryColumns,
 } from '../../../content-model/version-row';
 import { type Context, userOf } from '../../../platform/http/context';
-import { forbidden, notFound } from '../../../platform/http/refusal';
+import { forbidden, notFound } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
 import { createVersionRestorer } from './version-restorer';
@@ -27,7 +27,7 @@ const LISTED = ['documentId', 'action', 'origin', 'who', 'at', 'changes'];
 export function registerHistoryRoutes(strapi: Core.Strapi): void {
   const restore = createVersionRestorer(strapi);
 
-  /** Returns the entry of the path and the permissions of the user. @throws Refusal */
+  /** Returns the entry of the path and the permissions of the user. @throws HttpError */
   async function open(ctx: Context) {
     const { uid, documentId } = ctx.params;
     if (!findPublicType(strapi, uid)) throw notFound(HISTORY_MESSAGES.noEntry);

@@ -4,7 +4,7 @@ import { HISTORY_MESSAGES, type LeftOut } from '../../../../contracts/history';
 import type { Content } from '../../../content-model/content-attributes';
 import type { PanelAccess } from '../../../content-model/panel-access';
 import { type Entry, VERSION_UID, entryColumns } from '../../../content-model/version-row';
-import { notFound } from '../../../platform/http/refusal';
+import { notFound } from '../../../platform/http/errors';
 import { modelOf } from '../../../platform/strapi/model';
 import { query } from '../../../platform/strapi/query';
 import { collectLinks, buildRestoreData } from './build-restore-data';
@@ -51,7 +51,7 @@ export function createVersionRestorer(strapi: Core.Strapi) {
    * Restores a version as the draft of the entry; the published version does not change. Saves it
    * like the form of the panel, with its validation and the update permissions of the user.
    * @returns the values that were not restored
-   * @throws Refusal if the version does not exist
+   * @throws HttpError if the version does not exist
    */
   return async function restore(
     entry: Entry,

@@ -9,7 +9,7 @@ import {
 import { accessTo } from '../../../content-model/panel-access';
 import { listPublicTypes } from '../../../content-model/public-types';
 import type { Context } from '../../../platform/http/context';
-import { forbidden } from '../../../platform/http/refusal';
+import { forbidden } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { readIncompleteEntries } from './read-incomplete-entries';
 import { readNewEnquiries } from './read-new-enquiries';

@@ -10,7 +10,7 @@ import {
 import { listOrderedLists } from '../../../content-model/ordered-lists';
 import { accessTo } from '../../../content-model/panel-access';
 import type { Context } from '../../../platform/http/context';
-import { forbidden, invalidField, notFound } from '../../../platform/http/refusal';
+import { forbidden, invalidField, notFound } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { createOrderStore } from './order-store';
 
@@ -34,7 +34,7 @@ export function registerOrderRoutes(strapi: Core.Strapi): void {
     return can.read() && can.publish();
   };
 
-  /** @throws Refusal when the list in the path does not exist or the user may not reorder it */
+  /** @throws HttpError when the list in the path does not exist or the user may not reorder it */
   function findList(ctx: Context) {
     const list = listOrderedLists(strapi).find(({ id }) => id === ctx.params.list);
     if (!list) throw notFound(ORDER_MESSAGES.noType);

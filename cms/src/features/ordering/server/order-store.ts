@@ -4,7 +4,7 @@ import { type EntryOrder, type NewOrder, ORDER_MESSAGES } from '../../../../cont
 import { NAME_FIELDS } from '../../../content-model/entry-label';
 import type { OrderedList } from '../../../content-model/ordered-lists';
 import type { Transaction } from '../../../platform/database/transaction';
-import { conflict, invalidField } from '../../../platform/http/refusal';
+import { conflict, invalidField } from '../../../platform/http/errors';
 import { query } from '../../../platform/strapi/query';
 import { arrange, isComplete, computeMoves, type OrderRow, versionOf } from './arrange';
 
@@ -61,7 +61,7 @@ export function createOrderStore(strapi: Core.Strapi) {
 
     /**
      * Writes the places of drafts and published versions without changing their publication state.
-     * @throws Refusal if the stored order changed since it was read, or the new one is incomplete
+     * @throws HttpError if the stored order changed since it was read, or the new one is incomplete
      */
     async save(list: OrderedList, { version, order }: NewOrder): Promise<EntryOrder> {
       const moved = await strapi.db.transaction(async ({ trx }: Transaction) => {

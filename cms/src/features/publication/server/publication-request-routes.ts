@@ -10,7 +10,7 @@ import {
 import { lockEntry } from '../../../content-model/lock-entry';
 import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { type Context, userOf } from '../../../platform/http/context';
-import { conflict, forbidden, invalidField, notFound } from '../../../platform/http/refusal';
+import { conflict, forbidden, invalidField, notFound } from '../../../platform/http/errors';
 import { documentsOf } from '../../../platform/strapi/documents-of';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
@@ -22,7 +22,7 @@ import { addRequest, findLatestRequest, settleRequest } from './requests';
 type Draft = { updatedAt: string; publishAt?: string | null };
 type Opened = Awaited<ReturnType<typeof openEntry>>;
 
-/** @throws Refusal when the text is too long */
+/** @throws HttpError when the text is too long */
 function readText(body: unknown, field: 'note' | 'comment'): string {
   const value = isRecord(body) ? body[field] : undefined;
   const text = typeof value === 'string' ? value.trim() : '';
@@ -30,7 +30,7 @@ function readText(body: unknown, field: 'note' | 'comment'): string {
   return text;
 }
 
-/** Returns the entry of the path, its draft and the permissions of the user. @throws Refusal */
+/** Returns the entry of the path, its draft and the permissions of the user. @throws HttpError */
 async function openEntry(strapi: Core.Strapi, ctx: Context) {
   const { uid, documentId } = ctx.params;
   if (!findPublicType(strapi, uid)) throw notFound(REQUEST_MESSAGES.noEntry);
@@ -68,7 +68,7 @@ async function describe(strapi: Core.Strapi, ctx: Context): Promise<void> {
   } satisfies EntryRequestResponse;
 }
 
-/** Returns the open request that the user saw. @throws Refusal when it was settled or replaced */
+/** Returns the open request that the user saw. @throws HttpError when it was settled or replaced */
 async function findSeen(strapi: Core.Strapi, ctx: Context, { entry }: Opened) {
   const body: unknown = ctx.request.body;
   const row = await findLatestRequest(strapi, entry);

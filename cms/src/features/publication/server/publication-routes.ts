@@ -9,12 +9,12 @@ import type {
 import { VERSION_UID, entryColumns } from '../../../content-model/version-row';
 import { readSettings } from '../../../platform/env/settings';
 import type { Context } from '../../../platform/http/context';
-import { Refusal } from '../../../platform/http/refusal';
+import { unavailable } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import { describeEntryState } from './describe-entry-state';
-import type { PublicationService } from './publication-service';
+import { PUBLISHER_DOWN_MESSAGE, type PublicationService } from './publication-service';
 import { readLiveEntries } from './read-live-entries';
 
 /** Registers the routes for the publication of the site: status, publish and rollback. */
@@ -25,11 +25,7 @@ export function registerPublicationRoutes(strapi: Core.Strapi): void {
   async function sendCommand(ctx: Context, send: () => Promise<void>): Promise<void> {
     await send().catch((error: unknown) => {
       strapi.log.error(`A command of the panel to the publisher failed: ${String(error)}`);
-      throw new Refusal({
-        status: 503,
-        name: 'ServiceUnavailableError',
-        message: 'El publicador no responde. Vuelve a intentarlo en unos segundos.',
-      });
+      throw unavailable(ctx, PUBLISHER_DOWN_MESSAGE);
     });
     ctx.body = { data: await service().panel() } satisfies PanelPublicationResponse;
     ctx.status = 202;

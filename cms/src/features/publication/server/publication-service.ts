@@ -17,6 +17,9 @@ import { serviceOf } from '../../../platform/strapi/service-of';
 import { createPublisherClient } from './publisher-client';
 import { takeSnapshot, type PublishedEntry } from './snapshot';
 
+export const PUBLISHER_DOWN_MESSAGE =
+  'El publicador no responde. Vuelve a intentarlo en unos segundos.';
+
 export function publicationService({ strapi }: { strapi: Core.Strapi }) {
   const reader = createPublishedContentReader((uid) => modelOf(strapi, uid));
   const publisher = createPublisherClient(readSecrets().publisher, (uid, documentId) => {

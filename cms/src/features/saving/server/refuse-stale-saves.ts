@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 
 import { isRecord } from '../../../../contracts/is-record';
-import { CONFLICT_ERROR, type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
+import { type SaveConflict, SAVING_MESSAGES } from '../../../../contracts/saving';
 import { lockEntry } from '../../../content-model/lock-entry';
 import { isPublicType } from '../../../content-model/public-types';
 import { whereDraft } from '../../../content-model/schedule-dates';
 import type { Context } from '../../../platform/http/context';
+import { conflict } from '../../../platform/http/errors';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { nameOfPanelUser, type PanelUser } from '../../../platform/strapi/panel-user';
 import { query } from '../../../platform/strapi/query';
@@ -28,7 +28,7 @@ function readBase(request: Context | undefined, { uid, documentId }: Entry): unk
  * Compares the draft with the version that the form of the panel was based on. The rows of the
  * entry stay locked until the end of the transaction, so that only one of two concurrent saves
  * succeeds.
- * @throws ApplicationError with the name `CONFLICT_ERROR` if the draft changed
+ * @throws HttpError (409) if the draft changed
  */
 async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base: unknown) {
   await lockEntry(strapi, { uid, documentId });
@@ -40,13 +40,12 @@ async function compareBase(strapi: Core.Strapi, { uid, documentId }: Entry, base
   const storedAt = new Date(draft?.updatedAt ?? NaN);
   if (!draft || storedAt.getTime() === new Date(String(base)).getTime()) return;
   const { updatedBy } = draft;
-  const conflict: SaveConflict = {
+  const change: SaveConflict = {
     who: updatedBy ? nameOfPanelUser(updatedBy) : null,
     isOwn: updatedBy?.id === strapi.requestContext.get()?.state.user?.id,
     at: storedAt.toISOString(),
   };
-  const message = SAVING_MESSAGES.changedBy(conflict.who, conflict.isOwn);
-  throw Object.assign(new errors.ApplicationError(message, conflict), { name: CONFLICT_ERROR });
+  throw conflict(SAVING_MESSAGES.changedBy(change.who, change.isOwn), change);
 }
 
 /** Rejects saves, publications and discards in the panel that are based on an older draft. */

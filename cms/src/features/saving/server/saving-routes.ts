@@ -15,7 +15,7 @@ import { accessTo, findPublicType } from '../../../content-model/panel-access';
 import { readableFields } from '../../../content-model/readable-fields';
 import { whereDraft } from '../../../content-model/schedule-dates';
 import { type Context, userOf } from '../../../platform/http/context';
-import { forbidden, notFound } from '../../../platform/http/refusal';
+import { forbidden, notFound } from '../../../platform/http/errors';
 import { modelOf } from '../../../platform/strapi/model';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { query } from '../../../platform/strapi/query';

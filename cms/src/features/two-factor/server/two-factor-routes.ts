@@ -6,7 +6,7 @@ import {
 } from '../../../../contracts/two-factor';
 import { accessTo } from '../../../content-model/panel-access';
 import { type Context, userOf } from '../../../platform/http/context';
-import { forbidden, notFound } from '../../../platform/http/refusal';
+import { forbidden, notFound } from '../../../platform/http/errors';
 import { registerPanelRoutes } from '../../../platform/strapi/panel-routes';
 import { nameOfPanelUser } from '../../../platform/strapi/panel-user';
 import { query } from '../../../platform/strapi/query';
@@ -16,7 +16,7 @@ import { resetFactor } from './reset-factor';
 
 const USER = 'plugin::users-permissions.user';
 
-/** Returns the account of the path, and whether the user may change it. @throws Refusal */
+/** Returns the account of the path, and whether the user may change it. @throws HttpError */
 async function openAccount(strapi: Core.Strapi, ctx: Context) {
   const { documentId } = ctx.params;
   const { can } = accessTo(strapi, ctx, USER);
