@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readReleaseFiles } from '../../lib/releases/release-record.ts';
 import { builtRoutes } from '../../lib/releases/routes.ts';
-import type { Setting } from './setting.ts';
+import type { Product } from '../product.ts';
 
 const KINDS = {
   pageData: /^page-data\/.+\.json$/,
@@ -10,10 +10,10 @@ const KINDS = {
 };
 
 /** Returns the addresses of the live release by kind: pages, page data, scripts and pictures. */
-export function findSiteAddresses({ product }: Setting): string[][] {
-  const live = product.releases.live();
+export function findSiteAddresses({ releases }: Product): string[][] {
+  const live = releases.live();
   if (!live) throw new Error('El sitio no está publicado.');
-  const files = Object.keys(readReleaseFiles(path.join(product.releases.dir, live.id)).files);
+  const files = Object.keys(readReleaseFiles(path.join(releases.dir, live.id)).files);
   const routes = builtRoutes(files).filter((route) => !/^\/(?:admin|404)/.test(route));
   const ofKind = Object.values(KINDS).map((kind) =>
     files.filter((file) => kind.test(file)).map((file) => `/${encodeURI(file)}`),

@@ -1,7 +1,6 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { UserError } from '../../lib/user-error.ts';
 
 /** wrk, since autocannon needs as much CPU as Caddy: 3,200 instead of 5,000 requests a second. */
 export type WrkResult = {
@@ -51,9 +50,6 @@ end
 /** Runs wrk, which requests the addresses repeatedly on all connections as fast as possible. */
 export async function runWrk(run: WrkRun): Promise<WrkResult> {
   const { url, paths, connections, seconds, scriptFile } = run;
-  if (spawnSync('wrk', ['-v']).error) {
-    throw new UserError('Falta wrk, que hace las peticiones: sudo apt-get install wrk.');
-  }
   writeFileSync(scriptFile, scriptFor(paths));
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
   const { stdout } = await promisify(execFile)('wrk', [...load, '-s', scriptFile, url]);

@@ -5,7 +5,7 @@ import { toEnvironment, type Variables } from '../../lib/env.ts';
 import { readBuildSettings } from '../../publisher/build/build-settings.ts';
 import { createBuilder } from '../../publisher/build/builder.ts';
 import { listBuildFiles } from '../../publisher/checks/list-build-files.ts';
-import { hashFiles, type BuiltFiles } from './live-files.ts';
+import { hashFiles, type BuiltFiles } from './compare-builds.ts';
 
 const LIMIT_MS = 10 * 60_000;
 /** webpack's cache, keyed by the module sources; contains no content. */

@@ -1,89 +1,92 @@
-import sharp from 'sharp';
-import type { Variables } from '../../lib/env.ts';
-import type { CmsEditor } from '../harness/cms-editor.ts';
-import type { Model, ModelEntry } from './model.ts';
+import type { CmsEditor, Picture } from '../cms-editor.ts';
+import { ENTRY_TYPES, entryType } from '../content-types.ts';
+import { drawPicture } from '../draw-picture.ts';
+import type { Product } from '../product.ts';
+
+/** Expected state of an entry in the CMS after the accepted edits. */
+export type ModelEntry = {
+  uid: string;
+  documentId: string;
+  name: string;
+  /** Name of the published version; undefined while the entry is not published. */
+  publishedName?: string;
+  /** A scheduled date is pending; until then no other edit uses the entry. */
+  isScheduled?: boolean;
+  /** Not created by the trial, so it may be referred to but not edited. */
+  isForeign?: boolean;
+};
+type Entries = Map<string, ModelEntry>;
 
 export type Trial = {
-  env: Variables;
+  product: Product;
   editor: CmsEditor;
-  model: Model;
+  entries: Entries;
+  /** The pictures that edits may use. */
+  pictures: Picture[];
   /** Returns a unique number within the run. */
   next: () => number;
 };
 
-/** Random choices of one edit. */
-export type Choice = {
-  /** Picks an element; undefined for an empty list. The number zero picks the newest. */
-  of: <T>(list: readonly T[]) => T | undefined;
-  /** Returns true with probability 1 / `count`. */
-  oneIn: (count: number) => boolean;
-};
-
-export function createChoice(numbers: readonly number[]): Choice {
-  const left = [...numbers];
-  const next = (): number => left.shift() ?? 0;
-  return {
-    of: (list) => list[list.length - 1 - (next() % list.length)],
-    oneIn: (count) => next() % count === count - 1,
-  };
+export async function readEntries(editor: CmsEditor): Promise<Entries> {
+  const entries: Entries = new Map();
+  for (const { uid, nameField } of ENTRY_TYPES) {
+    for (const draft of await editor.list(uid)) {
+      const { documentId } = draft;
+      entries.set(documentId, { uid, documentId, name: String(draft[nameField]) });
+    }
+    for (const published of await editor.list(uid, 'published')) {
+      const entry = entries.get(published.documentId);
+      if (entry) entry.publishedName = String(published[nameField]);
+    }
+  }
+  return entries;
 }
 
-export type Edit = {
-  name: string;
-  weight: number;
-  /**
-   * Applies the edit like the panel and updates the model.
-   * @returns a description; undefined when no entry is applicable
-   * @throws CmsRefusal when the CMS rejects the edit
-   */
-  apply: (trial: Trial, choice: Choice) => Promise<string | undefined>;
-};
+/** Reads entries again whose state is unknown, for example after a partially applied request. */
+export async function reload({ editor }: Trial, entries: readonly ModelEntry[]): Promise<void> {
+  const actual = await readEntries(editor);
+  for (const entry of entries) {
+    const { name, publishedName } = actual.get(entry.documentId) ?? entry;
+    Object.assign(entry, { name, publishedName });
+  }
+}
+
+/** Returns how the CMS differs from the accepted edits. */
+export async function findLostEdits({ editor, entries }: Trial): Promise<string[]> {
+  const actual = await readEntries(editor);
+  return [...entries.values()].flatMap((expected) => {
+    const found = actual.get(expected.documentId);
+    if (!found) return [`«${expected.name}» ya no está en el CMS`];
+    return (['name', 'publishedName'] as const)
+      .filter((field) => expected[field] !== found[field])
+      .map((key) => `${expected.uid} ${key}: se esperaba «${expected[key]}», hay «${found[key]}»`);
+  });
+}
 
 /** Returns the editable entries that satisfy a condition, newest last. */
 export function entriesOf(
-  { model }: Trial,
+  { entries }: Trial,
   accepts: (entry: ModelEntry) => boolean = () => true,
 ): ModelEntry[] {
-  return [...model.entries.values()].filter(
+  return [...entries.values()].filter(
     (entry) => !entry.isScheduled && !entry.isForeign && accepts(entry),
   );
 }
 
 export const label = ({ uid, name }: ModelEntry): string => `${uid.split('.')[1]} «${name}»`;
 
-/**
- * Returns an edit of one entry that satisfies a condition. `apply` returns a description other than the
- * label of the entry, if any.
- */
-export function editEntry(
-  name: string,
-  weight: number,
-  accepts: (entry: ModelEntry) => boolean,
-  apply: (entry: ModelEntry, trial: Trial, choice: Choice) => Promise<string | void>,
-): Edit {
-  return {
-    name,
-    weight,
-    async apply(trial, choice) {
-      const entry = choice.of(entriesOf(trial, accepts));
-      return entry && ((await apply(entry, trial, choice)) ?? label(entry));
-    },
-  };
+/** Returns the fields for the name of a new entry, which has no address in some types. */
+export function nameFields(uid: string, number: number): Record<string, string> {
+  const { nameField, hasAddress } = entryType(uid);
+  const name = { [nameField]: `Secuencia ${number}` };
+  return hasAddress ? { ...name, slug: `secuencia-${number}` } : name;
 }
 
-export function drawPicture(number: number): Promise<Buffer> {
-  const background = { r: (number * 37) % 256, g: (number * 101) % 256, b: 160 };
-  const square = { create: { width: 300, height: 300, channels: 3, background: '#fff' } } as const;
-  return sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-    .composite([{ input: square, left: (number * 13) % 900, top: (number * 7) % 600 }])
-    .webp()
-    .toBuffer();
-}
-
-export async function addPicture({ editor, model, next }: Trial): Promise<number> {
+/** Adds a picture; returns its id. */
+export async function addPicture({ editor, pictures, next }: Trial): Promise<number> {
   const number = next();
   const name = `secuencia-${number}.webp`;
   const id = await editor.addPicture(name, await drawPicture(number));
-  model.pictures.push({ id, name });
+  pictures.push({ id, name });
   return id;
 }

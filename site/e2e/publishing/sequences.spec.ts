@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const ARGUMENTS = ['--running', '--sequences', '2', '--edits', '4'];
 
 test('after random edits the live site equals a build from empty caches', async ({ product }) => {
-  const command = ['run', '--silent', 'test:sequences', '--', ...ARGUMENTS];
+  const command = ['run', '--silent', 'trials', '--', 'sequences', ...ARGUMENTS];
   const env = { ...environmentOf(product), DEMO: 'true' };
   const { stdout } = await run('npm', command, { cwd: repositoryRoot, env }).catch(
     ({ stdout: output, stderr }: { stdout: string; stderr: string }) => {

@@ -1,57 +1,55 @@
-import type { Picture } from '../../harness/cms-editor.ts';
-import { addPicture, drawPicture, type Edit, type Trial } from '../trial.ts';
+import type { Picture } from '../../cms-editor.ts';
+import { drawPicture } from '../../draw-picture.ts';
+import type { Choice, Edit } from '../edit.ts';
+import { addPicture, type Trial } from '../trial.ts';
 
-const upload: Edit = {
-  name: 'subir una imagen',
-  weight: 1,
-  apply: async (trial) => `n.º ${await addPicture(trial)}`,
-};
-
-const replace: Edit = {
-  name: 'reemplazar una imagen',
-  weight: 2,
-  async apply({ editor, model, next }, choice) {
-    const picture = choice.of(model.pictures);
-    if (!picture) return undefined;
-    await editor.replacePicture(picture, await drawPicture(next()));
-    return picture.name;
-  },
-};
-
-const describe: Edit = {
-  name: 'describir una imagen',
-  weight: 1,
-  async apply({ editor, model, next }, choice) {
-    const picture = choice.of(model.pictures);
-    if (!picture) return undefined;
-    const form = new FormData();
-    const alternativeText = `Descripción número ${next()}`;
-    form.append('fileInfo', JSON.stringify({ name: picture.name, alternativeText }));
-    await editor.sendForm(`/upload?id=${picture.id}`, form);
-    return picture.name;
-  },
-};
+/** Returns an edit of one picture. */
+function editPicture(
+  name: string,
+  weight: number,
+  apply: (picture: Picture, trial: Trial) => Promise<void>,
+  choose = (trial: Trial, choice: Choice) => Promise.resolve(choice.of(trial.pictures)),
+): Edit {
+  return {
+    name,
+    weight,
+    async apply(trial, choice) {
+      const picture = await choose(trial, choice);
+      if (picture) await apply(picture, trial);
+      return picture?.name;
+    },
+  };
+}
 
 type PictureUsages = { data: { id: number; uses: object[] }[] };
 
-/** Returns the pictures without usages, which the CMS allows to delete. */
-async function unusedPictures({ editor, model }: Trial): Promise<Picture[]> {
+/** Mostly returns a picture without usages, which the CMS allows to delete. */
+async function chooseUnused({ editor, pictures }: Trial, choice: Choice) {
+  if (choice.oneIn(5)) return choice.of(pictures);
   const { data } = await editor.call<PictureUsages>('GET', '/content-guard/pictures');
   const used = new Set(data.filter(({ uses }) => uses.length > 0).map(({ id }) => id));
-  return model.pictures.filter(({ id }) => !used.has(id));
+  return choice.of(pictures.filter(({ id }) => !used.has(id)));
 }
 
-const remove: Edit = {
-  name: 'borrar una imagen',
-  weight: 2,
-  async apply(trial, choice) {
-    const { editor, model } = trial;
-    const picture = choice.of(choice.oneIn(5) ? model.pictures : await unusedPictures(trial));
-    if (!picture) return undefined;
-    await editor.call('DELETE', `/upload/files/${picture.id}`);
-    model.pictures.splice(model.pictures.indexOf(picture), 1);
-    return picture.name;
-  },
-};
+async function remove(picture: Picture, { editor, pictures }: Trial): Promise<void> {
+  await editor.removePicture(picture);
+  pictures.splice(pictures.indexOf(picture), 1);
+}
 
-export const PICTURE_EDITS: readonly Edit[] = [upload, replace, describe, remove];
+export const PICTURE_EDITS: readonly Edit[] = [
+  {
+    name: 'subir una imagen',
+    weight: 1,
+    apply: async (trial) => `n.º ${await addPicture(trial)}`,
+  },
+  editPicture('reemplazar una imagen', 2, async (picture, { editor, next }) => {
+    await editor.replacePicture(picture, await drawPicture(next()));
+  }),
+  editPicture('describir una imagen', 1, async ({ id, name }, { editor, next }) => {
+    const form = new FormData();
+    const alternativeText = `Descripción número ${next()}`;
+    form.append('fileInfo', JSON.stringify({ name, alternativeText }));
+    await editor.sendForm(`/upload?id=${id}`, form);
+  }),
+  editPicture('borrar una imagen', 2, remove, chooseUnused),
+];

@@ -1,98 +1,67 @@
-import { reload, type ModelEntry } from '../model.ts';
-import { editEntry, entriesOf, label, type Choice, type Edit, type Trial } from '../trial.ts';
+import { entryPath } from '../../cms-editor.ts';
+import {
+  editEntry,
+  isAny,
+  isDraft,
+  isLive,
+  isModified,
+  isPublishable,
+  type Edit,
+} from '../edit.ts';
+import { entriesOf, label, reload, type ModelEntry, type Trial } from '../trial.ts';
 
-const isLive = ({ publishedName }: ModelEntry): boolean => publishedName !== undefined;
-const isDraft = (entry: ModelEntry): boolean => !isLive(entry);
-const isModified = (entry: ModelEntry): boolean =>
-  isLive(entry) && entry.publishedName !== entry.name;
+type Change = (entry: ModelEntry, trial: Trial) => void;
 
-/** Returns up to three entries of one type, like a selection in a list of the panel. */
-function selectSome(
-  trial: Trial,
-  choice: Choice,
-  accepts: (entry: ModelEntry) => boolean,
-): ModelEntry[] {
-  const first = choice.of(entriesOf(trial, accepts));
-  const others = entriesOf(trial, (each) => each.uid === first?.uid && accepts(each));
-  return first ? [first, ...others.filter((each) => each !== first).slice(-2)] : [];
-}
+const setPublished: Change = (entry) => (entry.publishedName = entry.name);
+const setUnpublished: Change = (entry) => (entry.publishedName = undefined);
+const remove: Change = ({ documentId }, { entries }) => entries.delete(documentId);
+const discard: Change = (entry) => (entry.name = entry.publishedName ?? entry.name);
 
-async function sendMany(
-  { editor }: Trial,
-  action: 'bulkPublish' | 'bulkUnpublish' | 'bulkDelete',
-  entries: readonly ModelEntry[],
-): Promise<string> {
-  const [{ uid } = { uid: '' }] = entries;
-  const documentIds = entries.map(({ documentId }) => documentId);
-  const path = `/content-manager/collection-types/${uid}/actions/${action}`;
-  await editor.call('POST', path, { documentIds }).catch(async (error: unknown) => {
-    // The action may have been applied to the entries before the rejected one.
-    await reload(editor, entries);
-    throw error;
-  });
-  return entries.map(label).join(', ');
-}
-
-function setPublishedName(entries: readonly ModelEntry[], publishedName: 'name' | undefined): void {
-  for (const entry of entries) entry.publishedName = publishedName && entry[publishedName];
-}
-
-function removeFromModel(entries: readonly ModelEntry[], { model }: Trial): void {
-  for (const { documentId } of entries) model.entries.delete(documentId);
-}
-
-/** Returns an edit of a selection of entries in a list of the panel. */
+/** Returns an edit of up to three entries of one type, like a selection in a list of the panel. */
 function editMany(
   name: string,
-  action: Parameters<typeof sendMany>[1],
+  action: 'bulkPublish' | 'bulkUnpublish' | 'bulkDelete',
   accepts: (entry: ModelEntry) => boolean,
-  record: (entries: readonly ModelEntry[], trial: Trial) => void,
+  change: Change,
 ): Edit {
-  return {
-    name,
-    weight: 1,
-    async apply(trial, choice) {
-      const entries = selectSome(trial, choice, accepts);
-      if (entries.length === 0) return undefined;
-      const done = await sendMany(trial, action, entries);
-      record(entries, trial);
-      return done;
-    },
-  };
+  return editEntry(name, 1, accepts, async (first, trial) => {
+    const isAlike = (each: ModelEntry): boolean =>
+      each !== first && each.uid === first.uid && accepts(each);
+    const entries = [first, ...entriesOf(trial, isAlike).slice(-2)];
+    const labels = entries.map(label).join(', ');
+    const documentIds = entries.map(({ documentId }) => documentId);
+    const path = `${entryPath(first.uid)}/actions/${action}`;
+    await trial.editor.call('POST', path, { documentIds }).catch(async (error: unknown) => {
+      // The action may have been applied to the entries before the rejected one.
+      await reload(trial, entries);
+      throw error;
+    });
+    for (const entry of entries) change(entry, trial);
+    return labels;
+  });
 }
 
-const isPublishable = (entry: ModelEntry): boolean => isDraft(entry) || isModified(entry);
-
 export const PUBLISH_EDITS: readonly Edit[] = [
-  editEntry('publicar', 5, isPublishable, async (entry, { editor }) => {
-    await editor.publish(entry.uid, entry.documentId);
-    setPublishedName([entry], 'name');
+  editEntry('publicar', 5, isPublishable, async (entry, trial) => {
+    await trial.editor.publish(entry.uid, entry.documentId);
+    setPublished(entry, trial);
   }),
-  editEntry('retirar', 4, isLive, async (entry, { editor }, choice) => {
+  editEntry('retirar', 4, isLive, async (entry, trial, choice) => {
     const discardDraft = isModified(entry) && choice.oneIn(2);
-    await editor.unpublish(entry.uid, entry.documentId, { discardDraft });
-    if (discardDraft) entry.name = entry.publishedName ?? entry.name;
-    setPublishedName([entry], undefined);
+    await trial.editor.unpublish(entry.uid, entry.documentId, { discardDraft });
+    if (discardDraft) discard(entry, trial);
+    setUnpublished(entry, trial);
   }),
-  editEntry('descartar el borrador', 1, isModified, async (entry, { editor }) => {
-    const path = `/content-manager/collection-types/${entry.uid}/${entry.documentId}`;
-    await editor.call('POST', `${path}/actions/discard`, {});
-    entry.name = entry.publishedName ?? entry.name;
+  editEntry('descartar el borrador', 1, isModified, async (entry, trial) => {
+    const path = `${entryPath(entry.uid, entry.documentId)}/actions/discard`;
+    await trial.editor.call('POST', path, {});
+    discard(entry, trial);
   }),
-  editEntry(
-    'borrar',
-    1,
-    () => true,
-    async (entry, trial) => {
-      await trial.editor.remove(entry.uid, entry.documentId);
-      removeFromModel([entry], trial);
-    },
-  ),
-  editMany('publicar varias', 'bulkPublish', isPublishable, (entries) =>
-    setPublishedName(entries, 'name'),
-  ),
-  editMany('retirar varias', 'bulkUnpublish', isLive, (entries) =>
-    setPublishedName(entries, undefined),
-  ),
-  editMany('borrar varias', 'bulkDelete', isDraft, removeFromModel),
+  editEntry('borrar', 1, isAny, async (entry, trial) => {
+    await trial.editor.remove(entry.uid, entry.documentId);
+    remove(entry, trial);
+  }),
+  editMany('publicar varias', 'bulkPublish', isPublishable, setPublished),
+  editMany('retirar varias', 'bulkUnpublish', isLive, setUnpublished),
+  editMany('borrar varias', 'bulkDelete', isDraft, remove),
 ];

@@ -1,0 +1,81 @@
+import { freePorts } from '../../lib/listen.ts';
+import type { Need, Scenario } from '../scenario.ts';
+import { expectThat } from '../until.ts';
+
+const NEEDS: readonly Need[] = ['site', 'visitor'];
+
+function formatDuration(milliseconds: number): string {
+  return `en línea a los ${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+export const publisherOutage: Scenario = {
+  name: 'publicador apagado mientras se publica',
+  expects: 'se pone al día al volver',
+  needs: NEEDS,
+  async run(product) {
+    await product.settled();
+    await product.kill('publisher');
+    const text = await product.publishChange();
+    await product.start('publisher');
+    return formatDuration(await product.untilLive(text));
+  },
+};
+
+export const cmsOutage: Scenario = {
+  name: 'CMS caído a media construcción',
+  expects: 'se espera, no cuenta como fallo',
+  needs: NEEDS,
+  async run(product) {
+    await product.settled();
+    const mark = product.lines.length;
+    const text = await product.publishChange();
+    await product.waitForLine(/^gatsby: .*(onPreInit|load gatsby config|initialize cache)/, mark);
+    await product.kill('cms');
+    await product.waitForLine(/^Se espera al CMS/, mark);
+    const { state, waitingFor } = await product.status();
+    expectThat(state === 'waiting' && waitingFor !== undefined, `El estado es ${state}.`);
+    await product.start('cms');
+    const took = await product.untilLive(text);
+    await product.settled();
+    const output = product.linesSince(mark);
+    expectThat(!output.some((line) => line.startsWith('No se publicó')), 'Contó como fallo.');
+    expectThat(product.savedState().failures === 0, 'Quedó contado como fallo.');
+    return formatDuration(took);
+  },
+};
+
+export const twoPublishers: Scenario = {
+  name: 'dos publicadores sobre la misma carpeta',
+  expects: 'el segundo se niega',
+  needs: NEEDS,
+  async run(product) {
+    const [port] = (await freePorts(1)).map(Number);
+    const second = product.launch('publisher', { PUBLISHER_PORT: port });
+    const { code } = await second.exited;
+    expectThat(code === 1, `El segundo terminó con el código ${code}.`);
+    const reason = second.tail().find((line) => line.includes('Ya hay un publicador'));
+    expectThat(reason !== undefined, 'El segundo no dijo por qué.');
+    const took = await product.untilLive(await product.publishChange());
+    return `el primero sigue: ${formatDuration(took)}`;
+  },
+};
+
+export const rollback: Scenario = {
+  name: 'regreso a la versión anterior',
+  expects: 'menos de 5 s',
+  needs: NEEDS,
+  async run(product) {
+    const release = (await product.settled()).live?.release ?? '';
+    await product.untilLive(await product.publishChange());
+    await product.settled();
+    const startedAt = Date.now();
+    const { status } = await product.post('/rollback', { release });
+    expectThat(status === 200, `Se contestó ${status}.`);
+    const live = JSON.parse(await product.page('/release.json')) as { id: string };
+    const took = Date.now() - startedAt;
+    expectThat(live.id === release, 'No quedó la versión anterior.');
+    expectThat(took < 5_000, `Tardó ${took} ms.`);
+    await product.untilLive(await product.publishChange());
+    return `${took} ms`;
+  },
+};

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { close, listen } from '../../lib/listen.ts';
+import { TEST_PAGES, publishTestRelease } from '../../lib/releases/test-release.ts';
+import { createServer as createPublisherServer } from '../../publisher/http/server.ts';
+import { hasCaddy, startCaddy, startOurs } from '../../web/test-servers.ts';
+import { attack } from './attack.ts';
+
+/** A small part of the attack that `npm run trials -- formadas` runs on the whole product. */
+const ATTACK = { count: 300, seed: 7, patienceMs: 150 };
+const SITE = { reads: ['/', '/productos', '/admin/x', '/no-hay', '/api/x'], writes: ['/api/x'] };
+const WEB_SERVERS = [startOurs, ...(hasCaddy() ? [startCaddy] : [])];
+
+test.each(WEB_SERVERS)('a web server handles malformed requests: %p', async (start) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'attack-'));
+  await publishTestRelease(folder, TEST_PAGES);
+  const cms = createServer((request, response) => {
+    request.resume().on('end', () => response.end('cms'));
+  });
+  const web = await start({
+    siteStateDir: path.join(folder, 'site'),
+    cmsUrl: await listen(cms),
+    panelUrl: 'https://cms.example',
+  });
+  try {
+    const { faults } = await attack({ url: web.url, surface: SITE }, ATTACK);
+    expect(faults).toEqual([]);
+  } finally {
+    await web.close();
+    await close(cms);
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the publisher handles malformed requests', async () => {
+  const publisher = {
+    start: () => undefined,
+    stop: () => Promise.resolve(),
+    notifyChange: () => undefined,
+    publish: () => undefined,
+    rollback: () => Promise.resolve(),
+    status: () =>
+      Promise.resolve({
+        state: 'idle' as const,
+        isHeld: false,
+        held: [],
+        version: '0',
+        releases: [],
+      }),
+  };
+  const secret = 'a-secret-that-is-long-enough-for-this';
+  const app = createPublisherServer({ publisher, secret });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const headers = `Authorization: Bearer ${secret}\r\n`;
+  const surface = { reads: ['/status'], writes: ['/hooks/strapi', '/rollback'], headers };
+  const { faults } = await attack({ url, surface }, ATTACK).finally(() => app.close());
+  expect(faults).toEqual([]);
+});

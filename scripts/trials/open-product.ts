@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { buildCmsIfStale } from '../lib/cms.ts';
+import { ROOT_DIR } from '../lib/dirs.ts';
+import { fillTemplate } from '../lib/env-file.ts';
+import { ALL_VARIABLES, readVariables, type EnvSource } from '../lib/env.ts';
+import { freePorts } from '../lib/listen.ts';
+import { publishTestRelease, TEST_PAGES } from '../lib/releases/test-release.ts';
+import { step } from '../lib/steps.ts';
+import { createSupervisor } from '../lib/supervisor.ts';
+import { hasCaddy, startCaddy } from '../web/test-servers.ts';
+import type { CleanUps } from './clean-ups.ts';
+import { startPostgres } from './postgres.ts';
+import { Product } from './product.ts';
+import type { Need } from './scenario.ts';
+
+const SMALL_DISK = ['-t', 'tmpfs', '-o', 'size=96m', 'tmpfs'];
+
+/** Returns the variables of a separate product, with free ports and new secrets. */
+async function createEnvironment(dataDir: string): Promise<EnvSource> {
+  const template = readFileSync(path.join(ROOT_DIR, '.env.example'), 'utf8');
+  const [CMS_PORT, SITE_PORT, PUBLISHER_PORT] = await freePorts(3);
+  return {
+    ...parseEnv(fillTemplate(template)),
+    ...{ DATA_DIR: dataDir, CMS_PORT, SITE_PORT, PUBLISHER_PORT },
+    DEMO: 'true',
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+}
+
+/** Mounts a small disk at a folder; returns false without the privileges for it. */
+export function mountSmallDisk(folder: string, cleanUps: CleanUps): boolean {
+  mkdirSync(folder, { recursive: true });
+  if (spawnSync('mount', [...SMALL_DISK, folder]).status !== 0) return false;
+  cleanUps.add(() => spawnSync('umount', ['-l', folder]));
+  return true;
+}
+
+/** Starts the built CMS with the demo content, and the web servers with test pages, on free ports. */
+export async function openProduct(
+  dataDir: string,
+  needs: ReadonlySet<Need>,
+  cleanUps: CleanUps,
+): Promise<Product> {
+  const environment = await createEnvironment(dataDir);
+  const postgres = needs.has('postgres')
+    ? await step('Iniciar PostgreSQL', startPostgres)
+    : undefined;
+  if (postgres) {
+    cleanUps.add(postgres.remove);
+    Object.assign(environment, { DATABASE_CLIENT: 'postgres', DATABASE_URL: postgres.url });
+  }
+  const product = new Product(readVariables(ALL_VARIABLES, environment));
+  const { CMS_PUBLIC_URL: cmsUrl, SITE_PUBLIC_URL: siteUrl } = product.env;
+  product.postgres = postgres;
+  cleanUps.add(() => product.stop());
+  await step('Preparar el CMS', () => buildCmsIfStale(product.env, createSupervisor()));
+  await step('Iniciar el CMS con el contenido de demostración', () => product.start('cms'));
+  await publishTestRelease(dataDir, TEST_PAGES);
+  await product.start('web');
+  if (needs.has('caddy') && hasCaddy()) {
+    const { siteStateDir } = product;
+    const caddy = await startCaddy({ siteStateDir, cmsUrl, panelUrl: cmsUrl });
+    cleanUps.add(caddy.close);
+    product.fronts.push({ name: 'Caddy', url: caddy.url, pid: caddy.pid ?? 0 });
+  }
+  product.fronts.push({ name: 'npm start', url: siteUrl, pid: product.pidOf('web') });
+  return product;
+}
