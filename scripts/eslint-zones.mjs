@@ -20,10 +20,12 @@ function repositoryZones() {
     zone('./cms', './site', 'The CMS does not depend on the site.'),
     zone('./cms', './scripts', 'The CMS does not depend on the scripts.'),
     zone('./site', './scripts', 'The site does not depend on the scripts.'),
-    zone('./scripts', './cms', 'Scripts may import cms/contracts and the content model only.', [
-      './contracts',
-      './src/content-model',
-    ]),
+    zone(
+      './scripts',
+      './cms',
+      'Scripts may import cms/contracts, the content model and the test PostgreSQL only.',
+      ['./contracts', './src/content-model', './tests/support/postgres-server.ts'],
+    ),
     zone('./scripts', './site', 'Scripts build the site; they do not import it.'),
   ];
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { startPostgresServer } from '../../cms/tests/support/postgres-server.ts';
 import { buildCmsIfStale } from '../lib/cms.ts';
 import { ROOT_DIR } from '../lib/dirs.ts';
 import { fillTemplate } from '../lib/env-file.ts';
@@ -12,7 +13,6 @@ import { step } from '../lib/steps.ts';
 import { createSupervisor } from '../lib/supervisor.ts';
 import { hasCaddy, startCaddy } from '../web/test-servers.ts';
 import type { CleanUps } from './clean-ups.ts';
-import { startPostgres } from './postgres.ts';
 import { Product } from './product.ts';
 import type { Need } from './scenario.ts';
 
@@ -46,7 +46,7 @@ export async function openProduct(
 ): Promise<Product> {
   const environment = await createEnvironment(dataDir);
   const postgres = needs.has('postgres')
-    ? await step('Iniciar PostgreSQL', startPostgres)
+    ? await step('Iniciar PostgreSQL', () => startPostgresServer({ isDurable: true }))
     : undefined;
   if (postgres) {
     cleanUps.add(postgres.remove);

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
+import type { PostgresServer } from '../../cms/tests/support/postgres-server.ts';
 import { startChild, type Child, type ChildOptions } from '../lib/child.ts';
 import { strapi } from '../lib/cms.ts';
 import type { Variables } from '../lib/env.ts';
@@ -11,7 +12,6 @@ import { step } from '../lib/steps.ts';
 import { waitUntilReady } from '../lib/wait.ts';
 import type { PublisherState } from '../publisher/queue/state-file.ts';
 import { CmsEditor } from './cms-editor.ts';
-import type { Postgres } from './postgres.ts';
 import { until } from './until.ts';
 
 /** A public web server with the CMS behind it. */
@@ -35,7 +35,7 @@ export class Product {
   /** Caddy, where it is installed and needed, and the server of `npm start`. */
   readonly fronts: Front[] = [];
   /** Only for scenarios that need it. */
-  postgres?: Postgres;
+  postgres?: PostgresServer;
   private readonly running = new Map<Program, Child>();
   private site?: Promise<void>;
   private edited?: string;
@@ -85,6 +85,13 @@ export class Product {
 
   async stop(): Promise<void> {
     for (const child of [...this.running.values()].reverse()) await child.stop();
+  }
+
+  /** The web server that visitors of a production site use. */
+  get front(): Front {
+    const [front] = this.fronts;
+    if (!front) throw new Error('No web server is running.');
+    return front;
   }
 
   pidOf(program: Program): number {

@@ -2,15 +2,21 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-export type PostgresServer = Record<'stop' | 'start' | 'remove', () => Promise<void>> & {
-  url: string;
-};
+/** `stop` closes the connections (fast shutdown); `freeze` keeps them open without responding. */
+type Command = 'stop' | 'start' | 'freeze' | 'thaw';
 
-/** Starts a PostgreSQL that one test may stop and start. */
-export async function startPostgresServer(): Promise<PostgresServer> {
-  const child = fork(path.join(__dirname, 'postgres-process.mjs'), { execArgv: [] });
+export type PostgresServer = Record<Command | 'remove', () => Promise<void>> & { url: string };
+
+/**
+ * Starts a temporary PostgreSQL that its user may stop and start.
+ * @param isDurable whether commits are flushed to disk, as in production
+ */
+export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
+  const program = path.join(__dirname, 'postgres-process.mjs');
+  // In its own process group: it must end after the CMS on Ctrl-C.
+  const child = fork(program, isDurable ? ['--durable'] : [], { execArgv: [], detached: true });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
-  const sendCommand = async (command: string) => {
+  const sendCommand = async (command: Command) => {
     child.send(command);
     await once(child, 'message');
   };
@@ -18,6 +24,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     url,
     stop: () => sendCommand('stop'),
     start: () => sendCommand('start'),
+    freeze: () => sendCommand('freeze'),
+    thaw: () => sendCommand('thaw'),
     remove: async () => {
       child.disconnect();
       await once(child, 'exit');

@@ -15,10 +15,10 @@ export const enquiryRate: Scenario = {
   expects: `p99 menor de ${P99_MS} ms, cada una guardada una vez`,
   needs: ['postgres', 'caddy'],
   async run(product) {
-    const [front] = product.fronts;
+    const { front } = product;
     const sendOne = async (late: number) => {
       const enquiry = createEnquiry();
-      const response = await sendEnquiry(front?.url ?? '', enquiry);
+      const response = await sendEnquiry(front.url, enquiry);
       return { ...response, key: enquiry.key, ms: response.ms + late };
     };
     await runAtRate({ perSecond: PER_SECOND, seconds: WARM_UP_SECONDS }, sendOne);
@@ -27,7 +27,7 @@ export const enquiryRate: Scenario = {
     expectThat(refused.length === 0, `${refused.length} con estado ${refused[0]?.status}.`);
     await expectStoredOnce(product, responses);
     const times = responses.map(({ ms }) => ms);
-    const spread = `${responses.length} consultas por ${front?.name}: ${describeSpread(times)}`;
+    const spread = `${responses.length} consultas por ${front.name}: ${describeSpread(times)}`;
     expectThat(percentile(times, 0.99) < P99_MS, spread);
     return spread;
   },

@@ -72,8 +72,7 @@ function floodThrough(
     expects,
     needs: ['postgres', 'caddy'],
     async run(product) {
-      const siteUrl = product.fronts[0]?.url ?? '';
-      const flood = runAtRate(FLOOD, () => deliver(siteUrl));
+      const flood = runAtRate(FLOOD, () => deliver(product.front.url));
       await sleep(FAULT_AFTER_MS);
       await fault(product);
       return expectDeliveries(product, await flood);
@@ -94,9 +93,9 @@ export const databaseRestarted = floodThrough(
   'PostgreSQL reiniciado',
   'ninguna se pierde ni se repite, 503 mientras tanto',
   async ({ postgres }) => {
-    await postgres?.send('stop');
+    await postgres?.stop();
     await sleep(DOWNTIME_MS);
-    await postgres?.send('start');
+    await postgres?.start();
   },
 );
 
@@ -104,7 +103,7 @@ export const databaseFrozen = floodThrough(
   'PostgreSQL congelado (SIGSTOP)',
   'respuesta en 10 s, guardadas una vez después',
   async ({ postgres }) => {
-    await postgres?.send('freeze');
-    await sleep(FROZEN_MS).finally(() => postgres?.send('thaw'));
+    await postgres?.freeze();
+    await sleep(FROZEN_MS).finally(() => postgres?.thaw());
   },
 );
