@@ -5,7 +5,7 @@ import { messageOf } from './user-error.ts';
 
 const LIMIT_MS = 10_000;
 
-export type CmsAddress = { apiUrl: string; token: string };
+type CmsAddress = { apiUrl: string; token: string };
 
 /** The CMS is unavailable. A build would fail, too, so the publisher waits for it. */
 export class CmsUnavailable extends Error {}

@@ -42,39 +42,42 @@ const VALUES: Record<string, (number: number) => unknown> = {
   rating: (number) => 1 + (number % 5),
   client: (number) => `Cliente ${number}`,
   company: (number) => `Empresa ${number}`,
-  system: () => 'Punto de venta',
+  system: (number) => `Sistema ${number}`,
   timeline: () => '3 semanas',
 };
 
 const { types } = readSchemas(path.join(CMS_DIR, 'src'));
 
+type Field = [name: string, { type: string }];
+
+function sample(fields: readonly Field[], number: number): object {
+  const pairs = fields.map(([name, { type }]) => {
+    const value = VALUES[name]?.(number);
+    return [name, name === 'price' && type === 'string' ? `Desde $${String(value)}` : value];
+  });
+  return Object.fromEntries(pairs) as object;
+}
+
 function describeType(uid: string): EntryType {
-  const attributes = Object.entries(types[uid]?.attributes ?? {});
-  const nameField = 'title' in (types[uid]?.attributes ?? {}) ? 'title' : 'name';
-  const fields = attributes.filter(([field]) => field in VALUES);
-  const valueOf = ([field, { type }]: (typeof fields)[number], number: number): object => {
-    const value = VALUES[field]?.(number);
-    return { [field]: type === 'string' && field === 'price' ? `Desde $${String(value)}` : value };
-  };
+  const { attributes = {} } = types[uid] ?? {};
+  const all = Object.entries(attributes);
+  const fields = all.filter(([name]) => name in VALUES);
+  const required = fields.filter((field) => field[1].required);
+  const pictures = all.filter(([, { type }]) => type === 'media');
+  const relations = all.flatMap(([field, attribute]) =>
+    attribute.type === 'relation' && attribute.required && attribute.target
+      ? [{ field, uid: attribute.target }]
+      : [],
+  );
   return {
     uid,
-    nameField,
-    hasAddress: 'slug' in (types[uid]?.attributes ?? {}),
-    pictures: attributes
-      .filter(([, { type }]) => type === 'media')
-      .map(([field, { required }]) => ({ field, isRequired: required === true })),
-    relation: attributes.flatMap(([field, attribute]) =>
-      attribute.type === 'relation' && attribute.required
-        ? [{ field, uid: attribute.target ?? '' }]
-        : [],
-    )[0],
+    nameField: 'title' in attributes ? 'title' : 'name',
+    hasAddress: 'slug' in attributes,
+    pictures: pictures.map(([field, media]) => ({ field, isRequired: Boolean(media.required) })),
+    relation: relations[0],
     isCreatable: !NOT_CREATABLE.test(uid),
-    required: (number) =>
-      Object.assign(
-        {},
-        ...fields.filter(([, { required }]) => required).map((each) => valueOf(each, number)),
-      ) as object,
-    changes: fields.map((each) => (number: number) => valueOf(each, number)),
+    required: (number) => sample(required, number),
+    changes: fields.map((field) => (number: number) => sample([field], number)),
   };
 }
 

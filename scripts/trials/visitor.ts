@@ -11,7 +11,7 @@ const PAUSE_MS = 150;
 /** `names`: its files without retained ones, for finding pages. */
 type KnownRelease = { id: string; names: Set<string>; hashes: FileHashes };
 
-export type Visit = { reads: number; faults: string[] };
+type Visit = { reads: number; faults: string[] };
 
 /**
  * Starts a visitor that reads every page with all its files repeatedly. Page and files must be byte for

@@ -10,7 +10,7 @@ const SHORT_MS = 2;
 const isPartial = (name: string): boolean => name.endsWith('.tmp');
 
 /** Waits for a release folder with minimal delay, since a phase may last only milliseconds. */
-export async function untilRelease(
+async function untilRelease(
   { releases }: Product,
   isExpected: (name: string) => boolean,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { Product } from '../product.ts';
 import { expectThat } from '../until.ts';
 
 /** An enquiry, with the idempotency key for all its attempts. */
-export type Enquiry = { key: string; body: string; from: string };
+type Enquiry = { key: string; body: string; from: string };
 
 export type EnquiryResponse = { status: number; retryAfter?: string; ms: number };
 

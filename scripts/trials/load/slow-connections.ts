@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A kind of slow client: sends `start` at once and then `drip` every second. */
-export type SlowKind = {
+type SlowKind = {
   name: string;
   count: number;
   start: string;
