@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { startPostgresServer } from '../../cms/tests/support/postgres-server.ts';
 import { buildCmsIfStale } from '../lib/cms.ts';
-import { ROOT_DIR } from '../lib/dirs.ts';
+import { CMS_DIR, ROOT_DIR } from '../lib/dirs.ts';
 import { fillTemplate } from '../lib/env-file.ts';
 import { ALL_VARIABLES, readVariables, type EnvSource } from '../lib/env.ts';
 import { freePorts } from '../lib/listen.ts';
@@ -46,7 +46,9 @@ export async function openProduct(
 ): Promise<Product> {
   const environment = await createEnvironment(dataDir);
   const postgres = needs.has('postgres')
-    ? await step('Iniciar PostgreSQL', () => startPostgresServer({ isDurable: true }))
+    ? await step('Iniciar PostgreSQL', () =>
+        startPostgresServer({ isDurable: true, folder: path.join(CMS_DIR, 'tests/support') }),
+      )
     : undefined;
   if (postgres) {
     cleanUps.add(postgres.remove);

@@ -10,9 +10,13 @@ export type PostgresServer = Record<Command | 'remove', () => Promise<void>> & {
 /**
  * Starts a temporary PostgreSQL that its user may stop and start.
  * @param isDurable whether commits are flushed to disk, as in production
+ * @param folder this folder; an ES module, which has no `__dirname`, must name it
  */
-export async function startPostgresServer({ isDurable = false } = {}): Promise<PostgresServer> {
-  const program = path.join(__dirname, 'postgres-process.mjs');
+export async function startPostgresServer({
+  isDurable = false,
+  folder = __dirname,
+} = {}): Promise<PostgresServer> {
+  const program = path.join(folder, 'postgres-process.mjs');
   // In its own process group: it must end after the CMS on Ctrl-C.
   const child = fork(program, isDurable ? ['--durable'] : [], { execArgv: [], detached: true });
   const [{ url }] = (await once(child, 'message')) as [{ url: string }];
