@@ -8,17 +8,20 @@ import {
   isUnusedHeadTag,
   isManifest,
 } from './src/root/defer-runtime.tsx';
-import { firstViewScript } from './src/root/first-view-script.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
-import { lateFonts } from './src/root/late-fonts.tsx';
 import { hasOwnFrame, isNotFound } from './src/root/paths.ts';
-import { wholePageScript } from './src/root/whole-page-script.tsx';
+import { startupScript } from './src/root/startup-script.tsx';
+import { webFontFaces } from './src/theme/font-faces.ts';
 
 export { replaceRenderer } from './src/root/replace-renderer.tsx';
 export { wrapPageElement } from './src/root/wrap-page-element.tsx';
 
 // Gatsby passes the path, but its types omit it.
 type WrapRootArgs = { element: React.ReactNode; pathname: string };
+
+const fontsWithoutScripts = (
+  <noscript key="faces" dangerouslySetInnerHTML={{ __html: `<style>${webFontFaces()}</style>` }} />
+);
 
 export function wrapRootElement({ element, pathname }: WrapRootArgs) {
   return collectStyles(pathname, collectHead(pathname, element));
@@ -30,8 +33,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHeadComponents,
 }) => {
   setHtmlAttributes({ lang: 'es-MX' });
-  const early =
-    process.env.NODE_ENV === 'production' ? [firstViewScript, wholePageScript, ...lateFonts()] : [];
+  const early = process.env.NODE_ENV === 'production' ? [startupScript, fontsWithoutScripts] : [];
   setHeadComponents([...takeHead(pathname), ...iconLinks, ...early, ...takeStyles(pathname)]);
 };
 

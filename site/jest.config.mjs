@@ -17,6 +17,8 @@ export default {
   testTimeout: 30_000,
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { url: 'http://localhost:8000/' },
+  // webpack inserts the bundle of `src/startup` when it builds pages.
+  globals: { STARTUP_BUNDLE: 'void FONT_FACES;' },
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { bundleStartup } from './bundle-startup';
 
 type Chunk = { name?: string | null };
 type CacheGroups = { commons: { minChunks: number } };
-/** Gatsby declares `getConfig` as `Function`. */
+/** Gatsby declares `getConfig` and the members of `plugins` as `Function`. */
 type WebpackArgs = CreateWebpackConfigArgs & {
+  plugins: { define: (values: Record<string, string>) => object };
   getConfig: () => { optimization: { splitChunks: { cacheGroups: CacheGroups } } };
 };
 
@@ -16,10 +18,14 @@ const UNUSED_MODULES = { 'gatsby-script': false, 'hoist-non-react-statics': fals
  * Adapts Gatsby's production builds: no source maps, no unused modules, and separate chunks for staff
  * pages.
  */
-export function onCreateWebpackConfig({ stage, actions, getConfig }: WebpackArgs): void {
+export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: WebpackArgs): void {
   if (stage === 'build-javascript' || stage === 'build-html') {
     // Releases do not contain source maps; they cost seconds per build and most of webpack's cache.
     actions.setWebpackConfig({ devtool: false });
+  }
+  if (stage === 'build-html') {
+    const bundle = JSON.stringify(bundleStartup(process.cwd()));
+    actions.setWebpackConfig({ plugins: [plugins.define({ STARTUP_BUNDLE: bundle })] });
   }
   if (stage === 'build-javascript') {
     const { cacheGroups } = getConfig().optimization.splitChunks;

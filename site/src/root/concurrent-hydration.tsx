@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { recordHydration } from '#src/lib/ms-before-hydration.ts';
-import { replayEarlyActions } from './early-actions.ts';
+import { replayEarlyActions } from './replay-early-actions.ts';
 
 type Renderer = (element: ReactNode, container: Element) => void;
 

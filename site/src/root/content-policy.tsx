@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { starterScript } from './defer-runtime.tsx';
-import { firstViewScript } from './first-view-script.tsx';
-import { lateFontsScript } from './late-fonts.tsx';
-import { wholePageScript } from './whole-page-script.tsx';
+import { STARTUP_SCRIPT } from './startup-script.tsx';
 
-type InlineScript = ReactElement<{ dangerouslySetInnerHTML: { __html: string } }>;
+const STARTUP_HASH = createHash('sha256').update(STARTUP_SCRIPT).digest('base64');
 
-/** The only inline scripts of a page. A release with another one is not published. */
-const SCRIPTS = [firstViewScript, wholePageScript, lateFontsScript, starterScript];
-
-function hashOf(script: ReactElement): string {
-  const text = (script as InlineScript).props.dangerouslySetInnerHTML.__html;
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
+/** A release with another inline script is not published. */
 const DIRECTIVES = {
   'default-src': "'self'",
-  'script-src': ["'self'", ...SCRIPTS.map(hashOf)].join(' '),
+  'script-src': `'self' 'sha256-${STARTUP_HASH}'`,
   // Emotion's styles are inline, and elements have style attributes.
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data:",

@@ -5,7 +5,7 @@ import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-type WebFontFace = { family: string; file: string; weights: string; range: string };
+export type WebFontFace = { family: string; file: string; weights: string; range: string };
 
 /** The two web fonts, latin subset. */
 export const WEB_FONT_FACES: readonly WebFontFace[] = [

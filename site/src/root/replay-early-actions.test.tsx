@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { startTransition, useState, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_ACTIONS, replayEarlyActions } from './early-actions.ts';
+import { recordEarlyActions } from '#src/startup/early-actions.ts';
+import { replayEarlyActions } from './replay-early-actions.ts';
 
 function Page() {
   const [slide, setSlide] = useState(1);
@@ -50,14 +51,7 @@ function serve(element: ReactElement) {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
   document.body.replaceChildren(container);
-  const kept: Event[] = [];
-  const keep = (event: Event) => void kept.push(event);
-  const types = ['click', 'change', 'keydown'];
-  for (const type of types) window.addEventListener(type, keep, true);
-  const stop = () => {
-    for (const type of types) window.removeEventListener(type, keep, true);
-  };
-  window[EARLY_ACTIONS] = Object.assign(kept, { stop });
+  recordEarlyActions();
   return async () => {
     await act(async () => {
       startTransition(() => void hydrateRoot(container, element));
@@ -104,6 +98,6 @@ test('does not repeat what the browser does without scripts', async () => {
 });
 
 test('does nothing without recorded actions', () => {
-  window[EARLY_ACTIONS] = undefined;
+  window.earlyActions = undefined;
   expect(replayEarlyActions).not.toThrow();
 });

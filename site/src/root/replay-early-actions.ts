@@ -1,16 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** Name of the window property in which the page's first script records clicks and changes. */
-export const EARLY_ACTIONS = 'earlyActions';
-
-type EarlyActions = Event[] & { stop: () => void };
-
-declare global {
-  interface Window {
-    [EARLY_ACTIONS]?: EarlyActions;
-  }
-}
-
 /**
  * Buttons without native behaviour: the browser has already handled links, the menu and posted
  * forms.
@@ -22,7 +11,7 @@ const BUTTON = 'button[type="button"]:not([popovertarget])';
  * dispatches the missed focus event.
  */
 export function replayEarlyActions(): void {
-  const actions = window[EARLY_ACTIONS];
+  const actions = window.earlyActions;
   actions?.stop();
   // Values are read before the first replay, because hydration sets its own.
   const replays = actions?.splice(0).map(replayOf);

@@ -1,0 +1,15 @@
+import type { WebFontFace } from '#src/theme/font-faces.ts';
+import { whenFirstViewShown } from './first-view.ts';
+import { layOutBelowFirstView } from './lay-out-sections.ts';
+import { loadFonts } from './load-fonts.ts';
+import { startRuntime } from './start-runtime.ts';
+
+// Runs in the head of each built page, before its first layout. Everything that the first view does
+// not need waits until it is shown.
+
+/** Parameter of the function around this bundle (`startup-script.tsx`). */
+declare const FONT_FACES: readonly WebFontFace[];
+
+const firstView = whenFirstViewShown();
+layOutBelowFirstView(loadFonts(FONT_FACES, firstView));
+startRuntime(firstView);
