@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureFirstTouches, slowTouches, touchTable } from './bench/first-touch.ts';
 import { measure } from './bench/measure.ts';
 import { plainPage } from './bench/plain-page.ts';
 import { servePlainPages } from './bench/plain-server.ts';
@@ -26,8 +27,8 @@ function siteAddress(): string {
 
 /**
  * `npm run bench:pages [-- --runs 5] [--url http://…] [--only /blog]`: runs Lighthouse on every public
- * route of a running product, alternating with a hand-written version of the page. Exits with 1 when a
- * median exceeds a budget.
+ * route of a running product, alternating with a hand-written version of the page, and measures the
+ * first touch on a slow phone. Exits with 1 when a median exceeds a budget.
  */
 async function main(): Promise<number> {
   const site = siteAddress();
@@ -52,7 +53,10 @@ async function main(): Promise<number> {
   print(
     `\nLighthouse, móvil, medianas de ${runs} · ms, kB en la red · ${site}\n\n${table(results)}`,
   );
-  const broken = brokenBudgets(results);
+  detail('Primer toque');
+  const touches = await measureFirstTouches(chromium, site, runs);
+  print(`\nPrimer toque, CPU 4 veces más lenta, medianas de ${runs}\n\n${touchTable(touches)}`);
+  const broken = [...brokenBudgets(results), ...slowTouches(touches)];
   print(
     broken.length ? `\nFuera de presupuesto:\n  ${broken.join('\n  ')}` : '\nTodo en presupuesto.',
   );

@@ -11,7 +11,7 @@ const LIMITS = {
   seo: { label: 'SEO', unit: 'score', limit: 100 },
   fcp: { label: 'FCP', unit: 'ms', limit: 900 },
   lcp: { label: 'LCP', unit: 'ms', limit: 1200 },
-  tbt: { label: 'TBT', unit: 'ms', limit: 50 },
+  tbt: { label: 'TBT', unit: 'ms', limit: 150 },
   cls: { label: 'CLS', unit: 'shift', limit: 0.01 },
   script: { label: 'JS kB', unit: 'kB', limit: 125 },
   firstView: { label: '1.ª vista kB', unit: 'kB', limit: 250 },

@@ -24,6 +24,11 @@ export function table(results: readonly Result[]): string {
       ...COLUMNS.map((column) => formatFigure(column, mid(plain, column))),
     ],
   ]);
+  return markdownTable([head, ...rows]);
+}
+
+/** Returns a Markdown table of a header row and rows of figures, each with its name first. */
+export function markdownTable([head = [], ...rows]: readonly string[][]): string {
   return [head, head.map((_, index) => (index ? '--:' : '---')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
