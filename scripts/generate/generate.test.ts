@@ -52,7 +52,7 @@ test.each([
   ['job', 'scheduling', 'delete-old-drafts', 'Borrar borradores viejos'],
   ['page', 'faq-page', '/preguntas', 'Preguntas'],
   ['section', 'about-page', 'awards', 'premios', 'Premios'],
-  ['field', 'product', 'warranty', 'Garantía', 'Cuánto dura y qué cubre.'],
+  ['field', 'product', 'warranty', 'Garantía', 'Cuánto dura y qué cubre.', 'Dos años'],
 ])('npm run new -- %s changes the files of its recipe', (...answers) => {
   const { status, stdout, stderr } = generate(...answers);
   expect({ status, output: stdout + stderr }).toEqual({
@@ -69,6 +69,7 @@ test('stops when a landmark is missing', () => {
     'warranty',
     'Garantía',
     'Cuánto dura.',
+    'Dos años',
   );
   expect(status).toBe(1);
   expect(stdout + stderr).toContain('unknown');

@@ -76,6 +76,7 @@ export const field = {
     ask('name', 'Field, such as warranty:'),
     ask('label', 'Spanish label:'),
     ask('help', 'Spanish help, one sentence:'),
+    ask('example', 'Spanish example of a value:'),
   ],
   actions: [
     after(
@@ -86,7 +87,7 @@ export const field = {
     after(
       '{{viewFile type}}',
       ["'api::{{type}}.{{type}}'", 'fields: {'],
-      "{{camelCase name}}: ['{{label}}', '{{help}}'],",
+      "{{camelCase name}}: ['{{label}}', '{{help}}', '{{example}}'],",
     ),
   ],
   next: `Query and show the field; the recipe lists where. ${RESTART} Recipe: add-a-field.md`,
