@@ -17,7 +17,7 @@ const CPU_SLOWDOWN = 4;
 const INP_LIMIT_MS = 200;
 
 /** Median INP (interaction to next paint) of the first touch, `delayMs` after the page is loaded. */
-export type FirstTouch = { path: string; delayMs: number; inpMs: number };
+type FirstTouch = { path: string; delayMs: number; inpMs: number };
 
 /** Measures the first touch on each page and with each delay in a new browser context. */
 export async function measureFirstTouches(
