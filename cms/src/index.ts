@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import type { JobName } from '../contracts/jobs';
 import { registerReadApis } from './content-model/register-read-apis';
 import { useDocumentMiddlewares } from './document-middlewares';
 import { guardOwnAccount } from './features/accounts/server/guard-own-account';
@@ -47,18 +48,24 @@ import { seedFirst } from './seed/seed-first';
 let releaseStartLock: (() => Promise<void>) | undefined;
 let metrics: MetricsServer | undefined;
 
+/** Jobs that their own modules schedule. */
+type OtherJob = 'follow-webhooks' | 'forget-rate-limits';
+
 /** Missed runs are made up for: each job looks for what is due, however long ago. */
 function scheduleJobs(strapi: Core.Strapi): void {
   const schedule = createScheduleRunner(strapi);
-  scheduleJob(strapi, 'honour-schedule', () => schedule.run());
   const retention = createRetentionJob(strapi);
   const erasures = createErasureReconciler(strapi);
-  scheduleJob(strapi, 'remove-personal-data', async () => {
-    if (await retention.run()) await erasures.run();
-  });
   const mail = createMailWorker(strapi);
-  scheduleJob(strapi, 'send-mail', () => mail.run());
-  scheduleJob(strapi, 'tidy-mail', () => tidyMail(strapi));
+  const jobs: Record<Exclude<JobName, OtherJob>, () => Promise<unknown>> = {
+    'honour-schedule': () => schedule.run(),
+    'remove-personal-data': async () => {
+      if (await retention.run()) await erasures.run();
+    },
+    'send-mail': () => mail.run(),
+    'tidy-mail': () => tidyMail(strapi),
+  };
+  for (const [name, work] of Object.entries(jobs)) scheduleJob(strapi, name as JobName, work);
 }
 
 export default {

@@ -57,8 +57,8 @@ export const job = {
     ),
     after(
       'cms/src/index.ts',
-      ['function scheduleJobs(strapi: Core.Strapi): void {'],
-      "scheduleJob(strapi, '{{kebabCase name}}', () => {{camelCase name}}(strapi));",
+      ['function scheduleJobs(strapi: Core.Strapi): void {', 'const jobs', '= {'],
+      "'{{kebabCase name}}': () => {{camelCase name}}(strapi),",
     ),
     after(
       'cms/contracts/jobs.ts',

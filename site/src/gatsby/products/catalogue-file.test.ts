@@ -1,7 +1,33 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { toCatalogueRow, writeCatalogueFile, type CatalogueNode } from './catalogue-file';
+import {
+  CATALOGUE_QUERY,
+  toCatalogueRow,
+  writeCatalogueFile,
+  type CatalogueNode,
+} from './catalogue-file';
+
+const PRODUCT_CARD = path.join(__dirname, '../../sections/shared/product-card.tsx');
+
+/** Returns the fields in the first braces after `start`, without those of nested braces. */
+function fieldsAfter(source: string, start: string): string[] {
+  const fields: string[] = [];
+  let depth = 0;
+  const text = source.slice(source.indexOf(start) + start.length);
+  for (const [token] of text.matchAll(/[{}]|\w+(?:\([^)]*\))?/g)) {
+    if (token === '{') depth += 1;
+    else if (token !== '}') fields.push(...(depth === 1 ? [token] : []));
+    else if ((depth -= 1) === 0) break;
+  }
+  return fields.sort();
+}
+
+test('the query reads the fields of the product card, and the order', async () => {
+  const card = fieldsAfter(await readFile(PRODUCT_CARD, 'utf8'), 'on STRAPI_PRODUCT');
+  expect(card).toContain('price');
+  expect(fieldsAfter(CATALOGUE_QUERY, 'nodes')).toEqual([...card, 'order'].sort());
+});
 
 const node: CatalogueNode = {
   slug: 'lector',

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { ENQUIRY_TYPE_OPTIONS } from '@tequiora/cms/contracts/enquiry.ts';
 import { pageProps } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import ContactPage from './index.tsx';
@@ -54,11 +55,7 @@ test('has fields for name, email, phone, type and message, of which only the pho
   ).not.toBeRequired();
   const type = screen.getByRole('combobox', { name: /Tipo de consulta/ });
   const options = within(type).getAllByRole('option');
-  expect(options.map((option) => option.textContent)).toEqual([
-    'Consulta de producto',
-    'Solicitar un servicio',
-    'Consulta general',
-  ]);
+  expect(options.map((option) => option.textContent)).toEqual(Object.values(ENQUIRY_TYPE_OPTIONS));
 });
 
 test('shows every other contact option', () => {

@@ -20,7 +20,7 @@ import { slugChangeCheck } from './check-slug-change';
 import type { CheckedVersion, PublishCheck, Severity, Stage } from './publish-check';
 
 /** All checks of an entry; staff see their messages in this order. */
-const PUBLISH_CHECKS: readonly PublishCheck[] = [
+export const PUBLISH_CHECKS: readonly PublishCheck[] = [
   requiredFieldCheck,
   characterCheck,
   addressCheck,
