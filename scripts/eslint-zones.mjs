@@ -57,6 +57,7 @@ function siteZones(features) {
     only('components', shared, 'Components do not depend on sections, pages or the dashboard.'),
     only('sections', [...shared, 'enquiry'], 'Sections use components, hooks, lib and theme.'),
     only('enquiry', shared, 'The form uses components, hooks, lib and theme.'),
+    only('startup', ['lib', 'theme', 'enquiry'], 'The startup code is inline in every page.'),
     only('preview', [...shared, 'sections', 'root'], 'The preview uses the sections of pages.'),
     only('gatsby', ['lib', 'theme'], 'The build uses lib and theme only.'),
     only('admin/lib', dashboardShared, 'admin/lib is at the bottom of the dashboard.'),

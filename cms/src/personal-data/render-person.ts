@@ -1,12 +1,13 @@
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { ramps } from '../../contracts/ramps';
 import { formatLocal } from '../../contracts/zoned-time';
 import { escapeHtml } from '../platform/http/html';
 import type { ExportedEnquiry, ExportedMail, PersonExport } from './export-person';
 
 type Fact = readonly [label: string, value: string | null];
 
-const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;color:#0f172a;margin:2rem auto;max-width:46rem;padding:0 1rem}
-h1,h2,h3{line-height:1.2}section{border-top:1px solid #64748b;margin-top:2rem}
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;color:${ramps.navy[950]};margin:2rem auto;max-width:46rem;padding:0 1rem}
+h1,h2,h3{line-height:1.2}section{border-top:1px solid ${ramps.gray[500]};margin-top:2rem}
 dt{font-weight:600;margin-top:.5rem}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.8125rem}`;
 
