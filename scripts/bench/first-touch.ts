@@ -69,9 +69,10 @@ async function touch(page: Page, url: string, find: Find, delayMs: number): Prom
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.addInitScript(observeInteractions);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(delayMs);
+  // Visitors scroll, read, and then touch; the scrolling is not part of the interaction.
   const target = find(page);
   await target.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(delayMs);
   const box = await target.boundingBox();
   if (!box) throw new Error(`No hay nada que tocar en ${url}.`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
