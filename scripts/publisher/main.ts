@@ -2,12 +2,14 @@ import path from 'node:path';
 import { ROOT_DIR, SITE_DIR } from '../lib/dirs.ts';
 import { readSecretValues, readVariables } from '../lib/env.ts';
 import { hashTree } from '../lib/hash.ts';
+import { acquireLock } from '../lib/lock.ts';
 import { endWithFailure } from '../lib/main.ts';
 import { startMetricsServer } from '../lib/metrics-server.ts';
 import { createProgramLog } from '../lib/program-log.ts';
 import { readSnapshot } from '../lib/read-snapshot.ts';
 import { openReleaseStore } from '../lib/releases/release-store.ts';
 import { onTermination } from '../lib/termination.ts';
+import { UserError } from '../lib/user-error.ts';
 import { readBuildSettings } from './build/build-settings.ts';
 import { createBuilder, killOrphanedBuild } from './build/builder.ts';
 import { openContentStore } from './build/content-store.ts';
@@ -15,7 +17,6 @@ import { CONTRACTS, isBuildSource } from './build/mirror.ts';
 import { createInspector } from './checks/inspect.ts';
 import { toSecrets } from './checks/secrets.ts';
 import { createServer } from './http/server.ts';
-import { acquireInstanceLock } from './instance-lock.ts';
 import { createPublisherMetrics } from './metrics.ts';
 import { PACE } from './queue/pace.ts';
 import { createPublisher } from './queue/publisher.ts';
@@ -47,7 +48,12 @@ async function main(): Promise<void> {
     secrets: Object.values(secrets),
   });
   const buildDir = path.join(env.DATA_DIR, 'build');
-  const lock = await acquireInstanceLock(env.DATA_DIR);
+  const lock = await acquireLock(path.join(env.DATA_DIR, 'publisher.sock'), (holder) => {
+    throw new UserError(
+      `Ya hay un publicador trabajando en ${env.DATA_DIR} (proceso ${holder}).`,
+      'Usa ese, o termina ese proceso antes de iniciar otro.',
+    );
+  });
   await killOrphanedBuild(buildDir);
   const settings = readBuildSettings(env, process.env);
   const releases = openReleaseStore(path.join(env.DATA_DIR, 'site'));
