@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PublisherStatus } from '@tequiora/cms/contracts/publisher.ts';
 import type { PostgresServer } from '../../cms/tests/support/postgres-server.ts';
 import { startChild, type Child, type ChildOptions } from '../lib/child.ts';
+import { CmsEditor } from '../lib/cms-editor.ts';
 import { strapi } from '../lib/cms.ts';
 import type { Variables } from '../lib/env.ts';
 import { readStatus } from '../lib/publisher-client.ts';
@@ -11,7 +12,6 @@ import { serviceOptions } from '../lib/services.ts';
 import { step } from '../lib/steps.ts';
 import { waitUntilReady } from '../lib/wait.ts';
 import type { PublisherState } from '../publisher/queue/state-file.ts';
-import { CmsEditor } from './cms-editor.ts';
 import { until } from './until.ts';
 
 /** A public web server with the CMS behind it. */

@@ -29,7 +29,9 @@ export async function addProducts(
       slug,
       description: `Uno de los ${count} productos con los que se mide la publicación.`,
       price: number,
-      image: hasPictures ? await editor.addPicture(name, await drawPicture(number)) : undefined,
+      image: hasPictures
+        ? (await editor.addPicture(name, await drawPicture(number))).id
+        : undefined,
       category: { connect: [{ documentId: category?.documentId }] },
     });
     await editor.publish(PRODUCT, documentId);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CmsRefusal, type CmsEditor } from '../../lib/cms-editor.ts';
 import { PUBLIC_ROUTES } from '../../lib/releases/routes.ts';
-import { CmsRefusal, type CmsEditor } from '../cms-editor.ts';
 import { CATEGORY, ENTRY_TYPES } from '../content-types.ts';
 import { oddText } from '../odd-text.ts';
 import type { Scenario } from '../scenario.ts';
@@ -26,7 +26,7 @@ type Content = typeof content extends fc.Arbitrary<infer Value> ? Value : never;
 /** Creates and publishes an entry as the panel does; returns whether the CMS accepted it. */
 async function publish(editor: CmsEditor, each: Content, number: number): Promise<boolean> {
   const { type, name, slug, description, title } = each;
-  const [category] = await editor.list(CATEGORY, 'published');
+  const [category] = await editor.list(CATEGORY, {}, 'published');
   const data = {
     ...type.required(number),
     [type.nameField]: name,

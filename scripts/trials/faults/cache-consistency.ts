@@ -18,7 +18,7 @@ async function untilPublished(product: Product, text: string): Promise<void> {
 /** Runs a build that fails because a picture is missing, and another after the picture is restored. */
 async function failOnce(product: Product, documentId: string): Promise<void> {
   const { editor, env } = product;
-  const image = await editor.addPicture('se-pierde.webp', await drawPicture(1));
+  const { id: image } = await editor.addPicture('se-pierde.webp', await drawPicture(1));
   const uploads = path.join(env.DATA_DIR, 'public/uploads');
   const file = readdirSync(uploads).find((name) => name.startsWith('se_pierde'));
   if (!file) throw new Error('El CMS no guardó la imagen.');
@@ -45,9 +45,7 @@ async function edit(product: Product): Promise<void> {
   await untilPublished(product, 'Guardado antes, publicado después');
 
   await editor.publish(CATEGORY, category.documentId, { name: 'Categoría con otro nombre' });
-  const picture = (await editor.listPictures()).find(({ name }) => name === PICTURE);
-  if (!picture) throw new Error(`Falta ${PICTURE}.`);
-  await editor.replacePicture(picture, await drawPicture(2));
+  await editor.replacePicture(await editor.findPicture(PICTURE), await drawPicture(2));
   await untilPublished(product, 'Categoría con otro nombre');
 
   await editor.unpublish(PRODUCT, third.documentId);

@@ -1,5 +1,5 @@
 import { DEMO_STAFF } from '@tequiora/cms/contracts/panel-roles.ts';
-import { CmsEditor } from '../cms-editor.ts';
+import { CmsEditor } from '../../lib/cms-editor.ts';
 import { PRODUCT } from '../content-types.ts';
 import type { Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';
@@ -46,7 +46,7 @@ export const simultaneousEditors: Scenario = {
       const seconds = [publishing, took].map((each) => (each / 1000).toFixed(1));
       measured.push(`publicadas en ${seconds[0]} s, en línea a los ${seconds[1]} s, ${builds}`);
     }
-    const published = (await editor.list(PRODUCT, 'published')).length;
+    const published = (await editor.list(PRODUCT, {}, 'published')).length;
     expectThat(published >= COUNT, `En el CMS quedan ${published} productos publicados.`);
     return `${published} productos; ${measured.join('; ')}`;
   },

@@ -1,5 +1,5 @@
 import { CATEGORY, SINGLE_TEXTS } from '../content-types.ts';
-import { listOrderedTypes, readOrder, singlePath, writeOrder } from './single-entries.ts';
+import { listOrderedTypes, readOrder, writeOrder } from './single-entries.ts';
 import type { Trial } from './trial.ts';
 
 async function removeEntries({ editor, entries }: Trial): Promise<void> {
@@ -19,15 +19,14 @@ export async function prepareCleanUp(trial: Trial): Promise<() => Promise<void>>
   for (const uid of await listOrderedTypes(editor)) orders.set(uid, await readOrder(editor, uid));
   const texts: unknown[] = [];
   for (const { uid, field } of SINGLE_TEXTS) {
-    type Single = { data: Record<string, unknown> };
-    texts.push((await editor.call<Single>('GET', singlePath(uid))).data[field]);
+    texts.push((await editor.readSingle(uid))[field]);
   }
   return async () => {
     await removeEntries(trial);
     for (const [uid, order] of orders) await writeOrder(editor, uid, order);
     for (const [index, { uid, field }] of SINGLE_TEXTS.entries()) {
       const data = { [field]: texts[index] };
-      await editor.call('POST', `${singlePath(uid)}/actions/publish`, data);
+      await editor.publishSingle(uid, data);
     }
   };
 }

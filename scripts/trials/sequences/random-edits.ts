@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { CmsRefusal } from '../../lib/cms-editor.ts';
 import { detail } from '../../lib/steps.ts';
-import { CmsRefusal } from '../cms-editor.ts';
 import { createChoice, type Edit } from './edit.ts';
 import { OTHER_EDITS } from './edits/other-edits.ts';
 import { PICTURE_EDITS } from './edits/picture-edits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DEMO_STAFF } from '@tequiora/cms/contracts/panel-roles.ts';
+import { CmsEditor } from '../../lib/cms-editor.ts';
 import { bold, dim, duration, print } from '../../lib/print.ts';
-import { CmsEditor } from '../cms-editor.ts';
 import type { Product } from '../product.ts';
 import type { Options, Scenario } from '../scenario.ts';
 import { expectThat } from '../until.ts';

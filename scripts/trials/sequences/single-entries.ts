@@ -1,8 +1,6 @@
-import type { CmsEditor } from '../cms-editor.ts';
+import type { CmsEditor } from '../../lib/cms-editor.ts';
 
 type Order = { data: { version: string; entries: { documentId: string }[] } };
-
-export const singlePath = (uid: string): string => `/content-manager/single-types/${uid}`;
 
 /** Returns the ids of the lists that staff order manually. */
 export async function listOrderedTypes(editor: CmsEditor): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { CmsEditor, Picture } from '../cms-editor.ts';
+import type { CmsEditor, Picture } from '../../lib/cms-editor.ts';
 import { ENTRY_TYPES, entryType } from '../content-types.ts';
 import { drawPicture } from '../draw-picture.ts';
 import type { Product } from '../product.ts';
@@ -34,7 +34,7 @@ export async function readEntries(editor: CmsEditor): Promise<Entries> {
       const { documentId } = draft;
       entries.set(documentId, { uid, documentId, name: String(draft[nameField]) });
     }
-    for (const published of await editor.list(uid, 'published')) {
+    for (const published of await editor.list(uid, {}, 'published')) {
       const entry = entries.get(published.documentId);
       if (entry) entry.publishedName = String(published[nameField]);
     }
@@ -86,7 +86,7 @@ export function nameFields(uid: string, number: number): Record<string, string> 
 export async function addPicture({ editor, pictures, next }: Trial): Promise<number> {
   const number = next();
   const name = `secuencia-${number}.webp`;
-  const id = await editor.addPicture(name, await drawPicture(number));
-  pictures.push({ id, name });
-  return id;
+  const picture = await editor.addPicture(name, await drawPicture(number));
+  pictures.push(picture);
+  return picture.id;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CmsEditor } from '../support/cms-editor.ts';
+import type { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import { createAuthenticator } from '../support/create-authenticator.ts';
 import { expectNoPanelViolations, expectNoViolations } from '../support/expect-no-violations.ts';
 import type { Account } from '../support/product.ts';
@@ -116,5 +116,5 @@ test('two-factor sign-in is set up, used, and reset by an account manager', asyn
   await expect(page).toHaveURL(/\/admin\/login/);
   await submitPassword(page);
   await expectSignedIn(page);
-  await cms.delete(USERS, documentId);
+  await cms.remove(USERS, documentId);
 });

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { PANEL_LABELS } from '@tequiora/cms/contracts/guide/guide-task.ts';
 import type { PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
-import type { CmsEditor } from '../support/cms-editor.ts';
+import type { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { expectLive } from '../support/test.ts';
 

@@ -54,7 +54,7 @@ test('the home page lists an unpublished draft and hides sections without entrie
   for (const list of await page.getByRole('main').getByRole('list').all()) {
     await expect(list.getByRole('listitem').first()).toBeVisible();
   }
-  await cms.delete(INDUSTRY, documentId);
+  await cms.remove(INDUSTRY, documentId);
 });
 
 test('a section warns that it may be outdated while the CMS does not respond', async ({

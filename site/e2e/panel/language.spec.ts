@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { CmsEditor } from '../support/cms-editor.ts';
-import { createEnglishFinder } from '../support/create-english-finder.ts';
+import type { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
+import { createEnglishFinder, readOptions } from '../support/create-english-finder.ts';
 import type { RunningProduct } from '../support/product.ts';
 import { readPanelTexts } from '../support/read-panel-texts.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
@@ -40,7 +40,7 @@ async function collectEnglishTexts(
   product: RunningProduct,
   role: Role,
 ): Promise<string[]> {
-  const isEnglish = createEnglishFinder(await cms.listOptions());
+  const isEnglish = createEnglishFinder(await readOptions(cms));
   const found = new Map<string, string>();
   const collect = async (screen: string) => {
     for (const text of await readPanelTexts(page)) {

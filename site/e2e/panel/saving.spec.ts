@@ -51,7 +51,7 @@ test('two users editing one entry see each other and resolve conflicts field by 
     'Lee códigos de barras.',
   );
   await other.close();
-  await cms.delete(PRODUCT, documentId);
+  await cms.remove(PRODUCT, documentId);
 });
 
 test('a save without a network keeps the form and is retried when the network is back', async ({
@@ -75,7 +75,7 @@ test('a save without a network keeps the form and is retried when the network is
   await expect(status(page, 'Sin conexión')).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Nombre')).toHaveValue('Cajón con llave');
-  await cms.delete(PRODUCT, documentId);
+  await cms.remove(PRODUCT, documentId);
 });
 
 test('typed text is restored after a reload, also when the form fails to load at first', async ({
@@ -111,5 +111,5 @@ test('typed text is restored after a reload, also when the form fails to load at
   await page.reload();
   await page.getByRole('button', { name: 'Volver a ponerlo' }).click();
   await expect(name).toHaveValue('Báscula nueva');
-  await cms.delete(PRODUCT, documentId);
+  await cms.remove(PRODUCT, documentId);
 });

@@ -39,5 +39,5 @@ test('a date left with Tab is sent, and stays in the form with the other values 
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeEnabled();
   await expect(name).toHaveValue('Lo que nadie quiere perder');
   await expect(date).toHaveValue('25/12/2046');
-  await cms.delete(PRODUCT, entry.documentId);
+  await cms.remove(PRODUCT, entry.documentId);
 });

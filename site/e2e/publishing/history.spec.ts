@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { createEnglishFinder } from '../support/create-english-finder.ts';
+import { createEnglishFinder, readOptions } from '../support/create-english-finder.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,7 +10,7 @@ test('the history shows changes, enumeration values and the publisher in Spanish
   cms,
   product,
 }) => {
-  const isEnglish = createEnglishFinder(await cms.listOptions());
+  const isEnglish = createEnglishFinder(await readOptions(cms));
   const expectSpanish = async (dialog: Locator) =>
     expect((await dialog.innerText()).split('\n').filter(isEnglish)).toEqual([]);
   const [entry] = await cms.list(INDUSTRY, { '[color][$ne]': 'green' });

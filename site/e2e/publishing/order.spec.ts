@@ -83,7 +83,7 @@ test('the featured products of the home page are ordered manually, and their pic
   if (!first || !second) throw new Error('missing in the demo content: featured products');
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const transparent = sharp({ create: { width: 900, height: 400, channels: 4, background } });
-  const picture = await cms.uploadPicture('transparente.png', await transparent.png().toBuffer(), {
+  const picture = await cms.addPicture('transparente.png', await transparent.png().toBuffer(), {
     alternativeText: 'Un fondo transparente',
     focalPoint: { x: 20, y: 75 },
   });
@@ -114,6 +114,6 @@ test('the featured products of the home page are ordered manually, and their pic
     await expect(save).toBeDisabled();
   } finally {
     await cms.publish(PRODUCT, first.documentId, { image: previousPicture ?? null });
-    await cms.deletePicture(picture.id);
+    await cms.removePicture(picture);
   }
 });

@@ -113,6 +113,6 @@ test('an entry that cannot be published is reported, keeps its last valid versio
     await expect(widget.getByText(/^En línea desde [^,]*$/)).toBeVisible(UNTIL_LIVE);
   } finally {
     await cms.unpublish(PRODUCT, documentId);
-    await cms.delete(PRODUCT, documentId);
+    await cms.remove(PRODUCT, documentId);
   }
 });

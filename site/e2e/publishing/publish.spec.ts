@@ -62,7 +62,7 @@ test('a picture replaced in the media library appears on the site', async ({
   })
     .webp()
     .toBuffer();
-  await cms.replacePicture(picture.id, 'prod-cajon.webp', replacement);
+  await cms.replacePicture(picture, replacement);
 
   await expectLive(request, url, (html) => firstPicture(html) !== before, 'another picture');
   await page.goto(url);

@@ -62,5 +62,5 @@ test('a requested publication is returned with a comment, requested again and pu
   await page.reload();
   await expect(status(page, 'la publicó')).toBeVisible();
   await editor.close();
-  await cms.delete(PRODUCT, documentId);
+  await cms.remove(PRODUCT, documentId);
 });

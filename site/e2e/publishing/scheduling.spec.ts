@@ -42,5 +42,5 @@ test('dates are entered in Mexico City time, and a scheduled entry cannot be pub
     await page.getByRole('button', { name: 'Publicar', exact: true }).click();
     await expect(refusal.first()).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 60_000 });
-  await cms.delete(PRODUCT, documentId);
+  await cms.remove(PRODUCT, documentId);
 });

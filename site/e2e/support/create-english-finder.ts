@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 
 const PACKAGES = path.resolve(__dirname, '../../../node_modules/@strapi');
 const FOLDERS = ['dist/admin/translations', 'dist/admin/admin/src/translations'];
@@ -49,6 +50,17 @@ function patternOf(message: string): RegExp | undefined {
   if (!literal.includes('\uFFFC') || parts.join('').length < MIN_LITERAL_LENGTH) return undefined;
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${escaped.join('[\\s\\S]*')}$`);
+}
+
+/** Returns every enumeration value of our content types and components. */
+export async function readOptions(cms: CmsEditor): Promise<string[]> {
+  type Model = { uid: string; attributes: Record<string, { enum?: string[] }> };
+  type Init = { data: Record<'contentTypes' | 'components', Model[]> };
+  const { data } = await cms.call<Init>('GET', '/content-manager/init');
+  const ours = data.contentTypes.filter(({ uid }) => uid.startsWith('api::'));
+  return [...ours, ...data.components]
+    .flatMap(({ attributes }) => Object.values(attributes))
+    .flatMap((attribute) => attribute.enum ?? []);
 }
 
 /**

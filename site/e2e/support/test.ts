@@ -1,5 +1,5 @@
 import { expect, test as base, type APIRequestContext } from '@playwright/test';
-import { CmsEditor } from './cms-editor.ts';
+import { CmsEditor } from '../../../scripts/lib/cms-editor.ts';
 import { limitIdleWait } from './limit-idle-wait.ts';
 import type { RunningProduct } from './product.ts';
 
@@ -48,11 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   cms: [
-    async ({ playwright, product }, use) => {
-      const request = await playwright.request.newContext();
-      await use(await CmsEditor.signIn(request, product));
-      await request.dispose();
-    },
+    async ({ product }, use) => use(new CmsEditor(product.cmsUrl, product.cmsAdmin)),
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.siteUrl),

@@ -1,6 +1,6 @@
 import { entryType, SINGLE_TEXTS } from '../../content-types.ts';
 import { editEntry, isAny, isDraft, isLive, type Edit } from '../edit.ts';
-import { listOrderedTypes, readOrder, singlePath, writeOrder } from '../single-entries.ts';
+import { listOrderedTypes, readOrder, writeOrder } from '../single-entries.ts';
 import type { ModelEntry, Trial } from '../trial.ts';
 
 /** Offset of scheduled dates; the CMS must receive them before they pass. */
@@ -41,8 +41,8 @@ const editSingle: Edit = {
     const single = choice.of(SINGLE_TEXTS);
     if (!single) return undefined;
     const data = { [single.field]: `Texto número ${next()}` };
-    await editor.call('PUT', singlePath(single.uid), data);
-    await editor.call('POST', `${singlePath(single.uid)}/actions/publish`, {});
+    await editor.saveSingle(single.uid, data);
+    await editor.publishSingle(single.uid);
     return `${single.uid} ${single.field}`;
   },
 };

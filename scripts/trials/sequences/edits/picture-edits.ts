@@ -1,4 +1,4 @@
-import type { Picture } from '../../cms-editor.ts';
+import type { Picture } from '../../../lib/cms-editor.ts';
 import { drawPicture } from '../../draw-picture.ts';
 import type { Choice, Edit } from '../edit.ts';
 import { addPicture, type Trial } from '../trial.ts';

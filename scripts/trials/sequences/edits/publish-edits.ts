@@ -1,4 +1,4 @@
-import { entryPath } from '../../cms-editor.ts';
+import { entryPath } from '../../../lib/cms-editor.ts';
 import {
   editEntry,
   isAny,

@@ -1,4 +1,4 @@
-import { entryPath } from '../../cms-editor.ts';
+import { entryPath } from '../../../lib/cms-editor.ts';
 import { CATEGORY, ENTRY_TYPES, entryType, type EntryType } from '../../content-types.ts';
 import { editEntry, isAny, isLive, type Choice, type Edit } from '../edit.ts';
 import { addPicture, label, nameFields, type ModelEntry, type Trial } from '../trial.ts';
