@@ -1,6 +1,7 @@
 import { SESSION_MESSAGES } from '../../contracts/session';
 import { addPicture } from '../support/build-product';
 import { CMS_ADMIN } from '../support/environment';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { type Cms, startCms } from '../support/start-cms';
 
@@ -85,9 +86,8 @@ describe('an error in the CMS panel', () => {
   it('is in Spanish for an internal error', async () => {
     const lists = cms.strapi.plugin('content-manager').service('homepage');
     jest.spyOn(lists, 'getCountDocuments').mockRejectedValueOnce(new Error('broken'));
-    const log = jest.spyOn(cms.strapi.log, 'error').mockImplementation();
+    expectLoggedErrors(/^broken\n/);
     const { status, body } = await writer.call('get', '/content-manager/homepage/count-documents');
-    log.mockRestore();
     expect(status).toBe(500);
     expect(body.error.message).toBe('Ocurrió un error inesperado. Vuelve a intentarlo.');
   });

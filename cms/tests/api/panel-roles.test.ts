@@ -10,6 +10,7 @@ import { provisionDemoStaff } from '../../src/provision/demo-staff';
 import { provisionPanelRoles } from '../../src/provision/panel-roles';
 import { buildEnquiry, postEnquiry } from '../support/build-enquiry';
 import { createPng } from '../support/create-png';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { type Cms, startCms } from '../support/start-cms';
 
@@ -203,6 +204,7 @@ describe('the roles of the CMS panel', () => {
 
     it('may rebuild the site', async () => {
       // The permission check passes; there is no publisher in this test.
+      expectLoggedErrors(/There is no publisher/);
       expect((await send(key, 'post', '/publication-panel/publish')).status).toBe(503);
     });
   });

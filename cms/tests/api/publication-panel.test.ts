@@ -1,4 +1,5 @@
 import { CMS_ADMIN, SITE_TOKEN } from '../support/environment';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { type Cms, startCms } from '../support/start-cms';
 
 const ENTRY = '/publication-panel/entries/api::product.product/no-existe';
@@ -36,6 +37,7 @@ describe('publication routes of the CMS panel', () => {
     });
     const entry = await cms.request.get(ENTRY).set('Authorization', bearer);
     expect(entry.body.data.state).toBe('unknown');
+    expectLoggedErrors(/There is no publisher/);
     const publish = await cms.request
       .post('/publication-panel/publish')
       .set('Authorization', bearer);

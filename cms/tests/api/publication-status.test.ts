@@ -1,5 +1,6 @@
 import { CMS_ADMIN } from '../support/environment';
 import { startFakePublisher } from '../support/fake-publisher';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
 
@@ -93,6 +94,7 @@ describe('the publication status', () => {
     expect(Date.now() - start).toBeLessThan(6_000);
 
     await publisher.stop();
+    expectLoggedErrors(/^The publisher did not accept the publish request/);
     expect((await call('get', '/api/publication')).body.data).toEqual(UNKNOWN);
     const order = await call('post', '/api/publication');
     expect([order.status, order.body.error.message]).toEqual([

@@ -2,6 +2,7 @@ import { CATALOGUE_LIMITS, PICTURE_MESSAGES } from '../../contracts/catalogue';
 import { addCategory, buildProduct as aDashboardProduct } from '../support/build-product';
 import { createPng } from '../support/create-png';
 import { SITE_URL } from '../support/environment';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting } from '../support/scheduling-testing';
 import { openSession, signIn } from '../support/sign-in';
@@ -81,7 +82,7 @@ describe('content that the build would refuse', () => {
       expect((await many.send({ documentIds: [id] })).status).toBe(400);
       const scheduling = createSchedulingTesting(cms);
       await scheduling.writeDates(PRODUCT, id, { publishAt: new Date(0).toISOString() });
-      jest.spyOn(cms.strapi.log, 'error').mockImplementationOnce(() => cms.strapi.log);
+      expectLoggedErrors(/^Scheduled: .* was refused/);
       await scheduling.runDue(new Date());
       const { body } = await editor.call('get', `/scheduling-panel/entries/${PRODUCT}/${id}`);
       expect(body.data.failure.fields).toEqual(['slug']);

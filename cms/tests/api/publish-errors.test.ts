@@ -2,6 +2,7 @@ import { PUBLISHING_MESSAGES } from '../../contracts/publishing';
 import { addCategory } from '../support/build-product';
 import { filterReads, captureStatements } from '../support/capture-statements';
 import { SITE_URL } from '../support/environment';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signInWithRole, signInWithPermissions, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting } from '../support/scheduling-testing';
 import { type Cms, startCms } from '../support/start-cms';
@@ -100,6 +101,7 @@ describe('publish checks with severity `error`', () => {
     ]);
     const scheduling = createSchedulingTesting(cms);
     await scheduling.writeDates(PRODUCT, bad, { publishAt: new Date(0).toISOString() });
+    expectLoggedErrors(/^Scheduled: .* was refused/);
     await scheduling.runDue(new Date());
     expect(await isPublished(bad)).toBe(false);
     const { body } = await editor.call('get', `/scheduling-panel/entries/${PRODUCT}/${bad}`);

@@ -2,6 +2,7 @@ import { AUDIENCES, type Identity, IDENTITIES } from '../../src/route-access/aud
 import { DECLARED_ROUTES } from '../../src/route-access/enforce-route-decisions';
 import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { createPng } from '../support/create-png';
+import { startFakePublisher } from '../support/fake-publisher';
 import { exampleAddress, listRoutes, prepareIdentities, type Tokens } from '../support/identities';
 import { type Cms, startCms } from '../support/start-cms';
 
@@ -15,15 +16,22 @@ const REFUSALS = [401, 403, 405];
 
 describe('the routes of Strapi, its plugins and ours', () => {
   let cms: Cms;
+  let publisher: Awaited<ReturnType<typeof startFakePublisher>>;
   let tokens: Tokens;
 
   beforeAll(async () => {
-    cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '100000' });
+    publisher = await startFakePublisher();
+    cms = await startCms({
+      PUBLISHER_URL: publisher.url,
+      PUBLISHER_SECRET: 'secreto-del-publicador-solo-para-pruebas-0123',
+      RATE_LIMIT_SIGN_IN_FAILURES: '100000',
+    });
     tokens = await prepareIdentities(cms);
-    // There is no publisher in this test, which would be logged as an error.
-    jest.spyOn(cms.strapi.log, 'error').mockImplementation();
   });
-  afterAll(() => cms.stop());
+  afterAll(async () => {
+    await cms.stop();
+    await publisher.stop();
+  });
 
   it('all have a decision, and no decision is about a removed route', () => {
     const declared = [...cms.strapi.get<Set<string>>(DECLARED_ROUTES)];

@@ -1,6 +1,7 @@
 import { SCHEDULE_MESSAGES } from '../../contracts/scheduling';
 import { addCategory, buildProduct } from '../support/build-product';
 import { SITE_TOKEN } from '../support/environment';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signInAsSuperAdmin, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 import { signIn } from '../support/sign-in';
@@ -66,6 +67,7 @@ describe('publication dates in the panel and the API', () => {
     const { body } = await panel('post', PRODUCTS).send({ name: 'Incompleto', slug: 'incompleto' });
     const { documentId } = body.data;
     await scheduling.writeDates(PRODUCT, documentId, { publishAt: minutesFromNow(-1) });
+    expectLoggedErrors(/^Scheduled: .* was refused/);
     await scheduling.runDue(new Date());
 
     const list = (await panel('get', '/scheduling-panel').expect(200)).body.data;

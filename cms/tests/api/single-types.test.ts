@@ -1,6 +1,7 @@
 import { SINGLE_TYPE_MESSAGES } from '../../contracts/removal';
 import { findSingle } from '../../src/content-model/find-single';
 import { provisionSingleTypes } from '../../src/provision/single-types';
+import { expectLoggedErrors } from '../support/logged-errors';
 import { signInAsSuperAdmin, signInWithRole, type PanelStaff } from '../support/panel-staff';
 import { createSchedulingTesting, minutesFromNow } from '../support/scheduling-testing';
 import { type Cms, startCms } from '../support/start-cms';
@@ -65,6 +66,7 @@ describe('a single type', () => {
     ]);
     const { writeDates, runDue, isPublished } = createSchedulingTesting(cms);
     await writeDates(NOTICE, documentId, { unpublishAt: minutesFromNow(-1) });
+    expectLoggedErrors(/^Scheduled: .* was refused/);
     await runDue(new Date());
     expect(await isPublished(NOTICE, documentId)).toBe(true);
   });

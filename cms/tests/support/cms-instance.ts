@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 import { TEST_ENVIRONMENT } from './environment';
+import { recordLogLine } from './logged-errors';
 
 export type CmsInstance = Awaited<ReturnType<typeof startCmsInstance>>;
 
@@ -14,8 +17,10 @@ export async function startCmsInstance(environment: Record<string, string>, ...a
   const published: string[] = [];
   const child = fork(path.join(__dirname, 'cms-process.mjs'), args, {
     execArgv: [],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment },
   });
+  createInterface({ input: child.stdout as Readable }).on('line', recordLogLine);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The CMS ended with code ${code} before it was ready.`);
   });

@@ -6,8 +6,10 @@ import path from 'node:path';
 import { type Core, createStrapi } from '@strapi/strapi';
 import supertest from 'supertest';
 
+import { MESSAGE } from '../../src/platform/logging/log-format';
 import { createDatabaseFor } from './create-database';
 import { TEST_ENVIRONMENT } from './environment';
+import { recordLogLine } from './logged-errors';
 
 export type Cms = {
   strapi: Core.Strapi;
@@ -20,7 +22,8 @@ const appDir = path.resolve(__dirname, '../..');
 
 /**
  * Starts the compiled CMS on a free port, with its own data folder and database. Timers are off
- * unless `hasTimers` is set, because they would interfere with other tests.
+ * unless `hasTimers` is set, because they would interfere with other tests. Log entries of level error fail
+ * the current test unless it calls `expectLoggedErrors`.
  */
 export async function startCms(
   environment: Record<string, string> = {},
@@ -32,7 +35,10 @@ export async function startCms(
 
   const distDir = process.env.TEST_CMS_DIST ?? '';
   const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false, autoReload: false });
-  strapi.log.level = process.env.TEST_LOG_LEVEL ?? 'error';
+  const { TEST_LOG_LEVEL } = process.env;
+  strapi.log.level = TEST_LOG_LEVEL ?? 'error';
+  strapi.log.transports.forEach((transport) => (transport.silent = !TEST_LOG_LEVEL));
+  strapi.log.on('data', (entry: { [MESSAGE]: string }) => recordLogLine(entry[MESSAGE]));
   await strapi.load();
   if (!hasTimers) strapi.cron.stop();
   await strapi.listen();

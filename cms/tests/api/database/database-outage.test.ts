@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
 import { createStartedDatabase, IS_POSTGRES } from '../../support/create-database';
 import { CMS_ADMIN, DASHBOARD_ADMIN, SITE_TOKEN } from '../../support/environment';
+import { expectLoggedErrors } from '../../support/logged-errors';
 import { type PostgresServer, startPostgresServer } from '../../support/postgres-server';
 import { startRelay } from '../../support/relay';
 import { signIn } from '../../support/sign-in';
@@ -123,6 +124,7 @@ describeOnSqlite('a SQLite database that cannot write', () => {
   afterAll(() => cms.stop());
 
   it('responds with 503 while its disk is full and stores the enquiry when there is space again', async () => {
+    expectLoggedErrors(/^Enquiry not stored/);
     const key = randomUUID();
     // Larger than the free space of any existing page.
     const large = buildEnquiry({ message: 'Quiero un sistema de facturación. '.repeat(140) });
@@ -144,6 +146,7 @@ describeOnSqlite('a SQLite database that cannot write', () => {
   });
 
   it('responds with 503 to writes while it is read-only, and counts no sign-in attempt', async () => {
+    expectLoggedErrors(/^Enquiry not stored/, /readonly database/);
     const staff = await signIn(cms);
     const { email, password } = DASHBOARD_ADMIN;
     await run('pragma query_only = true');

@@ -8,6 +8,7 @@ import { IS_POSTGRES } from '../../support/create-database';
 import { DASHBOARD_ADMIN } from '../../support/environment';
 import { startFakePublisher } from '../../support/fake-publisher';
 import { findFreePort } from '../../support/find-free-port';
+import { expectLoggedErrors } from '../../support/logged-errors';
 import { waitUntil } from '../../support/scheduling-testing';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
@@ -83,6 +84,7 @@ describe('logs, metrics and health reports', () => {
     const before = log.texts.length;
     expect(before).toBeGreaterThan(6);
 
+    expectLoggedErrors(/no_such_column/);
     // A statement that the database refuses: its values are the visitor's input.
     const rows = cms.strapi.db.connection('enquiries');
     const refused = rows.insert({ no_such_column: PERSON.message, email: PERSON.email });
@@ -108,6 +110,7 @@ describe('logs, metrics and health reports', () => {
   });
 
   it('contain a failure with its id, and the response contains only the id', async () => {
+    expectLoggedErrors(/^Se rompió\n/);
     const service = cms.strapi.service('api::enquiry.enquiry');
     const fail = jest.spyOn(service, 'submit').mockRejectedValueOnce(new Error('Se rompió'));
     const response = await postEnquiry(cms, PERSON).set('X-Request-Id', GIVEN);
@@ -120,6 +123,7 @@ describe('logs, metrics and health reports', () => {
   });
 
   it('contain requests without a response in the same format', async () => {
+    expectLoggedErrors(/^Se perdió\n/);
     const lost = new Error('Se perdió');
     cms.strapi.server.app.emit('error', lost, { response: { get: () => GIVEN } });
     expect(log.lines()).toEqual([

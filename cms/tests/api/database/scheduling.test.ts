@@ -1,6 +1,7 @@
 import { listPublicTypes } from '../../../src/content-model/public-types';
 import { createScheduleFailures } from '../../../src/features/scheduling/server/schedule-failures';
 import { addCategory, buildProduct } from '../../support/build-product';
+import { expectLoggedErrors } from '../../support/logged-errors';
 import {
   createSchedulingTesting,
   waitUntil,
@@ -167,6 +168,7 @@ describe('scheduled publication', () => {
     const { documentId } = incomplete;
     const publishAt = minutesFromNow(61);
     const complete = await add({ publishAt });
+    expectLoggedErrors(/^Scheduled: .* was refused/);
     await scheduling.runDue(minutesFromNow(62));
     expect(await scheduling.isPublished(PRODUCT, documentId)).toBe(false);
     expect(await scheduling.isPublished(INDUSTRY, complete)).toBe(true);
