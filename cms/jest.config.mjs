@@ -15,8 +15,7 @@ export default {
   // Each API worker holds a whole CMS; more workers only wait for each other.
   maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
-  // Only ends hanging tests: starting a CMS takes seconds, or a minute on a busy machine.
-  testTimeout: 120_000,
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'unit',
@@ -30,6 +29,7 @@ export default {
       testMatch: [`<rootDir>/tests/${apiFolder}/*.test.ts`],
       globalSetup: '<rootDir>/tests/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/hook-timeout.ts'],
       transform,
     },
     // Not part of `npm test`, because they take minutes.
@@ -39,6 +39,7 @@ export default {
       testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
       globalSetup: '<rootDir>/tests/support/global-setup.mjs',
       globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/hook-timeout.ts'],
       transform,
     })),
   ],

@@ -11,6 +11,7 @@ import { SITE_TOKEN } from '../support/environment';
 import { startS3Server } from '../support/s3-server';
 import { addAccount, changeRole, openSession, signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
+import { START_TIMEOUT_MS } from '../support/start-timeout';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const OTHER = { email: 'otra@example.test', password: 'Prueba-otra-1' };
@@ -220,40 +221,44 @@ describe('POST /api/upload', () => {
 });
 
 describe('POST /api/upload with a bucket', () => {
-  it('stores pictures in the bucket, with the same checks', async () => {
-    const s3 = await startS3Server();
-    const publicUrl = `${s3.url}/${s3.bucket}`;
-    const cms = await startCms({
-      S3_BUCKET: s3.bucket,
-      S3_PREFIX: 'medios',
-      S3_PUBLIC_URL: publicUrl,
-      S3_ENDPOINT: s3.url,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
-      S3_FORCE_PATH_STYLE: 'true',
-    });
-    try {
-      const { call } = await signIn(cms);
-      const upload = (file: Buffer, name: string) =>
-        call('post', '/api/upload').attach('files', file, name);
-      const { body } = await upload(createPng(300, 200), 'lector.png').expect(201);
-      for (const { url } of [body[0], body[0].formats.thumbnail]) {
-        expect(url).toMatch(new RegExp(`^${publicUrl}/medios/\\w+\\.png$`));
-        const picture = await fetch(url);
-        expect(picture.headers.get('content-type')).toBe('image/png');
-        expect(picture.headers.get('cache-control')).toContain('immutable');
-      }
-      await upload(Buffer.from(SVG), 'dibujo.png').expect(400);
-      expect(readdirSync(path.join(process.env.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
+  it(
+    'stores pictures in the bucket, with the same checks',
+    async () => {
+      const s3 = await startS3Server();
+      const publicUrl = `${s3.url}/${s3.bucket}`;
+      const cms = await startCms({
+        S3_BUCKET: s3.bucket,
+        S3_PREFIX: 'medios',
+        S3_PUBLIC_URL: publicUrl,
+        S3_ENDPOINT: s3.url,
+        S3_ACCESS_KEY_ID: 'S3RVER',
+        S3_SECRET_ACCESS_KEY: 'S3RVER',
+        S3_FORCE_PATH_STYLE: 'true',
+      });
+      try {
+        const { call } = await signIn(cms);
+        const upload = (file: Buffer, name: string) =>
+          call('post', '/api/upload').attach('files', file, name);
+        const { body } = await upload(createPng(300, 200), 'lector.png').expect(201);
+        for (const { url } of [body[0], body[0].formats.thumbnail]) {
+          expect(url).toMatch(new RegExp(`^${publicUrl}/medios/\\w+\\.png$`));
+          const picture = await fetch(url);
+          expect(picture.headers.get('content-type')).toBe('image/png');
+          expect(picture.headers.get('cache-control')).toContain('immutable');
+        }
+        await upload(Buffer.from(SVG), 'dibujo.png').expect(400);
+        expect(readdirSync(path.join(process.env.DATA_DIR ?? '', 'public/uploads'))).toEqual([]);
 
-      const { headers } = await cms.request.get('/admin');
-      const policy = headers['content-security-policy'] ?? '';
-      for (const source of ['img-src', 'media-src']) {
-        expect(policy).toMatch(new RegExp(`${source} [^;]*${new URL(s3.url).origin}`));
+        const { headers } = await cms.request.get('/admin');
+        const policy = headers['content-security-policy'] ?? '';
+        for (const source of ['img-src', 'media-src']) {
+          expect(policy).toMatch(new RegExp(`${source} [^;]*${new URL(s3.url).origin}`));
+        }
+      } finally {
+        await cms.stop();
+        await s3.stop();
       }
-    } finally {
-      await cms.stop();
-      await s3.stop();
-    }
-  });
+    },
+    START_TIMEOUT_MS,
+  );
 });

@@ -28,6 +28,7 @@ import { CMS_ADMIN } from '../../support/environment';
 import { type PostgresServer, startPostgresServer } from '../../support/postgres-server';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
+import { START_TIMEOUT_MS } from '../../support/start-timeout';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 // A line separator inside a text, which some parsers treat as the end of a line.
@@ -180,16 +181,20 @@ describe('backup and restore', () => {
 
   // Only on SQLite: the behaviour is the same on both, and each test starts a CMS.
   if (!IS_POSTGRES) {
-    it('refuses to restore over existing content unless that content is kept first', async () => {
-      const target = place('sqlite');
-      const refusal = await restore(target, file);
-      expect(refusal.code).toBe(1);
-      expect(refusal.output).toContain('Esta instalación ya tiene contenido');
-      const kept = path.join(folder, 'antes.tar.gz');
-      expect(await restore(target, file, [kept])).toMatchObject({ code: 0 });
-      expect(existsSync(kept)).toBe(true);
-      expect(hashUploads(target.DATA_DIR)).toEqual(original.uploads);
-    });
+    it(
+      'refuses to restore over existing content unless that content is kept first',
+      async () => {
+        const target = place('sqlite');
+        const refusal = await restore(target, file);
+        expect(refusal.code).toBe(1);
+        expect(refusal.output).toContain('Esta instalación ya tiene contenido');
+        const kept = path.join(folder, 'antes.tar.gz');
+        expect(await restore(target, file, [kept])).toMatchObject({ code: 0 });
+        expect(existsSync(kept)).toBe(true);
+        expect(hashUploads(target.DATA_DIR)).toEqual(original.uploads);
+      },
+      START_TIMEOUT_MS,
+    );
   }
 
   it.each([

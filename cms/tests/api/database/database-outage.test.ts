@@ -8,6 +8,7 @@ import { type PostgresServer, startPostgresServer } from '../../support/postgres
 import { startRelay } from '../../support/relay';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
+import { START_TIMEOUT_MS } from '../../support/start-timeout';
 
 const CONTRACT_MS = 10_000;
 const LIMITS = { RATE_LIMIT_ENQUIRIES_PER_MINUTE: '5' };
@@ -85,33 +86,37 @@ describeOnPostgres(
 );
 
 describeOnPostgres('a database that hangs (PostgreSQL only)', () => {
-  it('returns 503 within the time limit, and a retry stores one enquiry', async () => {
-    const database = await createStartedDatabase();
-    const relay = await startRelay(new URL(database.DATABASE_URL));
-    const cms = await startCms({ ...database, DATABASE_URL: relay.url });
-    try {
-      const key = randomUUID();
-      const { email: identifier, password } = DASHBOARD_ADMIN;
-      // Waits until Strapi has finished its background work after the start.
-      await cms.request.post('/api/auth/local').send({ identifier, password }).expect(200);
-      relay.freeze();
+  it(
+    'returns 503 within the time limit, and a retry stores one enquiry',
+    async () => {
+      const database = await createStartedDatabase();
+      const relay = await startRelay(new URL(database.DATABASE_URL));
+      const cms = await startCms({ ...database, DATABASE_URL: relay.url });
+      try {
+        const key = randomUUID();
+        const { email: identifier, password } = DASHBOARD_ADMIN;
+        // Waits until Strapi has finished its background work after the start.
+        await cms.request.post('/api/auth/local').send({ identifier, password }).expect(200);
+        relay.freeze();
 
-      const start = Date.now();
-      const [enquiry, attempt] = await Promise.all([
-        postEnquiry(cms, buildEnquiry(), key),
-        cms.request.post('/api/auth/local').send({ identifier: 'a@b.mx', password: 'x' }),
-      ]);
-      expect(Date.now() - start).toBeLessThan(CONTRACT_MS);
-      expect([enquiry.status, attempt.status]).toEqual([503, 503]);
+        const start = Date.now();
+        const [enquiry, attempt] = await Promise.all([
+          postEnquiry(cms, buildEnquiry(), key),
+          cms.request.post('/api/auth/local').send({ identifier: 'a@b.mx', password: 'x' }),
+        ]);
+        expect(Date.now() - start).toBeLessThan(CONTRACT_MS);
+        expect([enquiry.status, attempt.status]).toEqual([503, 503]);
 
-      relay.thaw();
-      expect((await postEnquiry(cms, buildEnquiry(), key)).status).toBe(201);
-      expect(await countEnquiries(cms, { idempotencyKey: key })).toBe(1);
-    } finally {
-      await cms.stop();
-      await relay.close();
-    }
-  });
+        relay.thaw();
+        expect((await postEnquiry(cms, buildEnquiry(), key)).status).toBe(201);
+        expect(await countEnquiries(cms, { idempotencyKey: key })).toBe(1);
+      } finally {
+        await cms.stop();
+        await relay.close();
+      }
+    },
+    START_TIMEOUT_MS,
+  );
 });
 
 describeOnSqlite('a SQLite database that cannot write', () => {

@@ -3,6 +3,7 @@ import { seed } from '../../../src/seed/seed';
 import { countEnquiries, findEnquiry } from '../../support/build-enquiry';
 import { signInAsSuperAdmin, type PanelStaff } from '../../support/panel-staff';
 import { type Cms, startCms } from '../../support/start-cms';
+import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const UID = 'api::enquiry.enquiry';
@@ -119,31 +120,35 @@ describe("an enquiry's derived columns", () => {
     await backfillDerivedColumns(cms.strapi);
   });
 
-  it('are recalculated when the response target or the business hours are published', async () => {
-    await cms.strapi.db.query(UID).deleteMany({});
-    const waiting = await create('2026-11-18T16:00:00.000Z');
-    const done = await create('2026-11-18T16:00:00.000Z');
-    const moved = { status: 'completado' as const, firstReplyAt: '2026-11-18T16:30:00.000Z' };
-    await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved });
-    await seed(cms.strapi);
+  it(
+    'are recalculated when the response target or the business hours are published',
+    async () => {
+      await cms.strapi.db.query(UID).deleteMany({});
+      const waiting = await create('2026-11-18T16:00:00.000Z');
+      const done = await create('2026-11-18T16:00:00.000Z');
+      const moved = { status: 'completado' as const, firstReplyAt: '2026-11-18T16:30:00.000Z' };
+      await cms.strapi.documents(UID).update({ documentId: done.documentId, data: moved });
+      await seed(cms.strapi);
 
-    const settings = cms.strapi.documents(SETTINGS);
-    const { documentId } = (await settings.findFirst()) ?? {};
-    const dueOf = async (row: { documentId: string }) =>
-      (await findEnquiry(cms, { documentId: row.documentId })).dueAt;
-    await settings.update({ documentId: documentId ?? '', data: { responseHours: 10 } });
-    expect(await dueOf(waiting)).toBe('2026-11-18T18:00:00.000Z');
+      const settings = cms.strapi.documents(SETTINGS);
+      const { documentId } = (await settings.findFirst()) ?? {};
+      const dueOf = async (row: { documentId: string }) =>
+        (await findEnquiry(cms, { documentId: row.documentId })).dueAt;
+      await settings.update({ documentId: documentId ?? '', data: { responseHours: 10 } });
+      expect(await dueOf(waiting)).toBe('2026-11-18T18:00:00.000Z');
 
-    await settings.publish({ documentId: documentId ?? '' });
-    // Ten business hours from Wednesday 10:00; a day has nine.
-    expect(await dueOf(waiting)).toBe('2026-11-19T17:00:00.000Z');
-    expect(await dueOf(done)).toBe('2026-11-18T18:00:00.000Z');
-    const row = await findEnquiry(cms, { documentId: waiting.documentId });
-    expect(row).toMatchObject({
-      urgency: Date.parse('2026-11-19T17:00:00.000Z'),
-      updatedAt: waiting.updatedAt,
-    });
-  });
+      await settings.publish({ documentId: documentId ?? '' });
+      // Ten business hours from Wednesday 10:00; a day has nine.
+      expect(await dueOf(waiting)).toBe('2026-11-19T17:00:00.000Z');
+      expect(await dueOf(done)).toBe('2026-11-18T18:00:00.000Z');
+      const row = await findEnquiry(cms, { documentId: waiting.documentId });
+      expect(row).toMatchObject({
+        urgency: Date.parse('2026-11-19T17:00:00.000Z'),
+        updatedAt: waiting.updatedAt,
+      });
+    },
+    START_TIMEOUT_MS,
+  );
 
   it('replace the notes of an earlier version, which become history records', async () => {
     const { id, documentId } = await create('2026-11-18T16:00:00.000Z');
@@ -163,16 +168,20 @@ describe("an enquiry's derived columns", () => {
     ]);
   });
 
-  it('match the history of the sample enquiries', async () => {
-    await cms.strapi.db.query(UID).deleteMany({});
-    await seed(cms.strapi, { isDemo: true, force: true });
-    expect(await findEnquiry(cms, { folio: 'TQ-9HCV3P' })).toMatchObject({
-      createdAt: '2026-11-18T15:05:00.000Z',
-      answerMinutes: 75,
-      arrivalWeek: '2026-11-16',
-      history: [{ event: 'created' }, { event: 'status-changed' }, { event: 'noted' }],
-    });
-    const again = await seed(cms.strapi, { isDemo: true });
-    expect(again).toMatchObject({ created: 0, updated: 0, kept: 0 });
-  });
+  it(
+    'match the history of the sample enquiries',
+    async () => {
+      await cms.strapi.db.query(UID).deleteMany({});
+      await seed(cms.strapi, { isDemo: true, force: true });
+      expect(await findEnquiry(cms, { folio: 'TQ-9HCV3P' })).toMatchObject({
+        createdAt: '2026-11-18T15:05:00.000Z',
+        answerMinutes: 75,
+        arrivalWeek: '2026-11-16',
+        history: [{ event: 'created' }, { event: 'status-changed' }, { event: 'noted' }],
+      });
+      const again = await seed(cms.strapi, { isDemo: true });
+      expect(again).toMatchObject({ created: 0, updated: 0, kept: 0 });
+    },
+    START_TIMEOUT_MS,
+  );
 });

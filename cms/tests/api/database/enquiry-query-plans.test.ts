@@ -5,6 +5,7 @@ import { createMailTesting } from '../../support/mail-testing';
 import { createQueryPlanReader } from '../../support/query-plan-reader';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
+import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { storeEnquiry } from '../../support/store-enquiry';
 
 const DAY = 24 * 60 * 60_000;
@@ -109,19 +110,23 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
     await expectIndexes(() => createRetentionJob(cms.strapi).run(new Date(day(1_060))));
   });
 
-  it('the search index survives every start of Strapi', async () => {
-    const before = await indexNames();
-    expect(before).toContain('enquiries_search_text_trigrams');
-    const used = await expectIndexes(() => call('get', '/api/enquiries?search=persona77'));
-    expect(used).toContain('enquiries_search_text_trigrams');
-    for (const hash of ['first', 'second']) {
-      // A different hash makes Strapi compare all tables with its schemas.
-      await plans.query(`update strapi_database_schema set hash = '${hash}'`);
-      await cms.stop();
-      cms = await startCms(database);
-      expect(await indexNames()).toEqual(before);
-    }
-  });
+  it(
+    'the search index survives every start of Strapi',
+    async () => {
+      const before = await indexNames();
+      expect(before).toContain('enquiries_search_text_trigrams');
+      const used = await expectIndexes(() => call('get', '/api/enquiries?search=persona77'));
+      expect(used).toContain('enquiries_search_text_trigrams');
+      for (const hash of ['first', 'second']) {
+        // A different hash makes Strapi compare all tables with its schemas.
+        await plans.query(`update strapi_database_schema set hash = '${hash}'`);
+        await cms.stop();
+        cms = await startCms(database);
+        expect(await indexNames()).toEqual(before);
+      }
+    },
+    START_TIMEOUT_MS,
+  );
 
   it.each([
     ['folio', 'enquiries'],

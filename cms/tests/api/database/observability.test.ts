@@ -14,6 +14,8 @@ import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
 
 const GIVEN = '0d9f2a52-5a3b-4b53-9d7f-3f1f5f1c2b11';
+// Jobs run every ten seconds.
+const JOBS_TIMEOUT_MS = 60_000;
 const SECRET = 'secreto-del-publicador-solo-para-pruebas-0123';
 const PERSON = buildEnquiry({
   name: 'Xóchitl Ñandú',
@@ -181,26 +183,32 @@ describe('logs, metrics and health reports', () => {
     expect(text).not.toContain('un-producto-cualquiera');
   });
 
-  it('count and report background jobs', async () => {
-    const jobs = ['send-mail', 'honour-schedule'];
-    const has = (text: string, name: string, labels: string) =>
-      new RegExp(`^${name}\\{${labels}\\} [1-9]`, 'm').test(text);
-    // Each job has its own timer: a finished one implies nothing about the other.
-    const hasRun = (text: string) =>
-      jobs.every((job) => has(text, 'scheduled_job_runs_total', `job="${job}",result="success"`));
-    cms.strapi.cron.start();
-    await waitUntil(async () => hasRun(await scrape())).finally(() => cms.strapi.cron.stop());
+  it(
+    'count and report background jobs',
+    async () => {
+      const jobs = ['send-mail', 'honour-schedule'];
+      const has = (text: string, name: string, labels: string) =>
+        new RegExp(`^${name}\\{${labels}\\} [1-9]`, 'm').test(text);
+      // Each job has its own timer: a finished one implies nothing about the other.
+      const hasRun = (text: string) =>
+        jobs.every((job) => has(text, 'scheduled_job_runs_total', `job="${job}",result="success"`));
+      cms.strapi.cron.start();
+      await waitUntil(async () => hasRun(await scrape())).finally(() => cms.strapi.cron.stop());
 
-    const text = await scrape();
-    for (const job of jobs) {
-      expect(has(text, 'scheduled_job_last_success_timestamp_seconds', `job="${job}"`)).toBe(true);
-    }
-    const { call } = await signIn(cms);
-    const { data } = (await call('get', '/api/health-report').expect(200)).body;
-    expect(data.jobs.map(({ name }: { name: string }) => name)).toEqual(
-      expect.arrayContaining(jobs),
-    );
-  });
+      const text = await scrape();
+      for (const job of jobs) {
+        expect(has(text, 'scheduled_job_last_success_timestamp_seconds', `job="${job}"`)).toBe(
+          true,
+        );
+      }
+      const { call } = await signIn(cms);
+      const { data } = (await call('get', '/api/health-report').expect(200)).body;
+      expect(data.jobs.map(({ name }: { name: string }) => name)).toEqual(
+        expect.arrayContaining(jobs),
+      );
+    },
+    JOBS_TIMEOUT_MS,
+  );
 
   it('serve metrics only at the metrics port and path', async () => {
     expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404);
