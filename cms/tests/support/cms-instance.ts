@@ -15,12 +15,16 @@ export type CmsInstance = Awaited<ReturnType<typeof startCmsInstance>>;
 export async function startCmsInstance(environment: Record<string, string>, ...args: 'listen'[]) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tequiora-cms-'));
   const published: string[] = [];
+  const logLines: string[] = [];
   const child = fork(path.join(__dirname, 'cms-process.mjs'), args, {
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, ...environment },
   });
-  createInterface({ input: child.stdout as Readable }).on('line', recordLogLine);
+  createInterface({ input: child.stdout as Readable }).on('line', (line) => {
+    recordLogLine(line);
+    logLines.push(line);
+  });
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The CMS ended with code ${code} before it was ready.`);
   });
@@ -31,6 +35,8 @@ export async function startCmsInstance(environment: Record<string, string>, ...a
   });
   return {
     published,
+    /** Log entries of level error. */
+    logLines,
     url: `http://127.0.0.1:${port}`,
     /** Kills the process, as a crash would. */
     async kill() {

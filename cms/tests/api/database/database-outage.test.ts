@@ -38,6 +38,7 @@ describeOnPostgres(
 
     it('makes every response a 503 until the database is back, and loses no enquiry', async () => {
       const key = randomUUID();
+      expectLoggedErrors(/^Enquiry not stored/, /^connect ECONNREFUSED/);
       const staff = await signIn(cms);
       await server.stop();
 
@@ -97,6 +98,7 @@ describeOnPostgres('a database that hangs (PostgreSQL only)', () => {
         const { email: identifier, password } = DASHBOARD_ADMIN;
         // Waits until Strapi has finished its background work after the start.
         await cms.request.post('/api/auth/local').send({ identifier, password }).expect(200);
+        expectLoggedErrors(/^Enquiry not stored/, /^Query read timeout/);
         relay.freeze();
 
         const start = Date.now();

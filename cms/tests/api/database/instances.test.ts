@@ -5,6 +5,8 @@ import supertest from 'supertest';
 import { buildEnquiry } from '../../support/build-enquiry';
 import { IS_POSTGRES } from '../../support/create-database';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../../support/environment';
+import { expectLoggedErrors } from '../../support/logged-errors';
+import { waitUntil } from '../../support/scheduling-testing';
 import { cookieOf } from '../../support/sign-in';
 import { startTwoInstances, type TwoInstances } from '../../support/two-instances';
 
@@ -49,6 +51,7 @@ describeOnPostgres('two instances of the CMS on one database', () => {
 
   // In a child process: Jest would intercept the unhandled rejection.
   it('survive an uncaught database error caused by an invalid value', async () => {
+    expectLoggedErrors(/^Database error in a background task/);
     const [request] = requests;
     const { body } = await request.post('/admin/login').send(CMS_ADMIN).expect(200);
     const create = () =>
@@ -57,6 +60,8 @@ describeOnPostgres('two instances of the CMS on one database', () => {
         .set('Authorization', `Bearer ${body.data.token}`)
         .send({ name: 'Fotos', parent: 'nadie' });
     expect([(await create()).status, (await create()).status]).toEqual([400, 400]);
+    // Of each request, one query fails after the response.
+    await waitUntil(() => two.instances[0].logLines.length === 2);
   });
 
   it('share dashboard sessions', async () => {
