@@ -10,6 +10,7 @@ import { AUDIENCES, type Identity } from '../../src/route-access/audiences';
 import { ROUTE_DECISIONS } from '../../src/route-access/route-decisions';
 import { addCategory, buildProduct } from '../support/build-product';
 import { listRoutes, prepareIdentities, type Tokens } from '../support/identities';
+import { ignoreLoggedErrors } from '../support/logged-errors';
 import { type Cms, startCms } from '../support/start-cms';
 import { type FuzzRequest, requestsTo } from './requests';
 
@@ -48,7 +49,7 @@ describe(`odd requests to every route, seed ${SEED}`, () => {
 
   beforeAll(async () => {
     cms = await startCms({ RATE_LIMIT_SIGN_IN_FAILURES: '1000000' });
-    cms.strapi.log.transports.forEach((transport) => (transport.silent = true));
+    ignoreLoggedErrors();
     issue = await prepareIdentities(cms);
     const data = buildProduct(await addCategory(cms)) as never;
     const { documentId } = await cms.strapi.documents('api::product.product').create({ data });
