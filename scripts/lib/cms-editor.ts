@@ -21,6 +21,7 @@ export const entryPath = (uid: string, documentId = ''): string =>
 /** Returns the path of the entry of a single type. */
 const singlePath = (uid: string): string => `/content-manager/single-types/${uid}`;
 
+/** `name` ends in `.png` or `.webp`, which is also the subtype of its media type. */
 function pictureForm(name: string, content: Buffer, info: PictureInfo = {}): FormData {
   const form = new FormData();
   const type = `image/${path.extname(name).slice(1)}`;

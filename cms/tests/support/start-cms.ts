@@ -22,8 +22,8 @@ const appDir = path.resolve(__dirname, '../..');
 
 /**
  * Starts the compiled CMS on a free port, with its own data folder and database. Timers are off
- * unless `hasTimers` is set, because they would interfere with other tests. Log entries of level error fail
- * the current test unless it calls `expectLoggedErrors`.
+ * unless `hasTimers` is set, because they would interfere with other tests. Log entries of level
+ * error fail the current test unless it calls `expectLoggedErrors`.
  */
 export async function startCms(
   environment: Record<string, string> = {},

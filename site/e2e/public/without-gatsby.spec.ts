@@ -54,7 +54,7 @@ test('every public page has the same text when it is rendered without Gatsby', a
   page,
   product,
 }) => {
-  // One release, even if another one is activated meanwhile.
+  // The folder of one release: the link leads to another one after a publication.
   const releaseDir = realpathSync(path.join(product.dataDir, 'site/current'));
   const { code, inputs } = await bundle(createProgram(releaseDir));
   expect(inputs.filter((file) => /node_modules\/@?gatsby/.test(file))).toEqual([]);
