@@ -10,11 +10,24 @@ const transform = {
 
 const apiFolder = process.env.TEST_DATABASE === 'postgres' ? 'api/database' : 'api/**';
 
+/** Returns a project of tests that start a CMS. */
+const cmsProject = (displayName, files) => ({
+  displayName,
+  testEnvironment: '<rootDir>/tests/support/cms-environment.mjs',
+  testMatch: [`<rootDir>/tests/${files}/*.test.ts`],
+  globalSetup: '<rootDir>/tests/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/tests/support/hook-timeout.ts'],
+  transform: {
+    '/cms/(config|contracts|src)/.+\\.ts$': '<rootDir>/tests/support/compiled-module.mjs',
+    ...transform,
+  },
+});
+
 /** @type {import('jest').Config} */
 export default {
   // Each API worker holds a whole CMS; more workers only wait for each other.
   maxWorkers: 2,
-  workerIdleMemoryLimit: '700MB',
   testTimeout: 20_000,
   projects: [
     {
@@ -23,24 +36,9 @@ export default {
       testMatch: ['<rootDir>/{src,contracts,config}/**/__tests__/**/*.test.ts'],
       transform,
     },
-    {
-      displayName: 'api',
-      testEnvironment: 'node',
-      testMatch: [`<rootDir>/tests/${apiFolder}/*.test.ts`],
-      globalSetup: '<rootDir>/tests/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/hook-timeout.ts'],
-      transform,
-    },
+    cmsProject('api', apiFolder),
     // Not part of `npm test`, because they take minutes.
-    ...['load', 'fuzz'].map((name) => ({
-      displayName: name,
-      testEnvironment: 'node',
-      testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
-      globalSetup: '<rootDir>/tests/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/tests/support/global-teardown.mjs',
-      setupFilesAfterEnv: ['<rootDir>/tests/support/hook-timeout.ts'],
-      transform,
-    })),
+    cmsProject('load', 'load/**'),
+    cmsProject('fuzz', 'fuzz/**'),
   ],
 };

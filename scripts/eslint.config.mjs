@@ -85,7 +85,7 @@ export default tseslint.config(
     rules: {
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
-      'import/no-cycle': ['error', { ignoreExternal: true }],
+      // oxlint.json checks import cycles, in 2 s; this plugin needs 90 s.
       'import/no-self-import': 'error',
       'import/order': [
         'error',

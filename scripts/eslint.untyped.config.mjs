@@ -5,5 +5,4 @@ import config from './eslint.config.mjs';
 export default tseslint.config(config, tseslint.configs.disableTypeChecked, {
   // Rules that are off here still need their disable comments.
   linterOptions: { reportUnusedDisableDirectives: 'off' },
-  rules: { 'import/no-cycle': 'off' },
 });

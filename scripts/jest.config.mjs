@@ -5,6 +5,7 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 export default {
   displayName: 'scripts',
   testEnvironment: 'node',
+  maxWorkers: '100%',
   // Only ends hanging tests: the machine may be busy.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/**/*.test.ts'],

@@ -26,12 +26,17 @@ export default defineConfig({
   projects: [
     { name: 'publica', workers: 1, testMatch: PUBLISHING },
     { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...LONG_TESTS] },
-    { name: 'recorre', workers: 1, testMatch: LONG_TESTS },
+    {
+      name: 'recorre',
+      workers: 1,
+      testMatch: LONG_TESTS,
+      timeout: 900_000,
+      expect: { timeout: 60_000 },
+    },
   ],
-  // Some tests wait for several builds on a busy machine.
-  timeout: 900_000,
-  // Generous limits that only catch hangs: pages respond slowly while the machine builds the site.
-  expect: { timeout: 60_000 },
+  // Tests of several screens call `test.slow()`, tests that publish `allowPublications()`.
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['list'], ['html', { open: 'never' }]],
   use: {
@@ -39,8 +44,6 @@ export default defineConfig({
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     trace: 'retain-on-failure',
-    // Longer than the longest wait for a publication, shorter than a hung run.
-    actionTimeout: 180_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -1,40 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Person } from '../../contracts/personal-data';
-import { ENQUIRY_FIELDS, type StoredEnquiryRow } from '../enquiries/summary';
+import type { StoredEnquiryRow } from '../enquiries/summary';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
+import { EXPORTED_FIELDS, type ExportedEnquiry } from './exported-person';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';
 import { renderPerson } from './render-person';
 import { createSubjectHash } from './subjects';
-
-/** Excludes derived and internal fields. */
-const EXPORTED_FIELDS = [
-  ...ENQUIRY_FIELDS,
-  'firstReplyAt',
-  'spamReason',
-  'consentVersion',
-  'consentAt',
-] as const satisfies readonly (keyof StoredEnquiryRow)[];
-
-type ExportedFields = Pick<StoredEnquiryRow, (typeof EXPORTED_FIELDS)[number]>;
-export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
-export type ExportedEnquiry = ExportedFields & {
-  history: NonNullable<StoredEnquiryRow['history']>;
-  mails: ExportedMail[];
-};
-/** All data about a data subject. Timestamps are ISO 8601, UTC. */
-export type PersonExport = {
-  company: string;
-  exportedAt: string;
-  person: Person;
-  enquiries: ExportedEnquiry[];
-  subscription: { email: string; createdAt: string } | null;
-};
 
 function toExport(row: StoredEnquiryRow, mails: readonly MailRow[]): ExportedEnquiry {
   return {

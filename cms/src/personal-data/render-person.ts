@@ -2,7 +2,7 @@ import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
 import { ramps } from '../../contracts/ramps';
 import { formatLocal } from '../../contracts/zoned-time';
 import { escapeHtml } from '../platform/http/html';
-import type { ExportedEnquiry, ExportedMail, PersonExport } from './export-person';
+import type { ExportedEnquiry, ExportedMail, PersonExport } from './exported-person';
 
 type Fact = readonly [label: string, value: string | null];
 

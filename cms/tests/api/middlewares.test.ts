@@ -1,5 +1,3 @@
-import '../support/own-tmpdir';
-
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';

@@ -1,5 +1,3 @@
-import '../support/own-tmpdir';
-
 import { readdirSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -31,10 +29,12 @@ describe('POST /api/upload', () => {
     cms = await startCms();
     ({ jwt } = await signIn(cms));
   });
+  let before: string[];
+  beforeEach(() => {
+    before = readdirSync(tmpdir());
+  });
   afterEach(() => {
-    // The data of the CMS under test is there too.
-    const left = readdirSync(tmpdir()).filter((name) => !name.startsWith('tequiora-cms-'));
-    expect(left).toEqual([]);
+    expect(readdirSync(tmpdir())).toEqual(before);
   });
   afterAll(() => cms.stop());
 

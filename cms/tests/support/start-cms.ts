@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { type Core, createStrapi } from '@strapi/strapi';
+import type { Core, createStrapi as CreateStrapi } from '@strapi/strapi';
 import supertest from 'supertest';
 
 import { MESSAGE } from '../../src/platform/logging/log-format';
@@ -17,6 +17,11 @@ export type Cms = {
   request: ReturnType<typeof supertest>;
   stop: () => Promise<void>;
 };
+
+declare global {
+  // Set by cms-environment.mjs.
+  var createStrapi: typeof CreateStrapi;
+}
 
 const appDir = path.resolve(__dirname, '../..');
 

@@ -1,0 +1,27 @@
+import type { Person } from '../../contracts/personal-data';
+import { ENQUIRY_FIELDS, type StoredEnquiryRow } from '../enquiries/summary';
+import type { MailRow } from '../mail/mail-row';
+
+/** Excludes derived and internal fields. */
+export const EXPORTED_FIELDS = [
+  ...ENQUIRY_FIELDS,
+  'firstReplyAt',
+  'spamReason',
+  'consentVersion',
+  'consentAt',
+] as const satisfies readonly (keyof StoredEnquiryRow)[];
+
+type ExportedFields = Pick<StoredEnquiryRow, (typeof EXPORTED_FIELDS)[number]>;
+export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
+export type ExportedEnquiry = ExportedFields & {
+  history: NonNullable<StoredEnquiryRow['history']>;
+  mails: ExportedMail[];
+};
+/** All data about a data subject. Timestamps are ISO 8601, UTC. */
+export type PersonExport = {
+  company: string;
+  exportedAt: string;
+  person: Person;
+  enquiries: ExportedEnquiry[];
+  subscription: { email: string; createdAt: string } | null;
+};

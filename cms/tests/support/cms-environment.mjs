@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { TestEnvironment } from 'jest-environment-node';
+
+const require = createRequire(import.meta.url);
+// Before a package reads it: tests look for files that uploads leave in the temporary folder.
+process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'tequiora-tests-'));
+process.on('exit', () => rmSync(tmpdir(), { recursive: true, force: true }));
+
+const { TEST_CMS_DIST } = process.env;
+const STRAPI = /\/node_modules\/@strapi\/(?!.*\/node_modules\/)/;
+
+/** Returns a function that gives the process the listeners it has now. */
+function keepListeners() {
+  const kept = process.eventNames().map((name) => [name, process.rawListeners(name)]);
+  return () => {
+    process.removeAllListeners();
+    for (const [name, listeners] of kept) listeners.forEach((each) => process.on(name, each));
+  };
+}
+
+/**
+ * Lets Node load Strapi and the compiled CMS. In Jest's own module registry, loading them takes
+ * longer than the start itself, for each test file again; Node keeps their libraries.
+ */
+export default class CmsEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    this.env = { ...process.env };
+    // Strapi checks `instanceof Date` and `instanceof Error`, and reads the real environment.
+    Object.assign(this.global, { Date, Error });
+    this.global.process.env = process.env;
+    this.global.requireCompiled = (file) => require(path.join(TEST_CMS_DIST, file));
+    this.global.createStrapi = (options) => {
+      const restoreListeners = keepListeners();
+      const strapi = require('@strapi/strapi').createStrapi(options);
+      const destroy = strapi.destroy.bind(strapi);
+      // Strapi removes all listeners, also those through which Jest talks to its worker.
+      strapi.destroy = () => destroy().finally(restoreListeners);
+      return strapi;
+    };
+  }
+
+  async teardown() {
+    for (const name of Object.keys(process.env)) delete process.env[name];
+    Object.assign(process.env, this.env);
+    // The CMS replaces functions of Strapi's services, which must not last until the next start.
+    for (const file of Object.keys(require.cache)) {
+      if (file.startsWith(TEST_CMS_DIST) || STRAPI.test(file)) delete require.cache[file];
+    }
+    await super.teardown();
+  }
+}
