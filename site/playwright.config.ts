@@ -24,7 +24,13 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   workers: 2,
   projects: [
-    { name: 'publica', workers: 1, testMatch: PUBLISHING },
+    {
+      name: 'publica',
+      workers: 1,
+      testMatch: PUBLISHING,
+      // The CMS panel loads megabytes of scripts while the machine builds the site.
+      expect: { timeout: 30_000 },
+    },
     { name: 'mira', workers: 1, testIgnore: [...PUBLISHING, ...LONG_TESTS] },
     {
       name: 'recorre',

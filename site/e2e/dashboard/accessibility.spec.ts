@@ -2,6 +2,8 @@ import { DASHBOARD_ROUTES, openEnquiry, sendEnquiry, signIn } from '../support/d
 import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const VIEWPORTS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'desktop', width: 1440, height: 900 },
@@ -14,6 +16,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
     test.use({ viewport });
 
     test('no screen has axe violations or scrolls horizontally', async ({ page, product }) => {
+      test.setTimeout(180_000);
       await signIn(page, product);
       for (const [path, title] of DASHBOARD_ROUTES) {
         await page.goto(path);

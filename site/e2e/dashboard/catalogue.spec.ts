@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { signIn } from '../support/dashboard.ts';
-import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
+import { allowPublications, expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
 
 const picture = () =>
   sharp({ create: { width: 1200, height: 900, channels: 3, background: '#0b59ed' } })
@@ -12,6 +12,7 @@ test('a product is created, published with its picture, shown to visitors, chang
   product,
   request,
 }) => {
+  allowPublications();
   const name = 'Báscula que cobra por peso';
   const siteUrl = `${product.siteUrl}/productos/bascula-que-cobra-por-peso`;
   await signIn(page, product, '/admin/productos');
@@ -83,6 +84,7 @@ test('the overview links to the lists behind its figures and publishes the site'
   page,
   product,
 }) => {
+  allowPublications();
   await signIn(page, product);
   // A publication of an earlier test may still be running.
   await expect(page.getByText(/^En línea desde /)).toBeVisible(UNTIL_LIVE);

@@ -2,6 +2,8 @@ import { openContactForm } from '../support/contact-form.ts';
 import { endSession, openEnquiry, sendEnquiry, signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 test('an enquiry is sent by a visitor, listed without a reload, answered and counted in the report', async ({
   page,
   context,

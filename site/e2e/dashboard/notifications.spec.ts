@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const WIDTHS = [390, 768, 1024, 1440];
 
 /** Returns the controls in the viewport whose centre is covered by a notification. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { sendEnquiry, signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 /** One line of text, in pixels: a change such as «+8 % frente al mes pasado» wraps on phones. */
 const ALLOWED_SHIFT = 24;
 

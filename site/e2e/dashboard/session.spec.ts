@@ -1,6 +1,8 @@
 import { DASHBOARD_ROUTES, fillSignIn, signIn } from '../support/dashboard.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 test.describe('an unauthenticated visitor', () => {
   for (const [path] of DASHBOARD_ROUTES) {
     test(`is redirected from ${path} to the sign-in page and back`, async ({ page, product }) => {

@@ -6,6 +6,8 @@ import type { Account } from '../support/product.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const USERS = 'plugin::users-permissions.user';
 const ACCOUNT: Account = {
   email: `dos.pasos.${Date.now()}@tequiora.example`,

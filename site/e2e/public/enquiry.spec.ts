@@ -3,6 +3,8 @@ import { delayScripts } from '../support/open-hydrated.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 test('a visitor sends an enquiry, and staff find it in the CMS panel', async ({ page, product }) => {
   const name = 'Rosalía Mendoza Cruz';
   await openContactForm(page);

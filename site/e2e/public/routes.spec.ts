@@ -1,6 +1,8 @@
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 test('every route responds with 200 and no redirect to a trailing slash', async ({ request }) => {
   for (const route of FIXED_ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });

@@ -3,6 +3,8 @@ import { delayScripts, openHydrated } from '../support/open-hydrated.ts';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 

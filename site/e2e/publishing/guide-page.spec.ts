@@ -3,6 +3,8 @@ import { expectNoPanelViolations } from '../support/expect-no-violations.ts';
 import { signInToPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 test('«Guía» lists every task, loads its pictures lazily, is searchable and linkable, and has no axe violations', async ({
   page,
   product,

@@ -3,6 +3,8 @@ import { createEnglishFinder, readOptions } from '../support/create-english-find
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const INDUSTRY = 'api::industry.industry';
 
 test('the history shows changes, enumeration values and the publisher in Spanish', async ({

@@ -3,6 +3,8 @@ import { expectNoViolations } from '../support/expect-no-violations.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const PRODUCT = 'api::product.product';
 const NAME = 'Lector que todavía nadie ve';
 

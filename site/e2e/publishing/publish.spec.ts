@@ -1,141 +1,106 @@
 import sharp from 'sharp';
 import { firstPicture } from '../support/first-picture.ts';
-import { expect, expectLive, test, UNTIL_LIVE } from '../support/test.ts';
+import { allowPublications, expect, expectLive, test } from '../support/test.ts';
 
 const PRODUCT = 'api::product.product';
 const PRIVACY = 'api::privacy-page.privacy-page';
 const TESTIMONIAL = 'api::testimonial.testimonial';
+const NEW_NAME = 'Lector con otro nombre';
+const LATE_NAME = 'Terminal guardada antes y publicada después';
 
-test('a draft saved before a build and published after it appears', async ({
-  cms,
-  product,
-  request,
-}) => {
-  const [lateOne, other] = await cms.list(PRODUCT);
-  if (!lateOne || !other) throw new Error('missing in the demo content: products');
-  const lateName = 'Terminal guardada antes y publicada después';
-  await cms.saveDraft(PRODUCT, lateOne.documentId, { name: lateName });
+type Entry = { documentId: string; name: string; slug: string; price: number };
 
-  const otherName = 'Lector con otro nombre';
-  await cms.publish(PRODUCT, other.documentId, { name: otherName });
-  const productsUrl = `${product.siteUrl}/productos`;
-  await expectLive(request, productsUrl, (html) => html.includes(otherName), 'the other product');
-  expect(await (await request.get(productsUrl)).text()).not.toContain(lateName);
+// Each publication takes seconds, so edits of all kinds are made for one and undone for another.
+test('edits of every kind go live, and are undone', async ({ cms, product, request, page }) => {
+  allowPublications();
+  const read = async (path: string) => (await request.get(product.siteUrl + path)).text();
+  const live = (path: string, check: (html: string) => boolean, what: string) =>
+    expectLive(request, product.siteUrl + path, check, what);
+  const pageOf = ({ slug }: Entry) => `/productos/${slug}`;
+  const list = async (uid: string, filters = {}) =>
+    (await cms.list(uid, filters)) as unknown as Entry[];
 
-  await cms.publish(PRODUCT, lateOne.documentId);
-  await expectLive(request, productsUrl, (html) => html.includes(lateName), 'the late draft');
-  for (const { documentId, name } of [lateOne, other]) {
-    await cms.publish(PRODUCT, documentId, { name });
+  const [printer] = await list(PRODUCT, { '[slug][$eq]': 'impresora-termica-80-mm' });
+  const [hidden] = await list(PRODUCT, { '[image][name][$eq]': 'prod-terminal.webp' });
+  const [drawer] = await list(PRODUCT, { '[image][name][$eq]': 'prod-cajon.webp' });
+  const [late, renamed] = (await list(PRODUCT)).filter(
+    ({ slug }) => ![printer, hidden, drawer].some((entry) => entry?.slug === slug),
+  );
+  const testimonials = await list(TESTIMONIAL);
+  const [testimonial] = testimonials;
+  if (!printer || !hidden || !drawer || !late || !renamed || !testimonial) {
+    throw new Error('missing in the demo content: products or testimonials');
   }
-});
-
-test('a new price also appears in the search description', async ({ cms, product, request }) => {
-  const [entry] = await cms.list(PRODUCT, { '[slug][$eq]': 'impresora-termica-80-mm' });
-  if (!entry) throw new Error('missing in the demo content: the printer');
-  const { documentId, price } = entry as unknown as { documentId: string; price: number };
-  const url = `${product.siteUrl}/productos/${String(entry.slug)}`;
-  const descriptionOf = (html: string) => /<meta name="description"[^>]+>/.exec(html)?.[0] ?? html;
-  try {
-    await cms.publish(PRODUCT, documentId, { price: 1639.5 });
-    const isNew = (html: string) => descriptionOf(html).includes('$1,639.50 más IVA');
-    await expectLive(request, url, isNew, 'the price in the description');
-    expect(await (await request.get(url)).text()).not.toContain('1,499.99');
-  } finally {
-    await cms.publish(PRODUCT, documentId, { price });
-  }
-});
-
-test('a picture replaced in the media library appears on the site', async ({
-  cms,
-  product,
-  request,
-  page,
-}) => {
-  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-cajon.webp' });
-  expect(entry).toBeDefined();
-  const url = `${product.siteUrl}/productos/${String(entry?.slug)}`;
-  const before = firstPicture(await (await request.get(url)).text());
-  expect(before).toMatch(/^\/static\//);
-  const picture = await cms.findPicture('prod-cajon.webp');
-  const replacement = await sharp({
-    create: { width: 1200, height: 900, channels: 3, background: '#c81e5a' },
-  })
-    .webp()
-    .toBuffer();
-  await cms.replacePicture(picture, replacement);
-
-  await expectLive(request, url, (html) => firstPicture(html) !== before, 'another picture');
-  await page.goto(url);
-  const shown = page.getByRole('main').getByRole('img').first();
-  const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
-  const { dominant } = await sharp(await (await request.get(source)).body()).stats();
-  expect(dominant.r).toBeGreaterThan(160);
-  expect(dominant.g).toBeLessThan(80);
-});
-
-test('an entry that is unpublished and published again has its picture back', async ({
-  cms,
-  product,
-  request,
-}) => {
-  const [entry] = await cms.list(PRODUCT, { '[image][name][$eq]': 'prod-terminal.webp' });
-  if (!entry) throw new Error('missing in the demo content: a product with this picture');
-  const url = `${product.siteUrl}/productos/${String(entry.slug)}`;
-  const read = async () => (await request.get(url)).text();
-  const before = firstPicture(await read());
-  expect(before).toMatch(/^\/static\/.*prod_terminal/);
-  const statusOf = async () => (await request.get(url)).status();
-  await cms.unpublish(PRODUCT, entry.documentId);
-  await expect.poll(statusOf, UNTIL_LIVE).toBe(404);
-  await cms.publish(PRODUCT, entry.documentId);
-  await expect.poll(statusOf, UNTIL_LIVE).toBe(200);
-  expect(firstPicture(await read())).toBe(before);
-});
-
-test('a picture in the text of the privacy notice is served by the site', async ({
-  cms,
-  product,
-  request,
-  page,
-}) => {
   const { body } = (await cms.readSingle(PRIVACY)) as unknown as { body: object[] };
   const file = await cms.findPicture('prod-lector.webp');
-  // The panel stores absolute URLs of the CMS.
-  const image = { ...file, url: product.cmsUrl + file.url };
-  const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
-  await cms.publishSingle(PRIVACY, { body: [...body, block] });
-  const url = `${product.siteUrl}/aviso-de-privacidad`;
-  try {
-    const alt = `alt="${file.alternativeText}"`;
-    await expectLive(request, url, (html) => html.includes(alt), 'the picture');
-    await page.goto(url);
+  const hiddenPicture = firstPicture(await read(pageOf(hidden)));
+  const drawerPicture = firstPicture(await read(pageOf(drawer)));
+  expect(hiddenPicture).toMatch(/^\/static\/.*prod_terminal/);
+  expect(drawerPicture).toMatch(/^\/static\//);
+  expect(await read('/')).toContain(testimonial.name);
+
+  await test.step('edits are published', async () => {
+    await cms.saveDraft(PRODUCT, late.documentId, { name: LATE_NAME });
+    await cms.publish(PRODUCT, renamed.documentId, { name: NEW_NAME });
+    await cms.publish(PRODUCT, printer.documentId, { price: 1639.5 });
+    await cms.unpublish(PRODUCT, hidden.documentId);
+    for (const { documentId } of testimonials) await cms.unpublish(TESTIMONIAL, documentId);
+    // The panel stores absolute URLs of the CMS.
+    const image = { ...file, url: product.cmsUrl + file.url };
+    const block = { type: 'image', image, children: [{ type: 'text', text: '' }] };
+    await cms.publishSingle(PRIVACY, { body: [...body, block] });
+    const pink = { width: 1200, height: 900, channels: 3, background: '#c81e5a' } as const;
+    const content = await sharp({ create: pink }).webp().toBuffer();
+    await cms.replacePicture(await cms.findPicture('prod-cajon.webp'), content);
+    const isReplaced = (html: string) => firstPicture(html) !== drawerPicture;
+    await live(pageOf(drawer), isReplaced, 'the replaced picture, edited last');
+  });
+
+  await test.step('a draft saved before a build is not in it', async () => {
+    await live('/productos', (html) => html.includes(NEW_NAME), 'the new name');
+    expect(await read('/productos')).not.toContain(LATE_NAME);
+  });
+
+  await test.step('a new price also appears in the search description', async () => {
+    const html = await read(pageOf(printer));
+    expect(/<meta [^>]*name="description"[^>]*>/.exec(html)?.[0]).toContain('$1,639.50 más IVA');
+    expect(html).not.toContain('1,499.99');
+  });
+
+  await test.step('an unpublished entry is gone, and so is the last one of a type', async () => {
+    expect((await request.get(product.siteUrl + pageOf(hidden))).status()).toBe(404);
+    expect(await read('/')).not.toContain(testimonial.name);
+  });
+
+  await test.step('a picture replaced in the media library is shown', async () => {
+    await page.goto(pageOf(drawer));
+    const shown = page.getByRole('main').getByRole('img').first();
+    const source = await shown.evaluate((image: HTMLImageElement) => image.currentSrc);
+    const { dominant } = await sharp(await (await request.get(source)).body()).stats();
+    expect(dominant.r).toBeGreaterThan(160);
+    expect(dominant.g).toBeLessThan(80);
+  });
+
+  await test.step('a picture in the text of the privacy notice is served by the site', async () => {
+    await page.goto('/aviso-de-privacidad');
     const shown = page.getByRole('img', { name: file.alternativeText });
     await shown.scrollIntoViewIfNeeded();
     const source = () =>
       shown.evaluate((img: HTMLImageElement) => img.naturalWidth && img.currentSrc);
     await expect.poll(source).toMatch(new RegExp(`^${product.siteUrl}/static/`));
-  } finally {
-    await cms.publishSingle(PRIVACY, { body });
-  }
-});
+  });
 
-test('unpublished entries disappear, including the last entry of a type', async ({
-  cms,
-  product,
-  request,
-}) => {
-  const testimonials = await cms.list(TESTIMONIAL);
-  const [first] = testimonials;
-  if (!first) throw new Error('missing in the demo content: testimonials');
-  const name = String(first.name);
-  await expectLive(request, product.siteUrl, (html) => html.includes(name), 'the testimonial');
-  for (const { documentId } of testimonials) await cms.unpublish(TESTIMONIAL, documentId);
-  await expectLive(request, product.siteUrl, (html) => !html.includes(name), 'no testimonial');
-  for (const { documentId } of testimonials) await cms.publish(TESTIMONIAL, documentId);
-  await expectLive(
-    request,
-    product.siteUrl,
-    (html) => html.includes(name),
-    'the testimonial again',
-  );
+  await test.step('drafts and unpublished entries appear when they are published', async () => {
+    for (const { documentId } of testimonials) await cms.publish(TESTIMONIAL, documentId);
+    await cms.publish(PRODUCT, hidden.documentId);
+    await cms.publishSingle(PRIVACY, { body });
+    await cms.publish(PRODUCT, printer.documentId, { price: printer.price });
+    await cms.publish(PRODUCT, renamed.documentId, { name: renamed.name });
+    await cms.publish(PRODUCT, late.documentId);
+    await live('/productos', (html) => html.includes(LATE_NAME), 'the late draft');
+    expect(await read('/')).toContain(testimonial.name);
+    expect(firstPicture(await read(pageOf(hidden)))).toBe(hiddenPicture);
+    expect(await read('/aviso-de-privacidad')).not.toContain(`alt="${file.alternativeText}"`);
+    await cms.publish(PRODUCT, late.documentId, { name: late.name });
+  });
 });

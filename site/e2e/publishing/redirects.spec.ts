@@ -1,6 +1,8 @@
 import { waitForHydration } from '../support/open-hydrated.ts';
 import { openInPanel } from '../support/sign-in-to-panel.ts';
-import { expect, test, UNTIL_LIVE } from '../support/test.ts';
+import { allowPublications, expect, test, UNTIL_LIVE } from '../support/test.ts';
+
+test.slow();
 
 const PRODUCT = 'api::product.product';
 
@@ -11,8 +13,7 @@ test('a changed slug is announced before publishing, and the old URL redirects a
   request,
   expectedConsoleErrors,
 }) => {
-  // Waits for two publications.
-  test.slow();
+  allowPublications();
   const [entry] = await cms.list(PRODUCT, { '[featured][$ne]': 'true' });
   if (!entry) throw new Error('missing in the demo content: products');
   const before = `/productos/${String(entry.slug)}`;

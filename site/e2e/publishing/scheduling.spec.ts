@@ -1,6 +1,8 @@
 import { openInPanel } from '../support/sign-in-to-panel.ts';
 import { expect, test } from '../support/test.ts';
 
+test.slow();
+
 const PRODUCT = 'api::product.product';
 const CATEGORY = 'api::product-category.product-category';
 

@@ -83,7 +83,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Publishing takes seconds, or minutes on a single-core machine that builds and tests. */
-export const UNTIL_LIVE = { timeout: 300_000 };
+export const UNTIL_LIVE = { timeout: 180_000 };
+
+/** Gives the current test time for two publications. */
+export const allowPublications = (): void => test.setTimeout(400_000);
 
 /** Waits until the HTML of the live site at `url` satisfies `check`; see UNTIL_LIVE. */
 export async function expectLive(
