@@ -121,6 +121,8 @@ export type EnquiryReceipt = {
   status: 'nuevo';
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** When the company has promised to answer by; ISO 8601, UTC. */
+  dueAt: string;
 };
 
 export type EnquiryResponse = { data: EnquiryReceipt };

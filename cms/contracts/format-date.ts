@@ -59,9 +59,14 @@ export function formatDateTime(date: Date | string): string {
   return format(date, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 }
 
+/** Formats '21 de noviembre'. */
+export function formatDayOfMonth(date: Date | string): string {
+  return format(date, { day: 'numeric', month: 'long' });
+}
+
 /** Formats '21 de noviembre a las 14:37'. */
 export function formatDayAndTime(date: Date | string): string {
-  return `${format(date, { day: 'numeric', month: 'long' })} a las ${formatTime(date)}`;
+  return `${formatDayOfMonth(date)} a las ${formatTime(date)}`;
 }
 
 /** Formats 'lunes 23 de noviembre de 2026 a las 09:00'. */

@@ -1,15 +1,6 @@
 /** `GET /api/overview`: the first page of the dashboard, except its lists. */
+import type { BusinessHours } from './business-hours';
 import type { MailTrouble } from './mail';
-
-export type BusinessHours = {
-  label: string;
-  /** 1 is Monday, 7 is Sunday. */
-  firstDay: number;
-  lastDay: number;
-  /** `HH:MM` in America/Mexico_City. */
-  opens: string;
-  closes: string;
-};
 
 export type Overview = {
   counts: { products: number; services: number; newEnquiries: number; overdueEnquiries: number };

@@ -17,6 +17,7 @@ export function makeSettings(overrides: Partial<SiteSettings> = {}): SiteSetting
     },
     mapsUrl: null,
     hours: { label: 'Lunes a viernes', firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' },
+    closedDays: [],
     responseHours: 2,
     responseText: 'Respuesta en menos de 2 horas',
     socialLinks: [{ network: 'facebook', url: null }],

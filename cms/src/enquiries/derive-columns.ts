@@ -1,7 +1,7 @@
+import { addBusinessMinutes, countBusinessMinutes } from '../../contracts/business-hours';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '../../contracts/enquiry';
 import { foldText } from '../../contracts/fold-text';
 import { formatDay, localDay, mondayOf } from '../../contracts/zoned-time';
-import { addBusinessMinutes, countBusinessMinutes } from './business-minutes';
 import type { ResponseTarget } from './response-target';
 
 type Timestamp = Date | string;
@@ -45,12 +45,12 @@ export function deriveColumns(row: DerivedFrom, target: ResponseTarget): Derived
   const arrival = new Date(row.createdAt);
   const dueAt = row.dueAt
     ? new Date(row.dueAt)
-    : addBusinessMinutes(arrival, target.minutes, target.hours);
+    : addBusinessMinutes(arrival, target.minutes, target.calendar);
   const { folio, name, email, phone, message } = row;
   return {
     dueAt,
     answerMinutes: row.firstReplyAt
-      ? countBusinessMinutes(arrival, new Date(row.firstReplyAt), target.hours)
+      ? countBusinessMinutes(arrival, new Date(row.firstReplyAt), target.calendar)
       : null,
     // Ascending: waiting enquiries by due date, then the others, newest first.
     urgency: isWaiting(row) ? dueAt.getTime() : AFTER_EVERY_DUE_DATE - arrival.getTime(),

@@ -1,15 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
+import type { BusinessCalendar, OpeningHours } from '../../contracts/business-hours';
+import { type Closure, createClosedDays } from '../../contracts/closed-days';
 import { query } from '../platform/strapi/query';
-import type { OpeningHours } from './business-minutes';
 
-/** Business minutes within which the company replies, and its opening hours. */
-export type ResponseTarget = { minutes: number; hours: OpeningHours };
+/** Business minutes within which the company replies, and when it is open. */
+export type ResponseTarget = { minutes: number; calendar: BusinessCalendar };
 
 type Row = {
   publishedAt: string | null;
   responseHours?: number | null;
   hours?: OpeningHours | null;
+  closures?: Closure[] | null;
 };
 
 const UID = 'api::site-settings.site-settings';
@@ -20,8 +22,14 @@ const DEFAULT_OPENING: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00',
 
 /** Returns the target of the published settings, else of the draft, else two business hours. */
 export async function readResponseTarget(strapi: Core.Strapi): Promise<ResponseTarget> {
-  const rows = await query<Row>(strapi, UID).findMany({ populate: ['hours'] });
+  const rows = await query<Row>(strapi, UID).findMany({ populate: ['hours', 'closures'] });
   const settings = rows.find(({ publishedAt }) => publishedAt) ?? rows[0];
   const hours = Math.min(settings?.responseHours ?? DEFAULT_HOURS, MAX_HOURS);
-  return { minutes: hours * 60, hours: settings?.hours ?? DEFAULT_OPENING };
+  return {
+    minutes: hours * 60,
+    calendar: {
+      hours: settings?.hours ?? DEFAULT_OPENING,
+      isClosed: createClosedDays(settings?.closures ?? []),
+    },
+  };
 }

@@ -11,7 +11,6 @@ export type Company = {
   email?: Text;
   phone?: Text;
   whatsapp?: Text;
-  responseText?: Text;
   hours?: { label?: Text; opens?: Text; closes?: Text } | null;
 };
 

@@ -705,6 +705,23 @@ export interface SharedChatLine extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedClosure extends Struct.ComponentSchema {
+  collectionName: 'components_shared_closures';
+  info: {
+    description: 'D\u00EDas en que no se atiende.';
+    displayName: 'Cierre';
+    icon: 'calendar';
+  };
+  attributes: {
+    firstDay: Schema.Attribute.Date & Schema.Attribute.Required;
+    lastDay: Schema.Attribute.Date;
+    reason: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface SharedGreetings extends Struct.ComponentSchema {
   collectionName: 'components_shared_greetings';
   info: {
@@ -932,6 +949,7 @@ declare module '@strapi/strapi' {
       'shared.business-hours': SharedBusinessHours;
       'shared.case-result': SharedCaseResult;
       'shared.chat-line': SharedChatLine;
+      'shared.closure': SharedClosure;
       'shared.greetings': SharedGreetings;
       'shared.link': SharedLink;
       'shared.pricing': SharedPricing;

@@ -2012,6 +2012,7 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
   attributes: {
     address: Schema.Attribute.Component<'shared.address', false> & Schema.Attribute.Required;
     claims: Schema.Attribute.Component<'shared.stat', true>;
+    closures: Schema.Attribute.Component<'shared.closure', true>;
     companyName: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

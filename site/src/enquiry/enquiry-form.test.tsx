@@ -12,7 +12,15 @@ import { EnquiryForm } from './enquiry-form.tsx';
 type Call = { body: { data: Record<string, unknown> }; key: string | null };
 
 const calls: Call[] = [];
-const answer = { data: { folio: 'TQ-7F3K9M', status: 'nuevo', createdAt: '2026-11-21T18:00:00Z' } };
+// A Saturday; the office opens on Monday.
+const answer = {
+  data: {
+    folio: 'TQ-7F3K9M',
+    status: 'nuevo',
+    createdAt: '2026-11-21T18:00:00Z',
+    dueAt: '2026-11-23T17:00:00Z',
+  },
+};
 const accept = http.post('*/api/enquiries', async ({ request }) => {
   const body = (await request.json()) as Call['body'];
   calls.push({ body, key: request.headers.get('Idempotency-Key') });
@@ -71,6 +79,7 @@ test('a sent enquiry shows its folio, and a new enquiry starts with an empty for
   const heading = await screen.findByRole('heading', { name: 'Mensaje enviado' });
   expect(heading).toHaveFocus();
   expect(screen.getByText('TQ-7F3K9M')).toBeVisible();
+  expect(screen.getByText('Te contestamos el lunes antes de las 11:00.')).toBeVisible();
   expect(notificationStore.getState().notifications).toMatchObject([
     {
       type: 'success',

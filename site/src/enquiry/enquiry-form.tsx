@@ -38,7 +38,7 @@ export function EnquiryForm({ privacyVersion }: EnquiryFormProps) {
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
 
-  if (receipt) return <EnquirySuccess folio={receipt.folio} onAnother={startAnother} />;
+  if (receipt) return <EnquirySuccess receipt={receipt} onAnother={startAnother} />;
 
   return (
     <form

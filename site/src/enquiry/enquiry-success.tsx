@@ -7,9 +7,15 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
 import { Stack } from '#src/components/ui/stack.tsx';
 import { color, duration, ease, flex, fontSize, radius } from '#src/theme/tokens.ts';
+import type { EnquiryReceipt } from '@tequiora/cms/contracts/enquiry.ts';
+import { formatHour, formatNearDay } from '@tequiora/cms/contracts/near-date.ts';
+
+type EnquirySuccessProps = { receipt: EnquiryReceipt; onAnother: () => void };
 
 /** Replaces the form after sending and focuses its heading, so that screen readers announce it. */
-export function EnquirySuccess({ folio, onAnother }: { folio: string; onAnother: () => void }) {
+export function EnquirySuccess({ receipt, onAnother }: EnquirySuccessProps) {
+  const { folio } = receipt;
+  const due = new Date(receipt.dueAt);
   const heading = useRef<HTMLHeadingElement>(null);
   const settings = useSettings();
   const chat = chatHref(settings, `Hola, Tequiora. Acabo de enviar la consulta ${folio}.`);
@@ -26,6 +32,10 @@ export function EnquirySuccess({ folio, onAnother }: { folio: string; onAnother:
           Mensaje enviado
         </h2>
         <p>Hemos recibido tu consulta. Te contactaremos pronto.</p>
+        <p>
+          Te contestamos {formatNearDay(due, new Date(receipt.createdAt))} antes de{' '}
+          {formatHour(due)}.
+        </p>
         <p css={folioCss}>
           Tu folio: <strong>{folio}</strong>
         </p>

@@ -1,17 +1,35 @@
-import { formatOpeningHours, isOpenAt } from './opening-hours.ts';
+import { describeNextOpening, formatOpeningHours } from './opening-hours.ts';
 
-const hours = { firstDay: 1, lastDay: 5, opens: '9:00', closes: '18:00:00' };
+const hours = {
+  label: 'Lunes a viernes',
+  firstDay: 1,
+  lastDay: 5,
+  opens: '9:00',
+  closes: '18:00:00',
+};
+const closedDays = ['2026-11-16', '2026-12-24', '2026-12-25', '2026-12-28', '2026-12-29'];
 
 // Mexico City is UTC-6 all year.
 test.each([
-  ['Friday 8:59', '2026-11-20T14:59:00Z', false],
-  ['Friday 9:00', '2026-11-20T15:00:00Z', true],
-  ['Friday 17:59', '2026-11-20T23:59:00Z', true],
-  ['Friday 18:00', '2026-11-21T00:00:00Z', false],
-  ['Saturday noon', '2026-11-21T18:00:00Z', false],
-  ['Sunday night there, Monday in UTC', '2026-11-23T02:00:00Z', false],
-])('%s', (_name, instant, isOpen) => {
-  expect(isOpenAt(hours, new Date(instant))).toBe(isOpen);
+  ['Friday 8:59', '2026-11-20T14:59:00Z', 'Abre hoy a las 9:00'],
+  ['Friday 9:00', '2026-11-20T15:00:00Z', undefined],
+  ['Friday 17:59', '2026-11-20T23:59:00Z', undefined],
+  ['Friday 18:00', '2026-11-21T00:00:00Z', 'Abre el lunes a las 9:00'],
+  ['Sunday noon', '2026-11-22T18:00:00Z', 'Abre mañana a las 9:00'],
+  ['Sunday night there, Monday in UTC', '2026-11-23T02:00:00Z', 'Abre mañana a las 9:00'],
+  ['before a long weekend', '2026-11-14T01:00:00Z', 'Abre el martes a las 9:00'],
+  ['a holiday at noon', '2026-11-16T18:00:00Z', 'Abre mañana a las 9:00'],
+  ['a week of closure', '2026-12-23T14:00:00Z', 'Abre hoy a las 9:00'],
+  ['the evening before it', '2026-12-24T01:00:00Z', 'Abre el 30 de diciembre a las 9:00'],
+])('%s', (_name, now, expected) => {
+  expect(describeNextOpening({ hours, closedDays }, new Date(now))).toBe(expected);
+});
+
+test('an office that is open past midnight', () => {
+  const night = { ...hours, opens: '20:00', closes: '02:00' };
+  const at = (now: string) => describeNextOpening({ hours: night, closedDays }, new Date(now));
+  expect(at('2026-11-21T07:30:00Z')).toBeUndefined();
+  expect(at('2026-11-21T08:30:00Z')).toBe('Abre el lunes a las 20:00');
 });
 
 test('formats hours without leading zero or seconds', () => {

@@ -1,17 +1,21 @@
-import { formatTime } from '@tequiora/cms/contracts/format-date.ts';
-import { localDay, weekday } from '@tequiora/cms/contracts/zoned-time.ts';
+import {
+  findNextOpening,
+  type BusinessHours,
+  type OpeningHours,
+} from '@tequiora/cms/contracts/business-hours.ts';
+import { formatHour, formatNearDay } from '@tequiora/cms/contracts/near-date.ts';
+import { formatDay } from '@tequiora/cms/contracts/zoned-time.ts';
 
-type OpeningHours = { firstDay: number; lastDay: number; opens: string; closes: string };
+type Settings = { hours: BusinessHours; closedDays: readonly string[] };
 
-/**
- * Returns true when the office is open at an instant, in Mexico City time. Days are ISO: 1 is
- * Monday.
- */
-export function isOpenAt(hours: OpeningHours, instant: Date): boolean {
-  const today = weekday(localDay(instant));
-  const time = formatTime(instant);
-  const isWorkingDay = today >= hours.firstDay && today <= hours.lastDay;
-  return isWorkingDay && time >= padHour(hours.opens) && time < padHour(hours.closes);
+/** Returns 'Abre el martes a las 9:00' while the office is closed, undefined while it is open. */
+export function describeNextOpening(
+  { hours, closedDays }: Settings,
+  now: Date,
+): string | undefined {
+  const isClosed = (day: number) => closedDays.includes(formatDay(day));
+  const opening = findNextOpening(now, { hours, isClosed });
+  return opening && `Abre ${formatNearDay(opening, now)} a ${formatHour(opening)}`;
 }
 
 /** Formats '9:00–18:00'. */
@@ -20,10 +24,6 @@ export function formatOpeningHours({
   closes,
 }: Pick<OpeningHours, 'opens' | 'closes'>): string {
   return `${shortTime(opens)}–${shortTime(closes)}`;
-}
-
-function padHour(time: string): string {
-  return time.slice(0, 5).padStart(5, '0');
 }
 
 // Strapi may return seconds.

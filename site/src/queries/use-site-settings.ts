@@ -26,6 +26,7 @@ export function useSiteSettings(): SiteSettings | null {
           opens
           closes
         }
+        closedDays
         responseHours
         responseText
         socialLinks {

@@ -13,7 +13,6 @@ const company = {
   email: 'hola@example.mx',
   phone: '+529511234567',
   whatsapp: '+529517654321',
-  responseText: 'Respuesta en menos de 2 horas',
   hours: { label: 'Lunes a viernes', opens: '09:00', closes: '18:00' },
 };
 const enquiry = {
@@ -95,7 +94,7 @@ Hola, Lucía:
 Recibimos tu consulta sobre un producto el lunes 23 de noviembre de 2026 a las 09:00. Ya la tiene nuestro equipo.
 
 Tu folio: TQ-7F3K9M
-Cuándo te contestamos: Respuesta en menos de 2 horas
+Cuándo te contestamos: El lunes 23 de noviembre, antes de las 11:00
 Nuestro horario: Lunes a viernes, de 09:00 a 18:00 (hora de la Ciudad de México)
 
 ¿Te urge o quieres agregar algo? Búscanos y menciona tu folio.

@@ -1,5 +1,10 @@
 import { ENQUIRY_TYPE_PHRASES } from '../../../contracts/enquiry';
-import { formatLongDateTime } from '../../../contracts/format-date';
+import {
+  formatDayName,
+  formatDayOfMonth,
+  formatLongDateTime,
+} from '../../../contracts/format-date';
+import { formatHour } from '../../../contracts/near-date';
 import type { StoredEnquiryRow } from '../../enquiries/summary';
 import { formatInternationalPhone } from '../../platform/values/phone';
 import type { Company } from '../company';
@@ -28,7 +33,7 @@ export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): 
         kind: 'facts',
         facts: [
           ['Tu folio', folio],
-          ['Cuándo te contestamos', company.responseText],
+          ['Cuándo te contestamos', formatDueDate(enquiry.dueAt)],
           ['Nuestro horario', formatHours(company)],
         ],
       },
@@ -43,6 +48,12 @@ export function writeConfirmation({ enquiry, company, siteUrl }: Confirmation): 
       { kind: 'link', label: 'Aviso de privacidad', href: `${siteUrl}/aviso-de-privacidad` },
     ],
   };
+}
+
+/** Formats 'El martes 3 de febrero, antes de las 11:00'. */
+function formatDueDate(dueAt: string): string {
+  const due = new Date(dueAt);
+  return `El ${formatDayName(due)} ${formatDayOfMonth(due)}, antes de ${formatHour(due)}`;
 }
 
 function formatHours({ hours }: Company): string | undefined {

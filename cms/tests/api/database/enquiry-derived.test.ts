@@ -150,6 +150,25 @@ describe("an enquiry's derived columns", () => {
     START_TIMEOUT_MS,
   );
 
+  it('count no public holiday and no closure of the site settings', async () => {
+    await cms.strapi.db.query(UID).deleteMany({});
+    // The test above wrote the demo content.
+    const settings = cms.strapi.documents(SETTINGS);
+    const documentId = (await settings.findFirst())?.documentId ?? '';
+    const publish = async (data: object) => {
+      await settings.update({ documentId, data });
+      await settings.publish({ documentId });
+    };
+    await publish({ responseHours: 2 });
+    // Friday 17:30 before the holiday of the Revolution, on Monday.
+    const enquiry = await create('2026-11-13T23:30:00.000Z');
+    expect(enquiry.dueAt).toBe('2026-11-17T16:30:00.000Z');
+
+    await publish({ closures: [{ firstDay: '2026-11-17', lastDay: '2026-11-18' }] });
+    const moved = await findEnquiry(cms, { documentId: enquiry.documentId });
+    expect(moved.dueAt).toBe('2026-11-19T16:30:00.000Z');
+  });
+
   it('replace the notes of an earlier version, which become history records', async () => {
     const { id, documentId } = await create('2026-11-18T16:00:00.000Z');
     const knex = cms.strapi.db.connection;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { formatHour } from '../../../contracts/near-date';
 import { tidyMail } from '../../../src/mail/tidy-mail';
 import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
 import { SITE_URL } from '../../support/environment';
@@ -93,7 +94,8 @@ describe('mail about enquiries', () => {
       for (const fact of [
         'Hola, María:',
         enquiry.folio,
-        'Respuesta en menos de 2 horas',
+        // The dashboard and the page of the form show the same time.
+        `antes de ${formatHour(new Date(enquiry.dueAt))}`,
         'Lunes a viernes, de 09:00 a 18:00',
         '+52 951 123 4567',
         'https://wa.me/529517654321?text=',

@@ -23,7 +23,7 @@ test.each([
   ['2026-11-21T05:59:00Z', 'hoy 23:59'],
   ['2026-11-21T17:00:00Z', 'mañana 11:00'],
   ['2026-11-23T17:00:00Z', 'el lunes 11:00'],
-  ['2026-11-27T17:00:00Z', 'el 27 nov 11:00'],
+  ['2026-11-27T17:00:00Z', 'el 27 de noviembre 11:00'],
 ])('formats a deadline at %s as %s', (iso, expected) => {
   expect(formatDeadline(iso, new Date(NOW))).toBe(expected);
 });

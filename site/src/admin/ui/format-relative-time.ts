@@ -1,22 +1,18 @@
-import { formatDayName, formatShortDay, formatTime } from '@tequiora/cms/contracts/format-date.ts';
-import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { formatTime } from '@tequiora/cms/contracts/format-date.ts';
+import { formatNearDay } from '@tequiora/cms/contracts/near-date.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const relativeFormat = new Intl.RelativeTimeFormat('es-MX', { numeric: 'auto' });
+
 /**
- * Formats a deadline: 'hoy 11:00', 'mañana 11:00', 'el lunes 11:00', 'el 30 nov 11:00', in the time
- * zone of Mexico City.
+ * Formats a deadline: 'hoy 11:00', 'mañana 11:00', 'el lunes 11:00', 'el 30 de noviembre 11:00', in
+ * the time zone of Mexico City.
  */
 export function formatDeadline(iso: string, now: Date): string {
-  const date = new Date(iso);
-  const days = (Date.parse(isoDay(date)) - Date.parse(isoDay(now))) / DAY;
-  const day =
-    ['hoy', 'mañana'][days] ??
-    `el ${days > 1 && days < 7 ? formatDayName(date) : formatShortDay(date)}`;
-  return `${day} ${formatTime(iso)}`;
+  return `${formatNearDay(new Date(iso), now)} ${formatTime(iso)}`;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { BusinessHours } from '@tequiora/cms/contracts/business-hours.ts';
+
 export type Greetings = {
   general: string;
   product: string;
@@ -8,16 +10,6 @@ export type Greetings = {
 };
 
 export type GreetingKind = keyof Greetings;
-
-export type BusinessHours = {
-  label: string;
-  /** ISO day of the week: 1 is Monday, 7 is Sunday. */
-  firstDay: number;
-  lastDay: number;
-  /** 'HH:MM', local time of the office. */
-  opens: string;
-  closes: string;
-};
 
 export type PostalAddress = {
   street: string | null;
@@ -39,6 +31,8 @@ export type SiteSettings = {
   address: PostalAddress;
   mapsUrl: string | null;
   hours: BusinessHours;
+  /** Public holidays and closures, `YYYY-MM-DD`. */
+  closedDays: readonly string[];
   responseHours: number;
   responseText: string;
   /** Networks by their key in the CMS; unknown keys are not rendered. */

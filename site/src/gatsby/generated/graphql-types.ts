@@ -131,6 +131,12 @@ export const graphqlTypes = /* GraphQL */ `
     replies: [String!]! @bullets
   }
 
+  type STRAPI__COMPONENT_SHARED_CLOSURE implements Node @dontInfer {
+    firstDay: Date! @dateformat
+    lastDay: Date @dateformat
+    reason: String
+  }
+
   type STRAPI__COMPONENT_SHARED_GREETINGS implements Node @dontInfer {
     general: String!
     product: String!
@@ -465,6 +471,7 @@ export const graphqlTypes = /* GraphQL */ `
     address: STRAPI__COMPONENT_SHARED_ADDRESS! @link(from: "address___NODE")
     mapsUrl: String
     hours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURS! @link(from: "hours___NODE")
+    closures: [STRAPI__COMPONENT_SHARED_CLOSURE!]! @components
     responseHours: Int!
     responseText: String!
     socialLinks: [STRAPI__COMPONENT_SHARED_SOCIAL_LINK!]! @components

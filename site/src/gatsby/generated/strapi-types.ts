@@ -181,6 +181,7 @@ export const strapiSingleTypes = [
       populate: {
         address: true,
         hours: true,
+        closures: true,
         socialLinks: true,
         claims: true,
         greetings: true,

@@ -1,6 +1,7 @@
 import type { Node } from 'gatsby';
 import { addShareCards } from '../share-card/add-share-cards';
 import { addShareImages } from '../share-card/add-share-images';
+import { addClosedDays } from './add-closed-days';
 import { omitColorBehindTransparency } from './omit-color-behind-transparency';
 import type { ResolverArgs } from './resolver-args';
 
@@ -12,6 +13,7 @@ type NodeModel = { getNodesByIds: (query: { ids: readonly string[]; type: string
  * catalogue.
  */
 export function createResolvers(api: ResolverArgs): void {
+  addClosedDays(api);
   addShareCards(api);
   addShareImages(api);
   omitColorBehindTransparency(api);

@@ -10,7 +10,7 @@ import { IconTile } from '#src/components/ui/icon-tile.tsx';
 import type { IconName } from '#src/components/ui/icon.tsx';
 import { TextLink } from '#src/components/ui/text-link.tsx';
 import { useNow } from '#src/hooks/use-now.ts';
-import { formatOpeningHours, isOpenAt } from '#src/lib/opening-hours.ts';
+import { describeNextOpening, formatOpeningHours } from '#src/lib/opening-hours.ts';
 import { telHref } from '#src/lib/phone.ts';
 import { color, fontSize, space } from '#src/theme/tokens.ts';
 import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
@@ -49,7 +49,7 @@ export function ContactCards({ replyNote }: { replyNote: string | null }) {
           <span>
             {hours.label}, {formatOpeningHours(hours)}
           </span>
-          <OpenNow hours={hours} />
+          <OpenNow settings={settings} />
         </ContactCard>
       </Card>
     </div>
@@ -58,14 +58,14 @@ export function ContactCards({ replyNote }: { replyNote: string | null }) {
 
 const MINUTE = 60_000;
 
-/** Shows 'Abierto ahora' or 'Cerrado' in office time; renders nothing before hydration. */
-function OpenNow({ hours }: { hours: SiteSettings['hours'] }) {
+/** Shows whether the office is open and when it opens; renders nothing before hydration. */
+function OpenNow({ settings }: { settings: SiteSettings }) {
   const now = useNow(MINUTE);
   if (!now) return null;
-  const isOpen = isOpenAt(hours, now);
+  const opening = describeNextOpening(settings, now);
   return (
-    <Badge tone={isOpen ? 'green' : 'gray'} css={badgeCss}>
-      {isOpen ? 'Abierto ahora' : 'Cerrado'}
+    <Badge tone={opening ? 'gray' : 'green'} css={badgeCss}>
+      {opening ?? 'Abierto ahora'}
     </Badge>
   );
 }

@@ -23,14 +23,20 @@ const MAX_ATTEMPTS = 5;
 // Staff rarely change the response target; without a cache every enquiry would query it.
 const TARGET_TTL_MS = 1_000;
 
-type Row = { folio?: string | null; requestHash?: string | null; createdAt?: unknown };
+type Row = {
+  folio?: string | null;
+  requestHash?: string | null;
+  createdAt: Date | string;
+  dueAt: Date | string;
+};
 
-function toStored({ folio, requestHash, createdAt }: Row): StoredEnquiry {
+function toStored({ folio, requestHash, createdAt, dueAt }: Row): StoredEnquiry {
   return {
     receipt: {
       folio: folio ?? '',
       status: 'nuevo',
-      createdAt: new Date(String(createdAt)).toISOString(),
+      createdAt: new Date(createdAt).toISOString(),
+      dueAt: new Date(dueAt).toISOString(),
     },
     requestHash: requestHash ?? '',
   };
@@ -79,14 +85,14 @@ export function createEnquiryStore(strapi: Core.Strapi) {
       await query(strapi, UID).createMany({ data: [data] });
       if (row.status !== 'spam') await outbox.add(row.documentId);
     });
-    return toStored(row);
+    return toStored(data);
   }
 
   async function findByKey(key: string | undefined): Promise<StoredEnquiry | undefined> {
     if (!key) return undefined;
-    const row = await query(strapi, UID).findOne({
+    const row = await query<Row>(strapi, UID).findOne({
       where: { idempotencyKey: key },
-      select: ['folio', 'requestHash', 'createdAt'],
+      select: ['folio', 'requestHash', 'createdAt', 'dueAt'],
     });
     return row ? toStored(row) : undefined;
   }

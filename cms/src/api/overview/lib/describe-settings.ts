@@ -1,4 +1,5 @@
-import type { BusinessHours, Overview } from '../../../../contracts/overview';
+import type { BusinessHours } from '../../../../contracts/business-hours';
+import type { Overview } from '../../../../contracts/overview';
 
 type Text = string | null | undefined;
 

@@ -124,6 +124,15 @@ export const sharedComponents: Views = {
       closes: ['Cierra (HH:MM)', 'De 24 horas, con dos cifras cada parte.', '18:00'],
     },
   }),
+  'shared.closure': component({
+    title: 'reason',
+    sizes: { 6: ['firstDay', 'lastDay'] },
+    fields: {
+      firstDay: ['Primer día cerrado', 'Desde qué día no se atiende.'],
+      lastDay: ['Último día cerrado', 'Solo si son varios días seguidos.'],
+      reason: ['Motivo', 'Para el equipo; no se ve en el sitio.', 'Vacaciones de fin de año'],
+    },
+  }),
   'shared.social-link': component({
     title: 'network',
     sizes: { 4: ['network'], 8: ['url'] },

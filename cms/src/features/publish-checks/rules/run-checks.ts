@@ -5,6 +5,7 @@ import { isLinkField } from '../../../content-model/is-link-field';
 import { isTextField } from '../../../content-model/placeholders/is-filled-field';
 import { addressCheck } from './check-addresses';
 import { characterCheck } from './check-characters';
+import { closuresCheck } from './check-closures';
 import { duplicateNameCheck } from './check-duplicate-names';
 import { entrySizeCheck } from './check-entry-size';
 import { formatCheck } from './check-formats';
@@ -33,6 +34,7 @@ export const PUBLISH_CHECKS: readonly PublishCheck[] = [
   slugChangeCheck,
   slideCheck,
   hoursCheck,
+  closuresCheck,
   duplicateNameCheck,
   searchTextCheck,
   pictureSizeCheck,

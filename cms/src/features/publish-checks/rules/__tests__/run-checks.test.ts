@@ -12,6 +12,7 @@ const components: CheckedEntry['components'] = {
   'shared.link': {
     attributes: { target: { type: 'enumeration', enum: [] }, href: { type: 'string' } },
   },
+  'shared.closure': { attributes: { firstDay: { type: 'date' }, lastDay: { type: 'date' } } },
 };
 const schema: CheckedEntry['schema'] = {
   attributes: {
@@ -20,6 +21,7 @@ const schema: CheckedEntry['schema'] = {
     priceMax: { type: 'integer' },
     links: { type: 'component', component: 'shared.link' },
     body: { type: 'blocks' },
+    closures: { type: 'component', component: 'shared.closure', repeatable: true },
   },
 };
 const TARGETS: LinkTargets = {
@@ -135,6 +137,24 @@ describe('the link check', () => {
   it('checks links in rich text', () => {
     const link = { type: 'link', url: '/nada', children: [{ type: 'text', text: 'aquí' }] };
     expect(problems(PAGE, { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
+  });
+});
+
+describe('the check of closures', () => {
+  const SETTINGS = 'api::site-settings.site-settings';
+  const messages = (lastDay: string | null) =>
+    problems(SETTINGS, { closures: [{ firstDay: '2026-12-24', lastDay }] });
+
+  it.each([
+    ['before the first day', '2026-01-03', / es anterior a su primer día\.$/],
+    ['more than a year later', '2028-01-03', /dura más de un año/],
+  ])('rejects a last day %s', (_case, lastDay, message) => {
+    const path = ['closures', '0', 'lastDay'];
+    expect(messages(lastDay)).toEqual([{ path, message: expect.stringMatching(message) }]);
+  });
+
+  it.each([null, '2026-12-24', '2027-01-03'])('accepts the last day %s', (lastDay) => {
+    expect(messages(lastDay)).toEqual([]);
   });
 });
 

@@ -1,7 +1,22 @@
-import type { BusinessHours } from '../../contracts/overview';
-import { localDay, zonedTimeToDate, weekday } from '../../contracts/zoned-time';
+import { localDay, zonedTimeToDate, weekday } from './zoned-time';
 
-export type OpeningHours = Omit<BusinessHours, 'label'>;
+export type OpeningHours = {
+  /** 1 is Monday, 7 is Sunday. */
+  firstDay: number;
+  lastDay: number;
+  /** `HH:MM` in America/Mexico_City. */
+  opens: string;
+  closes: string;
+};
+
+export type BusinessHours = OpeningHours & { label: string };
+
+/** Decides when the company answers. */
+export type BusinessCalendar = {
+  hours: OpeningHours;
+  /** Whether the company is closed on a day (since 1970-01-01) that `hours` include. */
+  isClosed: (day: number) => boolean;
+};
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
@@ -19,13 +34,13 @@ function isOpenDay(day: number, { firstDay, lastDay }: OpeningHours): boolean {
 }
 
 /** Yields open intervals in order, without end, starting with one that may contain `from`. */
-function* openIntervals(from: Date, hours: OpeningHours) {
+function* openIntervals(from: Date, { hours, isClosed }: BusinessCalendar) {
   const opens = minutesOf(hours.opens);
   const closes = minutesOf(hours.closes);
   // A closing time at or before the opening time is on the next day, so no interval is ever empty.
   const end = closes > opens ? closes : closes + DAY_MINUTES;
   for (let day = localDay(from) - 1; ; day += 1) {
-    if (!isOpenDay(day, hours)) continue;
+    if (!isOpenDay(day, hours) || isClosed(day)) continue;
     yield {
       start: zonedTimeToDate(day, opens).getTime(),
       end: zonedTimeToDate(day, end).getTime(),
@@ -33,10 +48,19 @@ function* openIntervals(from: Date, hours: OpeningHours) {
   }
 }
 
+/** Returns the next opening after `time`, or undefined while it is open. */
+export function findNextOpening(time: Date, calendar: BusinessCalendar): Date | undefined {
+  for (const { start, end } of openIntervals(time, calendar)) {
+    if (start > time.getTime()) return new Date(start);
+    if (time.getTime() < end) return undefined;
+  }
+  return undefined;
+}
+
 /** Returns the date at which `minutes` of business hours have passed since `from`. */
-export function addBusinessMinutes(from: Date, minutes: number, hours: OpeningHours): Date {
+export function addBusinessMinutes(from: Date, minutes: number, calendar: BusinessCalendar): Date {
   let left = minutes * MINUTE_MS;
-  for (const { start, end } of openIntervals(from, hours)) {
+  for (const { start, end } of openIntervals(from, calendar)) {
     const begin = Math.max(start, from.getTime());
     if (begin >= end) continue;
     if (begin + left <= end) return new Date(begin + left);
@@ -46,9 +70,9 @@ export function addBusinessMinutes(from: Date, minutes: number, hours: OpeningHo
 }
 
 /** Returns whole minutes of business hours between two dates; 0 when `to` is not after `from`. */
-export function countBusinessMinutes(from: Date, to: Date, hours: OpeningHours): number {
+export function countBusinessMinutes(from: Date, to: Date, calendar: BusinessCalendar): number {
   let passed = 0;
-  for (const { start, end } of openIntervals(from, hours)) {
+  for (const { start, end } of openIntervals(from, calendar)) {
     if (start >= to.getTime()) break;
     const begin = Math.max(start, from.getTime());
     passed += Math.max(0, Math.min(end, to.getTime()) - begin);

@@ -1,6 +1,16 @@
-import { addBusinessMinutes, countBusinessMinutes, type OpeningHours } from '../business-minutes';
+import fc from 'fast-check';
 
-const WEEK: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' };
+import {
+  addBusinessMinutes,
+  countBusinessMinutes,
+  findNextOpening,
+  type OpeningHours,
+} from '../business-hours';
+import { createClosedDays } from '../closed-days';
+import { formatDay, localDay } from '../zoned-time';
+
+const HOURS: OpeningHours = { firstDay: 1, lastDay: 5, opens: '09:00', closes: '18:00' };
+const WEEK = { hours: HOURS, isClosed: () => false };
 // Mexico City has been at UTC-6 all year since the end of 2022.
 const at = (local: string) => new Date(`${local}:00-06:00`);
 
@@ -44,7 +54,9 @@ describe('addBusinessMinutes', () => {
     ['over midnight', { opens: '22:00', closes: '02:00' }, '2026-11-18T01:00', '2026-11-18T23:00'],
     ['all day long', { opens: '00:00', closes: '00:00' }, '2026-11-18T23:00', '2026-11-19T01:00'],
   ])('supports business hours: %s', (_case, changes, from, due) => {
-    expect(addBusinessMinutes(at(from), 120, { ...WEEK, ...changes })).toEqual(at(due));
+    expect(addBusinessMinutes(at(from), 120, { ...WEEK, hours: { ...HOURS, ...changes } })).toEqual(
+      at(due),
+    );
   });
 
   it('follows daylight saving time in the years that had it', () => {
@@ -86,5 +98,58 @@ describe('countBusinessMinutes', () => {
         expect(countBusinessMinutes(from, due, WEEK)).toBe(minutes);
       }
     }
+  });
+});
+
+describe('closed days', () => {
+  const closures = [{ firstDay: '2026-12-24', lastDay: '2027-01-03' }, { firstDay: '2026-11-19' }];
+  const calendar = { hours: HOURS, isClosed: createClosedDays(closures) };
+
+  it.each([
+    ['a holiday on a Monday', '2026-11-13T17:30', '2026-11-17T10:30'],
+    ['a closure of one day', '2026-11-18T17:00', '2026-11-20T10:00'],
+    ['a closure of several days', '2026-12-23T17:00', '2027-01-04T10:00'],
+    ['an enquiry that arrives on a holiday', '2026-09-16T12:00', '2026-09-17T11:00'],
+  ])('moves the due date: %s', (_case, from, due) => {
+    expect(addBusinessMinutes(at(from), 120, calendar)).toEqual(at(due));
+    expect(countBusinessMinutes(at(from), at(due), calendar)).toBe(120);
+  });
+
+  const day = fc.date({
+    min: at('2026-01-01T00:00'),
+    max: at('2032-12-31T00:00'),
+    noInvalidDate: true,
+  });
+  const clock = fc
+    .tuple(fc.nat(23), fc.nat(59))
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'));
+  const weekDay = fc.integer({ min: 1, max: 7 });
+  const calendars = fc.record({
+    hours: fc.record({ firstDay: weekDay, lastDay: weekDay, opens: clock, closes: clock }),
+    isClosed: fc
+      .array(fc.record({ first: day, length: fc.nat(40) }), { maxLength: 5 })
+      .map((spans) =>
+        createClosedDays(
+          spans.map(({ first, length }) => ({
+            firstDay: formatDay(localDay(first)),
+            lastDay: formatDay(localDay(first) + length),
+          })),
+        ),
+      ),
+  });
+
+  it('a due date is never outside of open hours, at any time and with any calendar', () => {
+    const dueDates = fc.property(
+      day,
+      fc.integer({ min: 1, max: 3000 }),
+      calendars,
+      (from, minutes, open) => {
+        const due = addBusinessMinutes(from, minutes, open);
+        // The closing itself is the end of the last open minute.
+        expect(findNextOpening(new Date(due.getTime() - 1), open)).toBeUndefined();
+        expect(countBusinessMinutes(from, due, open)).toBe(minutes);
+      },
+    );
+    fc.assert(dueDates, { numRuns: 300 });
   });
 });

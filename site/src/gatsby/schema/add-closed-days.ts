@@ -1,0 +1,25 @@
+import type { Node } from 'gatsby';
+import { type Closure, listClosedDays } from '@tequiora/cms/contracts/closed-days.ts';
+import type { ResolverArgs } from './resolver-args';
+
+type NodeModel = { getNodesByIds: (query: { ids: readonly string[] }) => Node[] };
+type Settings = { closures___NODE?: readonly string[] | null };
+
+/** Adds `closedDays` to the site settings, because the list of holidays is too large for a page. */
+export function addClosedDays({ createResolvers }: ResolverArgs): void {
+  createResolvers({
+    STRAPI_SITE_SETTINGS: {
+      closedDays: {
+        type: '[String!]!',
+        resolve: (
+          { closures___NODE: ids }: Settings,
+          _args: unknown,
+          { nodeModel }: { nodeModel: NodeModel },
+        ) => {
+          const closures = nodeModel.getNodesByIds({ ids: ids ?? [] }) as unknown as Closure[];
+          return listClosedDays(closures, new Date());
+        },
+      },
+    },
+  });
+}
