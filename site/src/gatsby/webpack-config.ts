@@ -23,7 +23,7 @@ export function onCreateWebpackConfig({ stage, actions, getConfig, plugins }: We
     // Releases do not contain source maps; they cost seconds per build and most of webpack's cache.
     actions.setWebpackConfig({ devtool: false });
   }
-  if (stage === 'build-html') {
+  if (stage === 'build-html' || stage === 'develop-html') {
     const bundle = JSON.stringify(bundleStartup(process.cwd()));
     actions.setWebpackConfig({ plugins: [plugins.define({ STARTUP_BUNDLE: bundle })] });
   }

@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { onCreateWebpackConfig } from './webpack-config';
+
+test.each(['build-html', 'develop-html'])('%s defines the bundle of the start-up code', (stage) => {
+  const plugins = { define: (definitions: Record<string, string>) => definitions };
+  const setWebpackConfig = jest.fn();
+  const api = { stage, actions: { setWebpackConfig }, plugins, getConfig: () => ({}) };
+  onCreateWebpackConfig(api as never);
+  const definitions = { STARTUP_BUNDLE: expect.stringContaining('FONT_FACES') as string };
+  expect(setWebpackConfig).toHaveBeenCalledWith({ plugins: [definitions] });
+});
