@@ -1356,6 +1356,7 @@ type Query = {
   readonly allStrapiComponentSharedBusinessHours: STRAPI__COMPONENT_SHARED_BUSINESS_HOURSConnection;
   readonly allStrapiComponentSharedCaseResult: STRAPI__COMPONENT_SHARED_CASE_RESULTConnection;
   readonly allStrapiComponentSharedChatLine: STRAPI__COMPONENT_SHARED_CHAT_LINEConnection;
+  readonly allStrapiComponentSharedClosure: STRAPI__COMPONENT_SHARED_CLOSUREConnection;
   readonly allStrapiComponentSharedGreetings: STRAPI__COMPONENT_SHARED_GREETINGSConnection;
   readonly allStrapiComponentSharedLink: STRAPI__COMPONENT_SHARED_LINKConnection;
   readonly allStrapiComponentSharedPricing: STRAPI__COMPONENT_SHARED_PRICINGConnection;
@@ -1412,6 +1413,7 @@ type Query = {
   readonly strapiComponentSharedBusinessHours: Maybe<STRAPI__COMPONENT_SHARED_BUSINESS_HOURS>;
   readonly strapiComponentSharedCaseResult: Maybe<STRAPI__COMPONENT_SHARED_CASE_RESULT>;
   readonly strapiComponentSharedChatLine: Maybe<STRAPI__COMPONENT_SHARED_CHAT_LINE>;
+  readonly strapiComponentSharedClosure: Maybe<STRAPI__COMPONENT_SHARED_CLOSURE>;
   readonly strapiComponentSharedGreetings: Maybe<STRAPI__COMPONENT_SHARED_GREETINGS>;
   readonly strapiComponentSharedLink: Maybe<STRAPI__COMPONENT_SHARED_LINK>;
   readonly strapiComponentSharedPricing: Maybe<STRAPI__COMPONENT_SHARED_PRICING>;
@@ -1684,6 +1686,14 @@ type Query_allStrapiComponentSharedChatLineArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_CHAT_LINESortInput>>>;
+};
+
+
+type Query_allStrapiComponentSharedClosureArgs = {
+  filter: InputMaybe<STRAPI__COMPONENT_SHARED_CLOSUREFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<STRAPI__COMPONENT_SHARED_CLOSURESortInput>>>;
 };
 
 
@@ -2384,6 +2394,17 @@ type Query_strapiComponentSharedChatLineArgs = {
 };
 
 
+type Query_strapiComponentSharedClosureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  firstDay: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lastDay: InputMaybe<DateQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reason: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_strapiComponentSharedGreetingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   demo: InputMaybe<StringQueryOperatorInput>;
@@ -2750,6 +2771,7 @@ type Query_strapiSiteSettingsArgs = {
   address: InputMaybe<STRAPI__COMPONENT_SHARED_ADDRESSFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  closures: InputMaybe<STRAPI__COMPONENT_SHARED_CLOSUREFilterListInput>;
   companyName: InputMaybe<StringQueryOperatorInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   documentId: InputMaybe<StringQueryOperatorInput>;
@@ -6053,6 +6075,8 @@ type STRAPI_SITE_SETTINGS = Node & {
   readonly address: STRAPI__COMPONENT_SHARED_ADDRESS;
   readonly children: ReadonlyArray<Node>;
   readonly claims: ReadonlyArray<STRAPI__COMPONENT_SHARED_STAT>;
+  readonly closedDays: ReadonlyArray<Scalars['String']>;
+  readonly closures: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSURE>;
   readonly companyName: Scalars['String'];
   readonly createdAt: Scalars['Date'];
   readonly documentId: Scalars['String'];
@@ -6146,6 +6170,7 @@ type STRAPI_SITE_SETTINGSFieldSelector = {
   readonly address: InputMaybe<STRAPI__COMPONENT_SHARED_ADDRESSFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATFieldSelector>;
+  readonly closures: InputMaybe<STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector>;
   readonly companyName: InputMaybe<FieldSelectorEnum>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly documentId: InputMaybe<FieldSelectorEnum>;
@@ -6177,6 +6202,7 @@ type STRAPI_SITE_SETTINGSFilterInput = {
   readonly address: InputMaybe<STRAPI__COMPONENT_SHARED_ADDRESSFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATFilterListInput>;
+  readonly closures: InputMaybe<STRAPI__COMPONENT_SHARED_CLOSUREFilterListInput>;
   readonly companyName: InputMaybe<StringQueryOperatorInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly documentId: InputMaybe<StringQueryOperatorInput>;
@@ -6249,6 +6275,7 @@ type STRAPI_SITE_SETTINGSSortInput = {
   readonly address: InputMaybe<STRAPI__COMPONENT_SHARED_ADDRESSSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly claims: InputMaybe<STRAPI__COMPONENT_SHARED_STATSortInput>;
+  readonly closures: InputMaybe<STRAPI__COMPONENT_SHARED_CLOSURESortInput>;
   readonly companyName: InputMaybe<SortOrderEnum>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly documentId: InputMaybe<SortOrderEnum>;
@@ -8858,6 +8885,152 @@ type STRAPI__COMPONENT_SHARED_CHAT_LINESortInput = {
   readonly time: InputMaybe<SortOrderEnum>;
 };
 
+type STRAPI__COMPONENT_SHARED_CLOSURE = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly firstDay: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly lastDay: Maybe<Scalars['Date']>;
+  readonly parent: Maybe<Node>;
+  readonly reason: Maybe<Scalars['String']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSURE_firstDayArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSURE_lastDayArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSUREConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSUREEdge>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSURE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSUREEdge = {
+  readonly next: Maybe<STRAPI__COMPONENT_SHARED_CLOSURE>;
+  readonly node: STRAPI__COMPONENT_SHARED_CLOSURE;
+  readonly previous: Maybe<STRAPI__COMPONENT_SHARED_CLOSURE>;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly firstDay: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lastDay: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSUREFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly firstDay: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lastDay: InputMaybe<DateQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSUREFilterListInput = {
+  readonly elemMatch: InputMaybe<STRAPI__COMPONENT_SHARED_CLOSUREFilterInput>;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSUREEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<STRAPI__COMPONENT_SHARED_CLOSURE>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection_distinctArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection_groupArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection_maxArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection_minArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+
+type STRAPI__COMPONENT_SHARED_CLOSUREGroupConnection_sumArgs = {
+  field: STRAPI__COMPONENT_SHARED_CLOSUREFieldSelector;
+};
+
+type STRAPI__COMPONENT_SHARED_CLOSURESortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly firstDay: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lastDay: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+};
+
 type STRAPI__COMPONENT_SHARED_GREETINGS = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly demo: Scalars['String'];
@@ -11022,7 +11195,7 @@ type ServicesPageQuery = { readonly page: { readonly shareCard: string, readonly
 type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteSettingsQuery = { readonly strapiSiteSettings: { readonly companyName: string, readonly tagline: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly mapsUrl: string | null, readonly responseHours: number, readonly responseText: string, readonly foundingYear: number | null, readonly rating: number | null, readonly footerDescription: string | null, readonly newsletterTitle: string | null, readonly newsletterDescription: string | null, readonly privacyNotice: string | null, readonly address: { readonly street: string | null, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly firstDay: number, readonly lastDay: number, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly greetings: { readonly general: string, readonly product: string, readonly service: string, readonly demo: string, readonly project: string, readonly quote: string } } | null };
+type SiteSettingsQuery = { readonly strapiSiteSettings: { readonly companyName: string, readonly tagline: string, readonly phone: string, readonly whatsapp: string, readonly email: string, readonly mapsUrl: string | null, readonly closedDays: ReadonlyArray<string>, readonly responseHours: number, readonly responseText: string, readonly foundingYear: number | null, readonly rating: number | null, readonly footerDescription: string | null, readonly newsletterTitle: string | null, readonly newsletterDescription: string | null, readonly privacyNotice: string | null, readonly address: { readonly street: string | null, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly country: string }, readonly hours: { readonly label: string, readonly firstDay: number, readonly lastDay: number, readonly opens: string, readonly closes: string }, readonly socialLinks: ReadonlyArray<{ readonly network: string, readonly url: string | null }>, readonly claims: ReadonlyArray<{ readonly value: string, readonly label: string }>, readonly greetings: { readonly general: string, readonly product: string, readonly service: string, readonly demo: string, readonly project: string, readonly quote: string } } | null };
 
 type SpecialtyCardFieldsFragment = { readonly icon: string | null, readonly title: string, readonly description: string | null, readonly href: string | null, readonly image: { readonly alternativeText: string | null, readonly focalPoint: { readonly x: number, readonly y: number } | null, readonly localFile: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { type Closure, listClosedDays } from '@tequiora/cms/contracts/closed-days.ts';
+import { type Closure, listClosedDays } from '../../../../cms/contracts/closed-days';
 import type { ResolverArgs } from './resolver-args';
 
 type NodeModel = { getNodesByIds: (query: { ids: readonly string[] }) => Node[] };
