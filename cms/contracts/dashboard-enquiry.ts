@@ -9,6 +9,7 @@
  * `GET /api/enquiries/export` accepts the same query and returns all results as CSV.
  */
 import type { EnquiryHistoryRecord, EnquiryStatus, EnquiryType, ReplyChannel } from './enquiry';
+import type { VisitColumns } from './visit-columns';
 
 export const ENQUIRY_PAGE_SIZE = 25;
 export const NOTE_LIMITS = { min: 1, max: 2000 } as const;
@@ -50,16 +51,17 @@ export type EnquirySummary = {
 export type Pagination = { page: number; pageSize: number; pageCount: number; total: number };
 export type EnquiryListResponse = { data: EnquirySummary[]; meta: { pagination: Pagination } };
 
-export type EnquiryDetail = EnquirySummary & {
-  spamReason: string | null;
-  consentVersion: string | null;
-  consentAt: string | null;
-  /** Business minutes from arrival to the first reply. */
-  answerMinutes: number | null;
-  history: EnquiryHistoryRecord[];
-  /** Other enquiries with the same e-mail or phone, newest first, at most 20. */
-  related: EnquirySummary[];
-};
+export type EnquiryDetail = EnquirySummary &
+  VisitColumns & {
+    spamReason: string | null;
+    consentVersion: string | null;
+    consentAt: string | null;
+    /** Business minutes from arrival to the first reply. */
+    answerMinutes: number | null;
+    history: EnquiryHistoryRecord[];
+    /** Other enquiries with the same e-mail or phone, newest first, at most 20. */
+    related: EnquirySummary[];
+  };
 
 /** `GET /api/enquiries/:documentId` and every change of one. */
 export type EnquiryDetailResponse = { data: EnquiryDetail };

@@ -3,6 +3,7 @@ import { object } from 'yup';
 import { isEmailAddress } from './email';
 import { ENQUIRY_LIMITS as LIMITS, ENQUIRY_MESSAGES as MESSAGES, ENQUIRY_TYPES } from './enquiry';
 import { choice, optional, parsed, text, textWithMessage } from './schema-fields';
+import { visitSource } from './visit-source-schema';
 
 /**
  * Creates the schema of an enquiry.
@@ -26,6 +27,7 @@ export function createEnquirySchema(parsePhone: (raw: string) => string | undefi
     message: text({ ...LIMITS.message, multiline: true, messages: MESSAGES.message }),
     subject: optional(textWithMessage(MESSAGES.subject, LIMITS.subject)),
     source: optional(textWithMessage(MESSAGES.source, LIMITS.source)),
+    visit: visitSource,
     // The honeypot accepts any text: the enquiry is stored and marked as spam.
     website: optional(
       parsed(MESSAGES.website, (raw) =>

@@ -1,5 +1,6 @@
 /** `POST /api/enquiries`: request, limits and response. */
 import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email';
+import type { VisitSource } from './visit-source';
 
 /** In the order of the form, filters and reports. */
 export const ENQUIRY_TYPE_LABELS = {
@@ -103,6 +104,8 @@ export type EnquiryInput = {
   subject?: string;
   /** Path and campaign the visitor came from. */
   source?: string;
+  /** Invalid values in it are dropped. */
+  visit?: VisitSource;
   /** Honeypot: invisible to people, so it must be empty. */
   website?: string;
   /** Version of the privacy notice that the visitor accepted. */

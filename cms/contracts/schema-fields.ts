@@ -78,6 +78,15 @@ export function optional<T extends Present>(field: MixedSchema<T>): MixedSchema<
     .optional();
 }
 
+/** Creates an optional field that is missing if `parse` returns undefined; it is never refused. */
+export function lenient<T extends Present>(
+  parse: (raw: unknown) => T | undefined,
+): MixedSchema<T | undefined> {
+  return mixed((_value): _value is T => true)
+    .transform((_value, raw) => parse(raw))
+    .optional();
+}
+
 /** Allows a field to be null or an empty text; the value is then null. */
 export function nullIfEmpty<T>(field: MixedSchema<T>): MixedSchema<T | null> {
   return field

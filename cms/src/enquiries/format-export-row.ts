@@ -3,6 +3,7 @@ import {
   ENQUIRY_TYPE_LABELS,
   type EnquiryHistoryRecord,
 } from '../../contracts/enquiry';
+import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { formatLocal } from '../../contracts/zoned-time';
 import { formatSpreadsheetPhone } from '../platform/values/phone';
 import { csvLine } from './csv';
@@ -36,6 +37,10 @@ const COLUMNS: readonly Column[] = [
   { title: 'Minutos hábiles hasta la respuesta', read: ({ answerMinutes }) => answerMinutes },
   { title: 'Motivo de spam', read: ({ spamReason }) => spamReason },
   { title: 'Notas', read: ({ history }) => notes(history) },
+  ...VISIT_COLUMNS.map((name) => ({
+    title: VISIT_COLUMN_LABELS[name],
+    read: (row: StoredEnquiryRow) => row[name],
+  })),
 ];
 
 export const EXPORT_HEADER = csvLine(COLUMNS.map(({ title }) => title));

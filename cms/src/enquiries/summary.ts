@@ -1,5 +1,6 @@
 import type { EnquiryDetail, EnquirySummary } from '../../contracts/dashboard-enquiry';
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { pick } from '../platform/values/pick';
 
 export type StoredEnquiryRow = Omit<EnquiryDetail, 'history' | 'related'> & {
@@ -39,6 +40,7 @@ export function toDetail(row: StoredEnquiryRow, related: StoredEnquiryRow[]): En
   const { spamReason, consentVersion, consentAt, answerMinutes, history } = row;
   return {
     ...toSummary(row),
+    ...pick(row, VISIT_COLUMNS),
     ...{ spamReason, consentVersion, consentAt, answerMinutes },
     history: history ?? [],
     related: related.map(toSummary),

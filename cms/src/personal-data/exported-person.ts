@@ -1,10 +1,12 @@
 import type { Person } from '../../contracts/personal-data';
+import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { ENQUIRY_FIELDS, type StoredEnquiryRow } from '../enquiries/summary';
 import type { MailRow } from '../mail/mail-row';
 
 /** Excludes derived and internal fields. */
 export const EXPORTED_FIELDS = [
   ...ENQUIRY_FIELDS,
+  ...VISIT_COLUMNS,
   'firstReplyAt',
   'spamReason',
   'consentVersion',

@@ -1,5 +1,6 @@
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
 import { ramps } from '../../contracts/ramps';
+import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { formatLocal } from '../../contracts/zoned-time';
 import { escapeHtml } from '../platform/http/html';
 import type { ExportedEnquiry, ExportedMail, PersonExport } from './exported-person';
@@ -71,6 +72,7 @@ ${facts([
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],
+  ...VISIT_COLUMNS.map((name): Fact => [VISIT_COLUMN_LABELS[name], enquiry[name]]),
   ['Llegó', formatTimestamp(enquiry.createdAt)],
   ['Último cambio', formatTimestamp(enquiry.updatedAt)],
   ['Primera respuesta', formatTimestamp(enquiry.firstReplyAt)],

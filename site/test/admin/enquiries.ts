@@ -4,6 +4,9 @@ import type {
   EnquiryListResponse,
   EnquirySummary,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { VISIT_COLUMNS, type VisitColumns } from '@tequiora/cms/contracts/visit-columns.ts';
+
+const NO_VISIT = Object.fromEntries(VISIT_COLUMNS.map((name) => [name, null])) as VisitColumns;
 
 /** Returns an enquiry of a list; pass the fields the test is about. */
 export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
@@ -29,6 +32,7 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
 export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDetail {
   return {
     ...makeEnquiry(),
+    ...NO_VISIT,
     spamReason: null,
     consentVersion: '2026-10',
     consentAt: '2026-11-20T17:42:00.000Z',

@@ -1,3 +1,4 @@
+import { VISIT_COLUMNS } from '../../../contracts/visit-columns';
 import { countEnquiries } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
@@ -44,6 +45,7 @@ describe('an enquiry in the dashboard', () => {
         consentVersion: null,
         consentAt: null,
         answerMinutes: null,
+        ...Object.fromEntries(VISIT_COLUMNS.map((name) => [name, null])),
         history: [{ event: 'created', who: 'visitante', when: ISO, from: null, to: 'nuevo' }],
         related: [],
       },

@@ -10,6 +10,7 @@ import { deriveColumns } from '../../../enquiries/derive-columns';
 import { createFolio } from '../../../enquiries/folio';
 import { readResponseTarget } from '../../../enquiries/response-target';
 import { findSpamReason } from '../../../enquiries/spam';
+import { toVisitColumns } from '../../../enquiries/to-visit-columns';
 import { createOutbox } from '../../../mail/outbox';
 import { isUniqueViolation } from '../../../platform/database/database-errors';
 import { createDocumentId } from '../../../platform/database/document-id';
@@ -43,7 +44,8 @@ function toStored({ folio, requestHash, createdAt, dueAt }: Row): StoredEnquiry 
 }
 
 function toRow({ input, key, requestHash }: NewEnquiry) {
-  const { website: _trap, visitMs: _visit, newsletter: _letter, privacyVersion, ...fields } = input;
+  const { website: _trap, visitMs: _visit, newsletter: _letter, ...stored } = input;
+  const { privacyVersion, visit, ...fields } = stored;
   const spamReason = findSpamReason(input);
   const status = spamReason ? ('spam' as const) : ('nuevo' as const);
   const now = new Date().toISOString();
@@ -56,6 +58,7 @@ function toRow({ input, key, requestHash }: NewEnquiry) {
   };
   return {
     ...fields,
+    ...toVisitColumns(visit),
     documentId: createDocumentId(),
     createdAt: now,
     publishedAt: now,

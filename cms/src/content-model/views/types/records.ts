@@ -1,6 +1,14 @@
+import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../../../contracts/visit-columns';
 import { collection, component } from '../define-view';
 import { help } from '../fields';
-import type { Views } from '../view';
+import type { FieldText, Views } from '../view';
+
+const visitFields = Object.fromEntries(
+  VISIT_COLUMNS.map((name): [string, FieldText] => [
+    name,
+    [VISIT_COLUMN_LABELS[name], 'Lo registra el sitio durante la visita.', '—'],
+  ]),
+);
 
 export const records: Views = {
   'api::enquiry.enquiry': collection({
@@ -17,9 +25,10 @@ export const records: Views = {
       'firstReplyAt',
       'dueAt',
       'spamReason',
+      ...VISIT_COLUMNS,
     ],
     sizes: {
-      4: ['folio', 'type', 'status'],
+      4: ['folio', 'type', 'status', ...VISIT_COLUMNS],
       6: [
         'name',
         'email',
@@ -61,6 +70,7 @@ export const records: Views = {
       consentVersion: ['Versión del aviso aceptado', 'La del aviso de privacidad.', '2026-01'],
       consentAt: ['Aviso aceptado el', 'Cuándo aceptó el aviso de privacidad.'],
       spamReason: ['Motivo de spam', 'Por qué el sistema la apartó.', 'trampa'],
+      ...visitFields,
       idempotencyKey: ['Clave de envío', 'Distingue un envío de su repetición.', '—'],
       requestHash: ['Huella del envío', 'Distingue un envío de otro.', '—'],
       history: ['Historial', 'Qué cambió, cuándo y quién lo hizo.'],

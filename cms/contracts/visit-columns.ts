@@ -1,0 +1,42 @@
+/** The source of a visit as it is stored with an enquiry, and shown to staff. */
+import type { TouchField } from './visit-source';
+
+const TOUCHES = { first: 'Primera visita', last: 'Última visita' } as const;
+type TouchName = keyof typeof TOUCHES;
+type TouchColumn = `${TouchName}${Capitalize<TouchField>}`;
+
+type VisitColumn = TouchColumn | 'viewedPage';
+export type VisitColumns = Record<VisitColumn, string | null>;
+
+/** In the order of the dashboard and of exports. */
+export const TOUCH_LABELS: Record<TouchField, string> = {
+  campaign: 'Campaña',
+  source: 'Fuente',
+  medium: 'Medio',
+  term: 'Término',
+  content: 'Contenido',
+  adNetwork: 'Red de anuncios',
+  referrer: 'Sitio anterior',
+  landingPage: 'Página de llegada',
+};
+
+export const TOUCH_FIELDS = Object.keys(TOUCH_LABELS) as readonly TouchField[];
+
+/** Returns the column of a field of the first or last touch. */
+export function touchColumn(name: TouchName, field: TouchField): TouchColumn {
+  return `${name}${field.charAt(0).toUpperCase()}${field.slice(1)}` as TouchColumn;
+}
+
+const labelsOf = (name: TouchName) =>
+  TOUCH_FIELDS.map((field) => [
+    touchColumn(name, field),
+    `${TOUCHES[name]}: ${TOUCH_LABELS[field].toLowerCase()}`,
+  ]);
+
+export const VISIT_COLUMN_LABELS = Object.fromEntries([
+  ...labelsOf('first'),
+  ...labelsOf('last'),
+  ['viewedPage', 'Último producto o servicio visto'],
+]) as Record<VisitColumn, string>;
+
+export const VISIT_COLUMNS = Object.keys(VISIT_COLUMN_LABELS) as readonly VisitColumn[];

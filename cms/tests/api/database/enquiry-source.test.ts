@@ -1,0 +1,92 @@
+import type { VisitSource } from '../../../contracts/visit-source';
+import { buildEnquiry, countEnquiries, postEnquiry } from '../../support/build-enquiry';
+import { signIn } from '../../support/sign-in';
+import { type Cms, startCms } from '../../support/start-cms';
+import { storeEnquiry } from '../../support/store-enquiry';
+
+const VISIT: VisitSource = {
+  first: { campaign: 'otoño', source: 'boletin', medium: 'correo', landingPage: '/' },
+  last: { adNetwork: 'Google', referrer: 'www.google.com', landingPage: '/productos' },
+  viewedPage: '/productos/lector',
+};
+const COLUMNS = {
+  firstCampaign: 'otoño',
+  firstSource: 'boletin',
+  firstMedium: 'correo',
+  firstTerm: null,
+  firstContent: null,
+  firstAdNetwork: null,
+  firstReferrer: null,
+  firstLandingPage: '/',
+  lastCampaign: null,
+  lastSource: null,
+  lastMedium: null,
+  lastTerm: null,
+  lastContent: null,
+  lastAdNetwork: 'Google',
+  lastReferrer: 'www.google.com',
+  lastLandingPage: '/productos',
+  viewedPage: '/productos/lector',
+};
+
+describe('the source of the visit of an enquiry', () => {
+  let cms: Cms;
+  let call: Awaited<ReturnType<typeof signIn>>['call'];
+
+  beforeAll(async () => {
+    cms = await startCms();
+    ({ call } = await signIn(cms));
+  });
+  afterAll(() => cms.stop());
+
+  it('is stored in columns and shown in the dashboard', async () => {
+    const stored = await storeEnquiry(cms, { visit: VISIT });
+    expect(stored).toMatchObject(COLUMNS);
+    const { body } = await call('get', `/api/enquiries/${stored.documentId}`).expect(200);
+    expect(body.data).toMatchObject(COLUMNS);
+  });
+
+  it('is optional', async () => {
+    expect(await storeEnquiry(cms)).toMatchObject({ firstLandingPage: null, viewedPage: null });
+  });
+
+  it.each([
+    ['of the wrong type', 'google'],
+    ['with values of wrong types', { first: { campaign: { $ne: null } }, last: 3, viewedPage: [] }],
+    ['with unknown fields', { first: { gclid: 'EAIaIQ' }, other: {} }],
+    ['with forbidden characters', { first: { campaign: 'a\u0000\ud800' } }],
+    ['with long values', { last: { campaign: 'ñ'.repeat(3000), term: '\u0958'.repeat(255) } }],
+  ])('%s does not lose the enquiry', async (_what, visit) => {
+    await postEnquiry(cms, { ...buildEnquiry({ name: 'Ana Ruiz' }), visit }).expect(201);
+    expect(await countEnquiries(cms, { name: 'Ana Ruiz' })).toBe(1);
+    await cms.strapi.db.query('api::enquiry.enquiry').deleteMany({ where: { name: 'Ana Ruiz' } });
+  });
+
+  it('is the same for a retry of the enquiry', async () => {
+    const key = '0b0b0b0b-1111-4222-8333-444444444444';
+    const enquiry = buildEnquiry({ name: 'Reintento Paz', visit: VISIT });
+    await postEnquiry(cms, enquiry, key).expect(201);
+    await postEnquiry(cms, enquiry, key).expect(200);
+    expect(await countEnquiries(cms, { name: 'Reintento Paz' })).toBe(1);
+  });
+
+  it('is in the last columns of the CSV export', async () => {
+    await storeEnquiry(cms, { name: 'Carla Paz', visit: VISIT });
+    const { text } = await call('get', '/api/enquiries/export?search=carla').expect(200);
+    const [head, row] = text.split('\r\n');
+    expect(head).toMatch(/,Última visita: página de llegada,Último producto o servicio visto$/);
+    expect(row).toMatch(
+      /,otoño,boletin,correo,,,,,\/,,,,,,Google,www\.google\.com,\/productos,\/productos\/lector$/,
+    );
+  });
+
+  it('is in the export of personal data', async () => {
+    await storeEnquiry(cms, { email: 'origen@posada.example', visit: VISIT });
+    const { text } = await call('post', '/api/personal-data/export')
+      .send({ data: { email: 'origen@posada.example' } })
+      .expect(200);
+    expect(text).toContain('<dt>Primera visita: campaña</dt><dd>otoño</dd>');
+    expect(text).toContain('&quot;lastReferrer&quot;: &quot;www.google.com&quot;');
+    expect(text).not.toContain('<dt>Primera visita: término</dt>');
+  });
+});
