@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { recordVisit } from './src/enquiry/visit-source.ts';
 import { resetHydration } from './src/lib/ms-before-hydration.ts';
 import { showWholePage } from './src/lib/whole-page.ts';
 import { prefetchIcons } from './src/root/prefetch-icons.ts';
@@ -13,6 +14,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation) resetHydration();
   translateRouteAnnouncer();
   showWholePage(location, prevLocation);
+  recordVisit(location, prevLocation ? undefined : document.referrer);
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

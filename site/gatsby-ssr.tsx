@@ -1,4 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
+import { hasOwnFrame, isNotFound } from './src/lib/paths.ts';
 import { collectHead, takeHead } from './src/root/collect-head.tsx';
 import { collectStyles, takeStyles } from './src/root/collect-styles.tsx';
 import { contentPolicy } from './src/root/content-policy.tsx';
@@ -9,7 +10,6 @@ import {
   isManifest,
 } from './src/root/defer-runtime.tsx';
 import { iconLinks } from './src/root/icon-links.tsx';
-import { hasOwnFrame, isNotFound } from './src/root/paths.ts';
 import { startupScript } from './src/root/startup-script.tsx';
 import { webFontFaces } from './src/theme/font-faces.ts';
 

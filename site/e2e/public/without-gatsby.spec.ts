@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { hasOwnFrame } from '#src/root/paths.ts';
+import { hasOwnFrame } from '#src/lib/paths.ts';
 import type { RenderedPage } from '../support/render-release.tsx';
 import { FIXED_ROUTES } from '../support/routes.ts';
 import { expect, test } from '../support/test.ts';

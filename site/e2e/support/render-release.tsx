@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hasOwnFrame } from '#src/lib/paths.ts';
 import { collectHead, takeHead } from '#src/root/collect-head.tsx';
 import { collectStyles } from '#src/root/collect-styles.tsx';
-import { hasOwnFrame } from '#src/root/paths.ts';
 import { wrapPageElement } from '#src/root/wrap-page-element.tsx';
 import { staticQuery } from './gatsby-stub.ts';
 

@@ -8,6 +8,7 @@ import {
   type EnquiryReceipt,
   type EnquiryResponse,
 } from '@tequiora/cms/contracts/enquiry.ts';
+import type { VisitSource } from '@tequiora/cms/contracts/visit-source.ts';
 import type { EnquiryValues } from './enquiry-schema.ts';
 
 /**
@@ -17,7 +18,12 @@ import type { EnquiryValues } from './enquiry-schema.ts';
 const RETRY_DELAYS_MS = [1_000, 3_000];
 const RETRYABLE = new Set([0, 502, 503, 504]);
 
-type Context = { source: string; subject: string | null; privacyVersion: string | null };
+type Context = {
+  source: string;
+  visit: VisitSource;
+  subject: string | null;
+  privacyVersion: string | null;
+};
 
 /** Returns the request body; empty optional fields are omitted. */
 export function toEnquiryInput(values: EnquiryValues, context: Context): EnquiryInput {
@@ -33,7 +39,15 @@ export function toEnquiryInput(values: EnquiryValues, context: Context): Enquiry
     ...(context.privacyVersion && { privacyVersion: context.privacyVersion }),
     ...(context.subject && { subject: context.subject }),
     source: context.source.slice(0, ENQUIRY_LIMITS.source.max),
+    ...(context.visit.first && { visit: context.visit }),
   };
+}
+
+/** Drops the source of the visit if the CMS would refuse the enquiry for its size. */
+function withinLimit(input: EnquiryInput): EnquiryInput {
+  const { visit: _dropped, ...rest } = input;
+  const { size } = new Blob([JSON.stringify({ data: input })]);
+  return size > ENQUIRY_LIMITS.body ? rest : input;
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,7 +68,7 @@ export function createEnquirySender() {
     const content = JSON.stringify(enquiry);
     if (content !== last.content) last = { content, key: uuid(), visitMs };
     const headers = { [IDEMPOTENCY_HEADER]: last.key };
-    const input = { ...enquiry, visitMs: last.visitMs };
+    const input = withinLimit({ ...enquiry, visitMs: last.visitMs });
 
     for (const delay of RETRY_DELAYS_MS) {
       try {

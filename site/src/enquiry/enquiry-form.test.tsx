@@ -8,6 +8,7 @@ import { ENQUIRY_MESSAGES } from '@tequiora/cms/contracts/enquiry.ts';
 import { server } from '../../test/server.ts';
 import { makeSettings } from '../../test/settings.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import { recordVisit } from './visit-source.ts';
 
 type Call = { body: { data: Record<string, unknown> }; key: string | null };
 
@@ -38,6 +39,12 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(screen.getByRole('textbox', { name: /Nombre completo/ }), 'Lucía Robles');
   await user.type(screen.getByRole('textbox', { name: /Correo/ }), 'lucia@hotel.example');
   await user.type(screen.getByRole('textbox', { name: /Mensaje/ }), 'Quiero cotizar un sistema.');
+}
+
+/** Records the load of a page as the start of the visit. */
+function arrive(path: string) {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  recordVisit(new URL(path, window.location.href) as unknown as Location, '');
 }
 
 const submit = (user: ReturnType<typeof userEvent.setup>) =>
@@ -103,6 +110,36 @@ test('a sent enquiry shows its folio, and a new enquiry starts with an empty for
 
   await user.click(screen.getByRole('button', { name: 'Enviar otro mensaje' }));
   expect(screen.getByRole('textbox', { name: /Nombre completo/ })).toHaveValue('');
+});
+
+test('the source of the visit is sent with the enquiry', async () => {
+  const user = userEvent.setup();
+  arrive('/productos/lector?utm_campaign=otoño');
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(calls[0]?.body.data).toMatchObject({
+    visit: {
+      first: { campaign: 'otoño', landingPage: '/productos/lector' },
+      viewedPage: '/productos/lector',
+    },
+  });
+});
+
+test('the longest message is sent without the source of the visit if both are too large', async () => {
+  const user = userEvent.setup();
+  arrive(`/?utm_campaign=${'語'.repeat(255)}`);
+  render(<EnquiryForm privacyVersion={null} />);
+  await fillIn(user);
+  const message = screen.getByRole('textbox', { name: /Mensaje/ });
+  await user.clear(message);
+  await user.click(message);
+  await user.paste('語'.repeat(5000));
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Mensaje enviado' });
+  expect(calls[0]?.body.data).toMatchObject({ message: '語'.repeat(5000) });
+  expect(calls[0]?.body.data).not.toHaveProperty('visit');
 });
 
 test('a double tap sends one enquiry', async () => {

@@ -15,6 +15,7 @@ import { createEnquirySender, toEnquiryInput } from './create-enquiry-sender.ts'
 import { clearDraft, loadDraft, saveDraft } from './enquiry-draft.ts';
 import { EMPTY_ENQUIRY, enquirySchema, type EnquiryValues } from './enquiry-schema.ts';
 import { readTypedValues } from './typed-values.ts';
+import { readVisitSource } from './visit-source.ts';
 
 type EnquiryFormState = {
   form: UseFormReturn<EnquiryValues>;
@@ -69,7 +70,13 @@ export function useEnquiryForm(privacyVersion: string | null): EnquiryFormState 
   const onValid = async (values: EnquiryValues) => {
     setFailure(null);
     try {
-      const input = toEnquiryInput(values, { source: currentSource(), subject, privacyVersion });
+      const context = {
+        source: currentSource(),
+        visit: readVisitSource(),
+        subject,
+        privacyVersion,
+      };
+      const input = toEnquiryInput(values, context);
       setReceipt(await send(input, isNewText ? Math.round(performance.now()) : undefined));
       clearDraft();
       notify('success', 'Mensaje enviado', 'Hemos recibido tu consulta. Te contactaremos pronto.');

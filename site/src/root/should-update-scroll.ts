@@ -1,5 +1,6 @@
 import type { ShouldUpdateScrollArgs } from 'gatsby';
-import { isDashboardPath } from './paths.ts';
+import { isNewLoad } from '#src/lib/is-new-load.ts';
+import { isDashboardPath } from '#src/lib/paths.ts';
 
 /**
  * Returns false where Gatsby must not scroll; undefined leaves the decision to Gatsby. The
@@ -9,10 +10,5 @@ import { isDashboardPath } from './paths.ts';
 export function shouldUpdateScroll(args: ShouldUpdateScrollArgs): false | undefined {
   if (isDashboardPath(args.pathname)) return false;
   const { prevRouterProps, routerProps } = args;
-  return !prevRouterProps && !routerProps.location.hash && isNewVisit() ? false : undefined;
-}
-
-function isNewVisit(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
-  return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+  return !prevRouterProps && !routerProps.location.hash && isNewLoad() ? false : undefined;
 }

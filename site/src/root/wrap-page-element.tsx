@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { SiteLayout } from '#src/components/layout/site-layout.tsx';
 import { ErrorBoundary } from '#src/components/ui/error-boundary.tsx';
+import { hasOwnFrame } from '#src/lib/paths.ts';
 import { useSiteSettings } from '#src/queries/use-site-settings.ts';
 import { GlobalStyles } from '#src/theme/global-styles.tsx';
 import { ErrorScreen } from './error-screen.tsx';
-import { hasOwnFrame } from './paths.ts';
 
 type WrapPageArgs = { element: ReactNode; props: { location: { pathname: string } } };
 

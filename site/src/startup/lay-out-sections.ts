@@ -1,3 +1,4 @@
+import { isNewLoad } from '#src/lib/is-new-load.ts';
 import { FIRST_VIEW, WHOLE_PAGE } from '#src/lib/whole-page.ts';
 import { whenIdle } from './idle.ts';
 
@@ -10,7 +11,7 @@ const IDLE_TIMEOUT_MS = 500;
  */
 export function layOutBelowFirstView(fontsSettled: Promise<void>): void {
   const html = document.documentElement;
-  if (window.location.hash || navigationType() !== 'navigate') {
+  if (window.location.hash || !isNewLoad()) {
     html.setAttribute(WHOLE_PAGE, '');
     return;
   }
@@ -34,9 +35,4 @@ function layOutNext(sections: HTMLElement[]): void {
     section.getBoundingClientRect();
     layOutNext(sections);
   }, IDLE_TIMEOUT_MS);
-}
-
-function navigationType(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation');
-  return (entry as PerformanceNavigationTiming | undefined)?.type;
 }

@@ -1,3 +1,4 @@
+import { recordVisit } from '#src/enquiry/visit-source.ts';
 import type { WebFontFace } from '#src/theme/font-faces.ts';
 import { whenFirstViewShown } from './first-view.ts';
 import { layOutBelowFirstView } from './lay-out-sections.ts';
@@ -13,3 +14,7 @@ declare const FONT_FACES: readonly WebFontFace[];
 const firstView = whenFirstViewShown();
 layOutBelowFirstView(loadFonts(FONT_FACES, firstView));
 startRuntime(firstView);
+// A visitor may leave by a link before the scripts run.
+document.addEventListener('DOMContentLoaded', () =>
+  recordVisit(window.location, document.referrer),
+);
