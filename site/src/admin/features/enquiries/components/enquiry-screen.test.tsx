@@ -103,6 +103,50 @@ test('shows message, facts, history and the other enquiries of the same person',
   expect(await axe(container)).toHaveNoViolations();
 });
 
+const readSource = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+test('shows how the visit reached the site', async () => {
+  await open({
+    firstCampaign: 'otoño',
+    firstLandingPage: '/',
+    lastCampaign: 'otoño',
+    lastLandingPage: '/',
+    viewedPage: '/productos/lector',
+  });
+  expect(screen.getByRole('heading', { name: 'Origen de la visita' })).toBeVisible();
+  expect(readSource()).toEqual(
+    expect.arrayContaining([
+      ['Campaña', 'otoño'],
+      ['Página de llegada', '/'],
+      ['Último producto o servicio visto', '/productos/lector'],
+    ]),
+  );
+  expect(screen.queryByText('Red de anuncios')).not.toBeInTheDocument();
+});
+
+test('shows the first and the last touch of a visit if they differ', async () => {
+  await open({
+    firstReferrer: 'www.google.com',
+    firstLandingPage: '/',
+    lastAdNetwork: 'Facebook',
+    lastLandingPage: '/servicios',
+  });
+  expect(readSource()).toEqual(
+    expect.arrayContaining([
+      ['Primera visita: sitio anterior', 'www.google.com'],
+      ['Primera visita: página de llegada', '/'],
+      ['Última visita: red de anuncios', 'Facebook'],
+      ['Última visita: página de llegada', '/servicios'],
+    ]),
+  );
+});
+
+test('shows no source if it is not known', async () => {
+  await open();
+  expect(screen.queryByText('Origen de la visita')).not.toBeInTheDocument();
+});
+
 test('changes to the next status and offers the following one', async () => {
   const sent = onChange(() => HttpResponse.json(makeEnquiryResponse({ status: 'contactado' })));
   const { person } = await open();

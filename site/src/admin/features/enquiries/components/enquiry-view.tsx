@@ -15,6 +15,7 @@ import { useEnquiryChange } from '../lib/use-enquiry-change.ts';
 import { useOpenedReply } from '../lib/use-opened-reply.ts';
 import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from './enquiry-facts.tsx';
 import { EnquiryLayout } from './enquiry-layout.tsx';
+import { EnquirySource } from './enquiry-source.tsx';
 import { EnquiryTimeline, NoteForm } from './enquiry-timeline.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
@@ -81,6 +82,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             <Panel title="Datos">
               <EnquiryFacts enquiry={enquiry} />
             </Panel>
+            <EnquirySource enquiry={enquiry} />
             <RelatedEnquiries related={related} />
             <PersonDataLink enquiry={enquiry} />
             <DeleteEnquiry enquiry={enquiry} />
