@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,8 @@ import { TestEnvironment } from 'jest-environment-node';
 const require = createRequire(import.meta.url);
 // Before a package reads it: tests look for files that uploads leave in the temporary folder.
 process.env.TMPDIR = mkdtempSync(path.join(tmpdir(), 'tequiora-tests-'));
+// PostgreSQL runs as another user.
+chmodSync(tmpdir(), 0o755);
 process.on('exit', () => rmSync(tmpdir(), { recursive: true, force: true }));
 
 const { TEST_CMS_DIST } = process.env;
