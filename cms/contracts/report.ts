@@ -26,6 +26,10 @@ export type Report = {
    * not exist (any more).
    */
   sources: { source: string | null; title: string | null; total: number }[];
+  /** Campaigns of the last touch, like `sources`. */
+  campaigns: { campaign: string | null; total: number }[];
+  /** Products and services viewed last, like `sources`. */
+  viewedPages: { page: string | null; title: string | null; total: number }[];
   answers: {
     answered: number;
     unanswered: number;

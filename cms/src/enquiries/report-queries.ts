@@ -13,6 +13,7 @@ export type GroupRow = {
   within: number;
 };
 
+type Part = { value: string | null; total: number };
 type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
 type Counts = 'total' | 'answered' | 'within';
@@ -20,7 +21,7 @@ type StoredGroup = Omit<GroupRow, Counts> & Record<Counts, NumberLike>;
 
 const UID = 'api::enquiry.enquiry';
 const TABLE = 'enquiries';
-const MAX_SOURCES = 12;
+const MAX_PARTS = 12;
 
 /** Creates the queries of the report, in SQL that SQLite and PostgreSQL share. */
 export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
@@ -71,15 +72,15 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
       query(strapi, UID).count({
         where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
       }),
-    /** Returns the sources with the most enquiries. */
-    async sources(): Promise<{ source: string | null; total: number }[]> {
+    /** Returns the values of a column with the most enquiries. */
+    async busiest(column: 'source' | 'last_campaign' | 'viewed_page'): Promise<Part[]> {
       const rows = await genuine()
-        .groupBy('source')
-        .select('source')
-        .orderBy([{ column: 'total', order: 'desc' }, { column: 'source' }])
-        .limit(MAX_SOURCES)
-        .count<{ source: string | null; total: NumberLike }[]>({ total: '*' });
-      return rows.map(({ source, total }) => ({ source, total: Number(total) }));
+        .groupBy(column)
+        .select({ value: column })
+        .orderBy([{ column: 'total', order: 'desc' }, { column }])
+        .limit(MAX_PARTS)
+        .count<{ value: string | null; total: NumberLike }[]>({ total: '*' });
+      return rows.map(({ value, total }) => ({ value, total: Number(total) }));
     },
     /** Returns the median minutes to the first reply, keyed by the Monday of the week. */
     weekMedians: () => readMedians('arrival_week'),

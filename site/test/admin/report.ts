@@ -25,6 +25,14 @@ export const REPORT: Report = {
     { source: '/vieja', title: null, total: 3 },
     { source: null, title: null, total: 5 },
   ],
+  campaigns: [
+    { campaign: 'buen-fin', total: 8 },
+    { campaign: null, total: 12 },
+  ],
+  viewedPages: [
+    { page: '/productos/lector', title: 'Producto «Lector»', total: 7 },
+    { page: null, title: null, total: 13 },
+  ],
   answers: {
     answered: 16,
     unanswered: 4,

@@ -46,6 +46,8 @@ const FIELDS: Record<string, ReadValue> = {
   email: text,
   phone: text,
   source: text,
+  lastCampaign: text,
+  viewedPage: text,
   type: oneOf(ENQUIRY_TYPES),
   status: oneOf(ENQUIRY_STATUSES),
   createdAt: timestamp,

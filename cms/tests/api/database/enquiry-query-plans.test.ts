@@ -26,6 +26,8 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   ['status, two', '?filters[status][$in][0]=contactado&filters[status][$in][1]=spam&sort=urgency'],
   ['type', `?${NOT_SPAM}&filters[type][$eq]=producto&sort=urgency`],
   ['source', `?${NOT_SPAM}&filters[source][$eq]=/pagina-7&sort=urgency`],
+  ['campaign', `?${NOT_SPAM}&filters[lastCampaign][$eq]=buen-fin&sort=urgency`],
+  ['viewed page', `?${NOT_SPAM}&filters[viewedPage][$eq]=/productos/lector&sort=urgency`],
   ['no source', `?${NOT_SPAM}&filters[source][$null]=true&sort=urgency`],
   [
     'days',

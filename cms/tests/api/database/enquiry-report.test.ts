@@ -24,8 +24,8 @@ const SAMPLES: Sample[] = [
   { arrived: '2026-11-03T10:00', answered: '2026-11-03T11:00', status: 'completado', source: '/' },
   { arrived: '2026-11-06T17:00', answered: '2026-11-09T14:00', status: 'contactado' },
   { arrived: '2026-11-08T23:59', type: 'producto', source: '/productos' },
-  { arrived: '2026-11-16T10:00', answered: '2026-11-16T10:20', status: 'contactado' },
-  { arrived: '2026-11-16T12:00', status: 'spam', answered: '2026-11-16T12:01' },
+  { arrived: '2026-11-17T10:00', answered: '2026-11-17T10:20', status: 'contactado' },
+  { arrived: '2026-11-17T12:00', status: 'spam', answered: '2026-11-17T12:01' },
   { arrived: '2026-11-18T12:00', type: 'producto', source: '/productos' },
 ];
 
@@ -76,6 +76,8 @@ describe('the report of enquiries', () => {
         { status: 'completado', total: 1 },
       ],
       sources: expect.any(Array),
+      campaigns: [{ campaign: null, total: 6 }],
+      viewedPages: [{ page: null, title: null, total: 6 }],
       answers: {
         answered: 4,
         unanswered: 2,
@@ -153,6 +155,38 @@ describe('the report of enquiries', () => {
       },
       { source: '/productos/ya-no', title: null, total: 1 },
     ]);
+  });
+
+  it('counts the campaigns of the last touch and the pages viewed last, without spam', async () => {
+    await cms.strapi.db.query('api::product.product').create({
+      data: { name: 'Cajón de dinero', slug: 'cajon' },
+    });
+    for (const visit of [
+      { lastCampaign: 'otoño', viewedPage: '/productos/cajon' },
+      { lastCampaign: 'otoño', viewedPage: '/servicios#paquetes' },
+      { firstCampaign: 'otoño' },
+      { lastCampaign: 'otoño', status: 'spam' },
+    ]) {
+      await cms.strapi.db.query(UID).create({
+        data: { type: 'consulta', status: 'nuevo', createdAt: '2016-05-02T12:00:00Z', ...visit },
+      });
+    }
+    const { body } = await report('?from=2016-05-02&to=2016-05-02');
+    expect(body.data.campaigns).toEqual([
+      { campaign: 'otoño', total: 2 },
+      { campaign: null, total: 1 },
+    ]);
+    expect(body.data.viewedPages).toHaveLength(3);
+    expect(body.data.viewedPages).toEqual(
+      expect.arrayContaining([
+        { page: '/productos/cajon', title: 'Producto «Cajón de dinero»', total: 1 },
+        { page: '/servicios#paquetes', title: 'Página de servicios', total: 1 },
+        { page: null, title: null, total: 1 },
+      ]),
+    );
+    const query = 'filters[lastCampaign][$eq]=otoño&filters[viewedPage][$eq]=/productos/cajon';
+    const list = await call('get', `/api/enquiries?${encodeURI(query)}`);
+    expect(list.body.data).toHaveLength(1);
   });
 
   it('returns at most the twelve busiest sources', async () => {

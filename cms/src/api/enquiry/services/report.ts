@@ -29,17 +29,21 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
       const end = zonedTimeToDate(span.to + 1);
       const queries = createReportQueries(strapi, { start, end });
       const { minutes: targetMinutes } = await readResponseTarget(strapi);
-      const [groups, sources, weekMedians, medianMinutes, overdue] = await Promise.all([
-        queries.groups(targetMinutes),
-        queries.sources(),
-        queries.weekMedians(),
-        queries.median(),
-        queries.overdue(),
-      ]);
+      const [groups, sources, campaigns, viewed, weekMedians, medianMinutes, overdue] =
+        await Promise.all([
+          queries.groups(targetMinutes),
+          queries.busiest('source'),
+          queries.busiest('last_campaign'),
+          queries.busiest('viewed_page'),
+          queries.weekMedians(),
+          queries.median(),
+          queries.overdue(),
+        ]);
       const titles = await readPageTitles(
         strapi,
-        sources.flatMap(({ source }) => (source === null ? [] : pathOf(source))),
+        [...sources, ...viewed].flatMap(({ value }) => (value === null ? [] : pathOf(value))),
       );
+      const titleOf = (page: string | null) => (page && titles.get(pathOf(page))) || null;
       const genuine = groups.filter(({ status }) => status !== 'spam');
       const totalOf = (matches: (row: GroupRow) => boolean) => sum(genuine.filter(matches));
       const total = sum(genuine);
@@ -60,9 +64,15 @@ export default function reportService({ strapi }: { strapi: Core.Strapi }) {
           status,
           total: totalOf((row) => row.status === status),
         })),
-        sources: sources.map(({ source, total: count }) => ({
-          source,
-          title: (source !== null && titles.get(pathOf(source))) || null,
+        sources: sources.map(({ value, total: count }) => ({
+          source: value,
+          title: titleOf(value),
+          total: count,
+        })),
+        campaigns: campaigns.map(({ value, total: count }) => ({ campaign: value, total: count })),
+        viewedPages: viewed.map(({ value, total: count }) => ({
+          page: value,
+          title: titleOf(value),
           total: count,
         })),
         answers: {

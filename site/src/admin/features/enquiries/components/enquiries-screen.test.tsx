@@ -51,7 +51,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   const requests = mockList();
   const { person } = renderAdmin(
     '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&origen=directo' +
-      '&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
+      '&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
   await rowOf('Abel Ortega');
   expect(Object.fromEntries(requests[0] ?? [])).toEqual({
@@ -62,6 +62,8 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'filters[status][$in][1]': 'contactado',
     'filters[type][$eq]': 'producto',
     'filters[source][$null]': 'true',
+    'filters[lastCampaign][$eq]': 'buen-fin',
+    'filters[viewedPage][$null]': 'true',
     'filters[createdAt][$gte]': '2026-11-01T06:00:00.000Z',
     'filters[createdAt][$lt]': '2026-11-21T06:00:00.000Z',
     'pagination[page]': '2',
@@ -71,7 +73,8 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   expect(screen.getByLabelText('Desde')).toHaveValue('2026-11-01');
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
   expect(screen.getByText('sin página de origen')).toBeVisible();
-  const fold = screen.getByRole('button', { name: 'Filtros (6)' });
+  expect(screen.getByText('ningún producto ni servicio')).toBeVisible();
+  const fold = screen.getByRole('button', { name: 'Filtros (8)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await person.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -16,6 +16,7 @@ import {
   countFilters,
   hasFilters,
   listParams,
+  NO_CAMPAIGN,
   NO_FILTERS,
   NO_SOURCE,
   readReplyMinutes,
@@ -27,7 +28,7 @@ import {
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, source, from, to, reply, isOverdue, sort } = state;
+  const { search, status, type, from, to, reply, isOverdue, sort } = state;
   return (
     <Panel isFlush>
       <FilterBar
@@ -81,22 +82,42 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           isChecked={isOverdue}
           onToggle={() => onChange({ isOverdue: !isOverdue })}
         />
-        {source ? <SourceFilter source={source} onClear={() => onChange({ source: '' })} /> : null}
+        {LINKED_FILTERS.filter(({ name }) => state[name] !== '').map((filter) => (
+          <LinkedFilter
+            key={filter.name}
+            filter={filter}
+            value={state[filter.name]}
+            onClear={() => onChange({ [filter.name]: '' })}
+          />
+        ))}
       </FilterBar>
     </Panel>
   );
 }
 
-/** Shows the source filter set by a link from the reports. */
-function SourceFilter({ source, onClear }: { source: string; onClear: () => void }) {
+/** Filters that links of the reports set; `none` is shown for `noneValue`. */
+const LINKED_FILTERS = [
+  { name: 'source', label: 'Origen', noneValue: NO_SOURCE, none: 'sin página de origen' },
+  { name: 'campaign', label: 'Campaña', noneValue: NO_CAMPAIGN, none: 'sin campaña' },
+  { name: 'viewedPage', label: 'Visto', noneValue: NO_SOURCE, none: 'ningún producto ni servicio' },
+] as const;
+
+type LinkedFilterProps = {
+  filter: (typeof LINKED_FILTERS)[number];
+  value: string;
+  onClear: () => void;
+};
+
+function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
+  const { label, none, noneValue } = filter;
   return (
     <div css={chipCss}>
       <span>
-        Origen: <b>{source === NO_SOURCE ? 'sin página de origen' : source}</b>
+        {label}: <b>{value === noneValue ? none : value}</b>
       </span>
       <IconButton
         icon="close"
-        label="Quitar el filtro de origen"
+        label={`Quitar el filtro de ${label.toLowerCase()}`}
         shape="square"
         size={32}
         onClick={onClear}

@@ -13,8 +13,10 @@ import {
 } from '@tequiora/cms/contracts/enquiry.ts';
 
 export const ALL_STATUSES = 'todas';
-/** Value for enquiries without a source page. */
+/** Value for enquiries without a source page, or without a viewed one. */
 export const NO_SOURCE = 'directo';
+/** Value for enquiries without a campaign. */
+export const NO_CAMPAIGN = '(ninguna)';
 const SORTS = [
   'urgencia',
   '-recibida',
@@ -60,6 +62,8 @@ export const listParams = {
   status: statusParam,
   type: choiceParam('tipo', ENQUIRY_TYPES, null),
   source: textParam('origen'),
+  campaign: textParam('campana'),
+  viewedPage: textParam('visto'),
   from: dayParam('desde'),
   to: dayParam('hasta'),
   reply: replyParam,
@@ -77,6 +81,8 @@ export const NO_FILTERS = {
   status: '',
   type: null,
   source: '',
+  campaign: '',
+  viewedPage: '',
   from: null,
   to: null,
   reply: '',

@@ -13,6 +13,8 @@ test.each([
     status: { $ne: 'spam' },
     type: null,
     source: null,
+    lastCampaign: null,
+    viewedPage: null,
     createdAt: { $gte: null, $lt: null },
     ...filter,
   });

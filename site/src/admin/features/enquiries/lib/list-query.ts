@@ -3,6 +3,7 @@ import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard
 import {
   ALL_STATUSES,
   readReplyMinutes,
+  NO_CAMPAIGN,
   NO_SOURCE,
   toStatuses,
   type ListSort,
@@ -22,7 +23,7 @@ const SORTS: Record<ListSort, string> = {
 
 /** Returns the API query of the export: filters and order, without pages. */
 export function toExportQuery(state: ListState): Query {
-  const { search, type, source, from, to, isOverdue, sort } = state;
+  const { search, type, source, campaign, viewedPage, from, to, isOverdue, sort } = state;
   return {
     search: search.trim().slice(0, SEARCH_MAX),
     overdue: isOverdue || null,
@@ -30,7 +31,9 @@ export function toExportQuery(state: ListState): Query {
     filters: {
       status: statusFilter(state.status),
       type: type ? { $eq: type } : null,
-      source: sourceFilter(source),
+      source: valueFilter(source, NO_SOURCE),
+      lastCampaign: valueFilter(campaign, NO_CAMPAIGN),
+      viewedPage: valueFilter(viewedPage, NO_SOURCE),
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
       ...replyFilter(state.reply),
     },
@@ -57,7 +60,8 @@ function replyFilter(value: string): Query | null {
   return { firstReplyAt: value === 'con' ? { $notNull: true } : { $null: true } };
 }
 
-function sourceFilter(value: string): Query | null {
+/** @param none the value for enquiries without one */
+function valueFilter(value: string, none: string): Query | null {
   if (!value) return null;
-  return value === NO_SOURCE ? { $null: true } : { $eq: value };
+  return value === none ? { $null: true } : { $eq: value };
 }

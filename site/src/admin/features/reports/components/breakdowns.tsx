@@ -7,11 +7,11 @@ import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { color, mq, radius, space } from '#src/theme/tokens.ts';
 import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
-import { enquiriesPath, NO_SOURCE } from '../lib/enquiries-path.ts';
+import { enquiriesPath, NO_CAMPAIGN, NO_SOURCE } from '../lib/enquiries-path.ts';
 
-/** Breaks the enquiries down by type, status and source; every part links to its list. */
+/** Breaks the enquiries down by their properties and sources; every part links to its list. */
 export function Breakdowns({ report }: { report: Report }) {
-  const { total, types, statuses, sources } = report;
+  const { total, types, statuses, sources, campaigns, viewedPages } = report;
   return (
     <div css={columnsCss}>
       <div css={columnCss}>
@@ -37,19 +37,44 @@ export function Breakdowns({ report }: { report: Report }) {
             to: enquiriesPath(report, { estado: status }),
           }))}
         />
+        <Breakdown
+          title="Por campaña"
+          header="Campaña"
+          total={total}
+          parts={campaigns.map(({ campaign, total: count }) => ({
+            key: campaign ?? NO_CAMPAIGN,
+            label: campaign ?? 'Sin campaña',
+            total: count,
+            to: enquiriesPath(report, { campana: campaign ?? NO_CAMPAIGN }),
+          }))}
+        />
       </div>
-      <Breakdown
-        title="Por origen"
-        header="Página"
-        total={total}
-        parts={sources.map(({ source, title, total: count }) => ({
-          key: source ?? NO_SOURCE,
-          label: title ?? source ?? 'Sin página de origen',
-          detail: title ? source : null,
-          total: count,
-          to: enquiriesPath(report, { origen: source ?? NO_SOURCE }),
-        }))}
-      />
+      <div css={columnCss}>
+        <Breakdown
+          title="Por origen"
+          header="Página"
+          total={total}
+          parts={sources.map(({ source, title, total: count }) => ({
+            key: source ?? NO_SOURCE,
+            label: title ?? source ?? 'Sin página de origen',
+            detail: title ? source : null,
+            total: count,
+            to: enquiriesPath(report, { origen: source ?? NO_SOURCE }),
+          }))}
+        />
+        <Breakdown
+          title="Por lo último que vieron"
+          header="Producto o servicio"
+          total={total}
+          parts={viewedPages.map(({ page, title, total: count }) => ({
+            key: page ?? NO_SOURCE,
+            label: title ?? page ?? 'Ningún producto ni servicio',
+            detail: title ? page : null,
+            total: count,
+            to: enquiriesPath(report, { visto: page ?? NO_SOURCE }),
+          }))}
+        />
+      </div>
     </div>
   );
 }

@@ -106,6 +106,18 @@ test('describes the chart in a sentence and shows its figures in a table', async
   );
 });
 
+test('links campaigns and viewed pages to their lists', async () => {
+  mockReport();
+  renderAdmin(`/admin/reportes${DAYS}`);
+  await screen.findByRole('figure');
+  const campaigns = screen.getByRole('table', { name: 'Por campaña' });
+  expect(linkIn(campaigns, 'buen-fin')).toBe(list('&campana=buen-fin'));
+  expect(linkIn(campaigns, 'Sin campaña')).toBe(list('&campana=%28ninguna%29'));
+  const viewed = screen.getByRole('table', { name: 'Por lo último que vieron' });
+  expect(linkIn(viewed, 'Producto «Lector»')).toBe(list('&visto=%2Fproductos%2Flector'));
+  expect(linkIn(viewed, 'Ningún producto ni servicio')).toBe(list('&visto=directo'));
+});
+
 test('links types, statuses and sources to their lists', async () => {
   mockReport();
   renderAdmin(`/admin/reportes${DAYS}`);

@@ -6,12 +6,16 @@ type EnquiryFilters = {
   estado?: string;
   tipo?: string;
   origen?: string;
+  campana?: string;
+  visto?: string;
   respuesta?: string;
   vencidas?: string;
 };
 
-/** URL value for enquiries without a source page. */
+/** URL value for enquiries without a source page, or without a viewed one. */
 export const NO_SOURCE = 'directo';
+/** URL value for enquiries without a campaign. */
+export const NO_CAMPAIGN = '(ninguna)';
 
 /** Returns the path of the list with the enquiries of these days. */
 export function enquiriesPath({ from, to }: ReportRange, filters: EnquiryFilters = {}): string {
