@@ -8,6 +8,8 @@ import {
 } from '../../support/build-enquiry';
 import { type Cms, startCms } from '../../support/start-cms';
 
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 describe('POST /api/enquiries', () => {
   let cms: Cms;
 
@@ -16,7 +18,7 @@ describe('POST /api/enquiries', () => {
   });
   afterAll(() => cms.stop());
 
-  it('stores an enquiry and returns only its folio, status and creation date', async () => {
+  it('stores an enquiry and returns only its folio, status and dates', async () => {
     const response = await postEnquiry(
       cms,
       buildEnquiry({ source: '/productos?utm_source=tarjeta' }),
@@ -27,7 +29,8 @@ describe('POST /api/enquiries', () => {
       data: {
         folio: expect.stringMatching(/^TQ-[2-9A-HJKMNP-TV-Z]{6}$/),
         status: 'nuevo',
-        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+        createdAt: expect.stringMatching(ISO),
+        dueAt: expect.stringMatching(ISO),
       },
     });
     expect(await findEnquiry(cms, { folio: response.body.data.folio })).toMatchObject({
@@ -166,7 +169,7 @@ describe('POST /api/enquiries', () => {
       const response = await postEnquiry(cms, buildEnquiry({ ...changes, newsletter: true }));
 
       expect(response.status).toBe(201);
-      expect(Object.keys(response.body.data)).toEqual(['folio', 'status', 'createdAt']);
+      expect(Object.keys(response.body.data)).toEqual(['folio', 'status', 'createdAt', 'dueAt']);
       expect(response.body.data.status).toBe('nuevo');
       const stored = await findEnquiry(cms, { folio: response.body.data.folio });
       expect(stored).toMatchObject({
