@@ -128,7 +128,7 @@ export const sharedComponents: Views = {
     title: 'reason',
     sizes: { 6: ['firstDay', 'lastDay'] },
     fields: {
-      firstDay: ['Primer día cerrado', 'Desde qué día no se atiende.'],
+      firstDay: ['Primer día cerrado', 'Desde cuándo. Los días festivos de ley ya están contados.'],
       lastDay: ['Último día cerrado', 'Solo si son varios días seguidos.'],
       reason: ['Motivo', 'Para el equipo; no se ve en el sitio.', 'Vacaciones de fin de año'],
     },

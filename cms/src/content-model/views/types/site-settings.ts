@@ -45,10 +45,7 @@ export const siteSettings: Views = {
         'https://www.google.com/maps/search/?api=1&query=Oaxaca',
       ],
       hours: help('Los días y las horas en que se contesta. En los textos, escribe {horario}.'),
-      closures: [
-        'Cierres',
-        'Vacaciones y otros días en que no se atiende. Los días festivos de ley ya cuentan como cerrados.',
-      ],
+      closures: ['Cierres', 'Vacaciones y otros días en que no se atiende.'],
       responseText: [
         'Promesa de respuesta',
         'La misma promesa, como se lee en el sitio. En los textos, escribe {respuesta}.',

@@ -9,7 +9,7 @@ import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
-import { color, flex, radius, space } from '#src/theme/tokens.ts';
+import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
 import {
   ALL_STATUSES,
@@ -184,4 +184,6 @@ const chipCss = css({
   background: color.accentSoft,
   color: color.fg,
   overflowWrap: 'anywhere',
+  // A path needs the whole row of a phone.
+  [mq.belowMd]: { '&&': { flexBasis: '100%' } },
 });
