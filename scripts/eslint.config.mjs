@@ -146,6 +146,24 @@ export default tseslint.config(
     },
   },
   {
+    files: ['site/src/gatsby/**/*.ts', 'site/gatsby-{config,node}.ts'],
+    ignores: TESTS,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@tequiora/*'],
+              allowTypeImports: true,
+              message: 'Gatsby compiles only relative imports: use ../../../cms/contracts/….',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Strapi declares the core controller behind `super` as `any`.
     files: ['cms/src/api/{product,service}/controllers/*.ts'],
     rules: {
