@@ -24,8 +24,8 @@ function keepListeners() {
 }
 
 /**
- * Lets Node load Strapi and the compiled CMS. In Jest's own module registry, loading them takes
- * longer than the start itself, for each test file again; Node keeps their libraries.
+ * Lets Node load Strapi and the compiled CMS. Jest would load all their modules again for each test
+ * file; Node keeps their libraries.
  */
 export default class CmsEnvironment extends TestEnvironment {
   async setup() {

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
@@ -16,9 +17,7 @@ import {
   countFilters,
   hasFilters,
   listParams,
-  NO_CAMPAIGN,
   NO_FILTERS,
-  NO_SOURCE,
   readReplyMinutes,
   toStatuses,
   type ListSort,

@@ -13,10 +13,6 @@ import {
 } from '@tequiora/cms/contracts/enquiry.ts';
 
 export const ALL_STATUSES = 'todas';
-/** Value for enquiries without a source page, or without a viewed one. */
-export const NO_SOURCE = 'directo';
-/** Value for enquiries without a campaign. */
-export const NO_CAMPAIGN = '(ninguna)';
 const SORTS = [
   'urgencia',
   '-recibida',

@@ -1,10 +1,9 @@
+import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   ALL_STATUSES,
   readReplyMinutes,
-  NO_CAMPAIGN,
-  NO_SOURCE,
   toStatuses,
   type ListSort,
   type ListState,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
@@ -7,7 +8,7 @@ import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { color, mq, radius, space } from '#src/theme/tokens.ts';
 import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
 import type { Report } from '@tequiora/cms/contracts/report.ts';
-import { enquiriesPath, NO_CAMPAIGN, NO_SOURCE } from '../lib/enquiries-path.ts';
+import { enquiriesPath } from '../lib/enquiries-path.ts';
 
 /** Breaks the enquiries down by their properties and sources; every part links to its list. */
 export function Breakdowns({ report }: { report: Report }) {

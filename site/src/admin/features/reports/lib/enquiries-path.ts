@@ -12,11 +12,6 @@ type EnquiryFilters = {
   vencidas?: string;
 };
 
-/** URL value for enquiries without a source page, or without a viewed one. */
-export const NO_SOURCE = 'directo';
-/** URL value for enquiries without a campaign. */
-export const NO_CAMPAIGN = '(ninguna)';
-
 /** Returns the path of the list with the enquiries of these days. */
 export function enquiriesPath({ from, to }: ReportRange, filters: EnquiryFilters = {}): string {
   return paths.enquiries.to({ desde: from, hasta: to, ...filters });
