@@ -70,6 +70,7 @@ async function main(): Promise<void> {
     ...(test ? {} : { cmsUrl }),
     ...(replace ? { safetyBackup: safetyBackupFile(file) } : {}),
   };
+  // oxlint-disable-next-line typescript/no-misused-promises -- `finally` awaits it
   const { manifest, lines } = await restoreBackup(options).finally(end);
   print(`\n${formatComparison(lines)}`);
   print(`\nRespaldo del ${manifest.createdAt} (${manifest.database}).`);

@@ -38,13 +38,10 @@ async function main(): Promise<number> {
     throw new UserError(`No hay pruebas «${name}».`, `Hay: ${Object.keys(PARTS).join(', ')}.`);
   }
   const startedAt = Date.now();
-  const running: Promise<Result>[] = [];
-  for (const stage of STAGES.filter(({ part }) => parts.includes(part))) {
-    const result = runStage(stage);
-    running.push(result);
-    if (!stage.isParallel) await result;
-  }
-  const results = await Promise.all(running);
+  const stages = STAGES.filter(({ part }) => parts.includes(part));
+  const isStatic = ({ part }: Stage): boolean => part === 'static';
+  const results = await Promise.all(stages.filter(isStatic).map(runStage));
+  for (const stage of stages) if (!isStatic(stage)) results.push(await runStage(stage));
   print(`\n${bold('── Resumen ──')}`);
   results.forEach(showResult);
   print(dim(`En total ${duration(Date.now() - startedAt)}`));

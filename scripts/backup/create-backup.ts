@@ -29,10 +29,16 @@ async function write(settings: DatabaseSettings, folder: string, file: string): 
   const snapshot = await takeSnapshot(settings, folder);
   const database = settings.DATABASE_CLIENT;
   return writeArchive(file, async (archive) => {
-    const { media, tables } = await step(`Leer la base de datos (${database})`, async () => ({
-      media: await linkMedia(snapshot, uploads, linked),
-      tables: await addRowFiles(snapshot, archive, folder),
-    })).finally(() => snapshot.close());
+    const { media, tables } = await step(`Leer la base de datos (${database})`, async () => {
+      try {
+        return {
+          media: await linkMedia(snapshot, uploads, linked),
+          tables: await addRowFiles(snapshot, archive, folder),
+        };
+      } finally {
+        await snapshot.close();
+      }
+    });
     const files: Manifest['files'] = {};
     await step('Guardar los archivos subidos', async () => {
       for (const name of await listUploads(linked)) {

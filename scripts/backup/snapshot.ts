@@ -42,7 +42,11 @@ async function snapshotSqlite(file: string, folder: string): Promise<Snapshot> {
   }
   const copy = path.join(folder, 'copy.sqlite');
   const source = openSqlite(file);
-  await copySqlite(source, copy).finally(() => source.destroy());
+  try {
+    await copySqlite(source, copy);
+  } finally {
+    await source.destroy();
+  }
   const db = openSqlite(copy);
   return {
     tables: await listSqliteTables(db),

@@ -53,7 +53,7 @@ export default function plopfile(plop) {
     execFileSync('npm', ['run', '--silent', 'generate'], { cwd: root });
     const run = (program, ...args) =>
       execFileSync('npx', ['--no-install', program, ...args], { cwd: root, encoding: 'utf8' });
-    run('eslint', '--config', 'scripts/eslint.untyped.config.mjs', '--fix', ...code);
+    run('oxlint', '--config', 'scripts/oxlint.config.mjs', '--fix', ...code);
     run('prettier', '--log-level', 'warn', '--write', ...all);
     return 'generated types, sorted imports, formatted';
   });

@@ -11,8 +11,6 @@ export type Part = 'static' | 'unit' | 'cms' | 'e2e' | 'walks';
 export type Stage = {
   title: string;
   part: Part;
-  /** Runs in parallel with the following stages. */
-  isParallel?: boolean;
   run: () => Promise<Counts>;
 };
 
@@ -30,8 +28,10 @@ function whole(title: string, part: Part, command: Command): Stage {
   };
 }
 
-function npm(title: string, script: string, isBuffered = false): Stage {
-  return whole(title, 'static', { command: 'npm', args: ['run', '--silent', script], isBuffered });
+/** Returns a stage that reads the files only; such stages run in parallel. */
+function npm(title: string, script: string): Stage {
+  const args = ['run', '--silent', script];
+  return whole(title, 'static', { command: 'npm', args, isBuffered: true });
 }
 
 function runJest(command: Command): Promise<Counts> {
@@ -78,11 +78,9 @@ function browser(title: string, part: Part, projects: string[]): Stage {
 }
 
 export const STAGES: Stage[] = [
-  // ESLint uses one core for minutes; the other stages leave one free.
-  { ...npm('Reglas de estilo (ESLint)', 'lint', true), isParallel: true },
+  npm('Reglas de estilo y tipos (oxlint)', 'lint'),
   npm('Formato (Prettier)', 'format:check'),
   npm('Archivos generados', 'generate:check'),
-  npm('Tipos (TypeScript)', 'types'),
   npm('Código sin usar (knip)', 'unused'),
   jest('Unitarias de scripts', 'unit', SCRIPTS_DIR),
   jest('Unitarias del CMS', 'unit', CMS_DIR, ['--selectProjects', 'unit']),

@@ -109,6 +109,10 @@ export const badEntries: Scenario = {
   async run(product) {
     await product.settled();
     const db = await openDatabase(product.env);
-    return publishBadEntries(product, db).finally(() => db.destroy());
+    try {
+      return await publishBadEntries(product, db);
+    } finally {
+      await db.destroy();
+    }
   },
 };

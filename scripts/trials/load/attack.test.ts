@@ -55,6 +55,10 @@ test('the publisher handles malformed requests', async () => {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const headers = `Authorization: Bearer ${secret}\r\n`;
   const surface = { reads: ['/status'], writes: ['/hooks/strapi', '/rollback'], headers };
-  const { faults } = await attack({ url, surface }, ATTACK).finally(() => app.close());
-  expect(faults).toEqual([]);
+  try {
+    const { faults } = await attack({ url, surface }, ATTACK);
+    expect(faults).toEqual([]);
+  } finally {
+    await app.close();
+  }
 });

@@ -104,6 +104,7 @@ export const databaseFrozen = floodThrough(
   'respuesta en 10 s, guardadas una vez después',
   async ({ postgres }) => {
     await postgres?.freeze();
-    await sleep(FROZEN_MS).finally(() => postgres?.thaw());
+    await sleep(FROZEN_MS);
+    await postgres?.thaw();
   },
 );

@@ -41,7 +41,7 @@ type ReportingWindow = { reportPolicyViolation: (violation: string) => Promise<v
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
       await use(JSON.parse(process.env.E2E_PRODUCT ?? 'null') as RunningProduct);
     },
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.siteUrl),
-  // eslint-disable-next-line no-empty-pattern -- as above
+  // oxlint-disable-next-line no-empty-pattern -- as above
   expectedConsoleErrors: async ({}, use) => use([]),
   page: async ({ page, product, expectedConsoleErrors }, use) => {
     const errors: string[] = [];

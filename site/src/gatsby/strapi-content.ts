@@ -23,13 +23,14 @@ function withoutUnpublishedLinks(
 ): Entity {
   const isPublished = (target: string, linked: unknown) =>
     keys.has(`${target}:${(linked as Entity).documentId}`);
-  const changedFields = Object.entries(attributes).flatMap(([name, { type, target = '' }]) => {
+  const kept = { ...entity };
+  for (const [name, { type, target = '' }] of Object.entries(attributes)) {
     const value = entity[name];
-    if (type !== 'relation' || !types.has(target) || !value) return [];
-    if (Array.isArray(value)) return [[name, value.filter((each) => isPublished(target, each))]];
-    return isPublished(target, value) ? [] : [[name, null]];
-  });
-  return { ...entity, ...(Object.fromEntries(changedFields) as object) };
+    if (type !== 'relation' || !types.has(target) || !value) continue;
+    if (Array.isArray(value)) kept[name] = value.filter((each) => isPublished(target, each));
+    else if (!isPublished(target, value)) kept[name] = null;
+  }
+  return kept;
 }
 
 /**

@@ -13,7 +13,7 @@ type Line = Entry & { [MESSAGE]?: string };
 
 /** Property from which winston's transports read the formatted line. */
 export const MESSAGE = Symbol.for('message');
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 function textOf({ message, stack }: Entry): string {

@@ -95,6 +95,7 @@ describe('backup and restore', () => {
       await seed(cms.strapi);
       await postEnquiry(cms, buildEnquiry()).expect(201);
       const stopWriting = keepWriting(cms);
+      // oxlint-disable-next-line typescript/no-misused-promises -- `finally` awaits it
       const run = await backUp(source, file).finally(stopWriting);
       output = run.output;
       expect(run).toMatchObject({ code: 0 });

@@ -25,7 +25,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
   const [length, setLength] = useState(String(rest.defaultValue ?? '').length);
   // The form may write into the field too: a draft, or a text about a product.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- it writes silently; the same length twice changes nothing
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it writes silently; the same length twice changes nothing
   useEffect(() => setLength(element.current?.value.length ?? 0));
   const written = typeof rest.value === 'string' ? rest.value.length : length;
   return (

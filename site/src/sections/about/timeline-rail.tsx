@@ -15,7 +15,7 @@ export function TimelineRail({ milestones, railRef, hasMore }: TimelineRailProps
     <div
       role="region"
       aria-label="Línea del tiempo"
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
       tabIndex={0}
       ref={railRef}
       css={[railCss, hasMore && fadeCss]}

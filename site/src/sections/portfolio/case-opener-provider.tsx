@@ -29,7 +29,7 @@ export function CaseOpenerProvider({ children }: { children: ReactNode }) {
       },
       prepare: () => void loadDialog().catch(() => undefined),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- push only reads refs and setters
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- push only reads refs and setters
     [],
   );
 

@@ -37,7 +37,7 @@ export function useIndustryFilter(options: IndustryFilterOptions): IndustryFilte
     if (urlIndustry === null && chip) apply(chip);
     else setIndustry(urlIndustry);
     if (urlIndustry !== null) revealResults(headingId);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filter
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filter
   }, [locationKey]);
 
   useEffect(() => scrollToSelected(chips.current), [industry]);

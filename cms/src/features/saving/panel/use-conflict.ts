@@ -65,7 +65,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
       setConflict({ origin, mine: values, action, details, changedLinks, isOpen: true });
     })();
     // Runs only for a new failure.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [failure]);
 
   const theirs = conflict ? form.readStored() : undefined;
@@ -121,7 +121,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
     }
     decide([]);
     // Runs once per conflict.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [needsNoDecision]);
 
   useEffect(() => {
@@ -136,7 +136,7 @@ export function useConflict(form: EntryForm, failure: SaveFailure | undefined, p
 
   useEffect(
     () => trackEntry(ref),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [ref.model, ref.documentId],
   );
 

@@ -32,6 +32,6 @@ export function useStoreUnsavedEntry({
       removeEventListener('pagehide', store);
     };
     // `ref` is a new object in each render, so its fields are listed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [ref.model, ref.documentId, values, loaded, isModified, isSubmitting, updatedAt]);
 }

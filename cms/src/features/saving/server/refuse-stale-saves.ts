@@ -19,9 +19,11 @@ const OVERWRITES = new Set<string>(['update', 'publish', 'discardDraft']);
 /** Returns the `updatedAt` that the panel sent for the entry in the request path, if any. */
 function readBase(request: Context | undefined, { uid, documentId }: Entry): unknown {
   if (!request?.state.userAbility || request.state.isBaseChecked) return undefined;
-  const { model, id = documentId } = request.params ?? {};
+  const { model, id } = request.params ?? {};
   const body: unknown = request.request.body;
-  return model === uid && id === documentId && isRecord(body) ? body.updatedAt : undefined;
+  return model === uid && (id ?? documentId) === documentId && isRecord(body)
+    ? body.updatedAt
+    : undefined;
 }
 
 /**

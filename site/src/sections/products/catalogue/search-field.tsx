@@ -17,7 +17,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   useEffect(() => {
     const typed = ref.current?.value;
     if (typed) onChange(typed);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, for the text that was already there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the text that was already there
   }, []);
 
   function clear() {

@@ -47,7 +47,7 @@ export function useCatalogue({ firstProducts, total, categories, locationKey }: 
       load();
       revealResults(CATALOGUE_ID);
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filters
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a navigation may reset the filters
   }, [locationKey]);
 
   useUrlSync(filters);

@@ -25,7 +25,7 @@ export function useFlagshipSelector(slugs: readonly string[]) {
     if (target <= 0) return;
     setSelected(target);
     setOpen(new Set([target]));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address counts once, on arrival
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address counts once, on arrival
   }, []);
 
   function activate(index: number) {

@@ -185,7 +185,7 @@ function cmsZones(apis, features) {
  * @param {{ features: string[], apis: string[], cmsFeatures: string[], scripts: string[] }} folders names
  * of the dashboard's features, the APIs, the CMS's features and the folders of `scripts`
  */
-export function eslintZones({ features, apis, cmsFeatures, scripts }) {
+export function importZones({ features, apis, cmsFeatures, scripts }) {
   return [
     ...repositoryZones(),
     ...scriptZones(scripts),
