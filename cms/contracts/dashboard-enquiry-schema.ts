@@ -35,7 +35,7 @@ export const replySchema = object({
   channel: choice(REPLY_CHANNELS, 'El medio debe ser whatsapp o email'),
   template: textWithMessage(`La plantilla debe tener entre 1 y ${TEMPLATE_MAX} caracteres`, {
     max: TEMPLATE_MAX,
-  }),
+  }).optional(),
 });
 
 function parseIds(raw: unknown): string[] | undefined {

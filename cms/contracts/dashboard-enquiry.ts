@@ -77,9 +77,10 @@ export type EnquiryChangeRequest = {
 
 /**
  * `POST /api/enquiries/:documentId/replies`: records a reply sent by WhatsApp or e-mail.
- * Sets `firstReplyAt` the first time and moves `nuevo` to `contactado`.
+ * Sets `firstReplyAt` the first time and moves `nuevo` to `contactado`. `template` is the name of the
+ * template, which may have been renamed or deleted since it was opened; none for a free text.
  */
-export type ReplyRequest = { data: { channel: ReplyChannel; template: string } };
+export type ReplyRequest = { data: { channel: ReplyChannel; template?: string } };
 
 /** `POST /api/enquiries/bulk`; `changed` does not count deleted enquiries. */
 export type BulkRequest = {

@@ -142,6 +142,7 @@ export type EnquiryHistoryRecord = {
 } & (
   | { event: 'created'; from: null; to: EnquiryStatus }
   | { event: 'status-changed'; from: EnquiryStatus; to: EnquiryStatus }
-  | { event: 'replied'; channel: ReplyChannel; template: string }
+  /** `template`: its name when the reply was sent (`replyTemplateName`); none for a free text. */
+  | { event: 'replied'; channel: ReplyChannel; template?: string }
   | { event: 'noted'; text: string }
 );

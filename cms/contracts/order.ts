@@ -9,6 +9,8 @@ export type EntryOrder = {
   uid: string;
   /** Label of the list for staff, such as `Servicio`. */
   type: string;
+  /** True if the site shows the list. */
+  isPublic: boolean;
   /** Version of the stored order, sent back with a new one for optimistic locking. */
   version: string;
   entries: OrderedEntry[];
@@ -27,7 +29,7 @@ export type NewOrder = { version: string; order: string[] };
 
 export const ORDER_MESSAGES = {
   noType: 'Lo que buscas no se ordena a mano.',
-  mayNot: 'Tu rol no permite cambiar el orden: se ve en el sitio en cuanto se guarda.',
+  mayNot: 'Tu rol no permite cambiar el orden: vale en cuanto se guarda.',
   stale:
     'Mientras ordenabas, alguien más cambió el orden o la lista. Carga el orden actual y vuelve a mover lo que quieras; lo que guardó la otra persona se conserva.',
   invalid: 'El orden enviado no está completo. Carga el orden actual y vuelve a intentarlo.',

@@ -22,7 +22,7 @@ export const PANEL_ROLES: Readonly<Record<PanelRoleKey, PanelRole>> = {
   editor: {
     code: 'strapi-editor',
     name: 'Editor',
-    description: `Publica, programa, retira y borra contenido. ${OURS}`,
+    description: `Publica, programa, retira y borra contenido; escribe las plantillas de respuesta. ${OURS}`,
   },
   administrador: {
     code: 'tequiora-administrador',

@@ -31,20 +31,26 @@ export function findPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))];
 }
 
-function fitCase(value: string, before: string): string {
+/** Only the values of `PLACEHOLDERS` lose their capital within a sentence; other values are names. */
+function fitCase(name: string, value: string, before: string): string {
   if (SENTENCE_START.test(before))
     return value.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  if (!isPlaceholderName(name)) return value;
   return value.replace(CAPITALISED, (letter) => letter.toLowerCase());
 }
 
 /**
- * Replaces placeholders by their values. Unknown placeholders and those without a value are kept.
+ * Replaces placeholders by their values. Placeholders without a value are kept.
  * @param before text that precedes `text` in its sentence
  */
-export function fillPlaceholders(text: string, values: PlaceholderValues, before = ''): string {
+export function fillPlaceholders(
+  text: string,
+  values: Readonly<Record<string, string | undefined>>,
+  before = '',
+): string {
   return text.replace(PLACEHOLDER, (written, name: string, offset: number) => {
-    const value = isPlaceholderName(name) ? values[name] : undefined;
-    return value === undefined ? written : fitCase(value, before + text.slice(0, offset));
+    const value = Object.hasOwn(values, name) ? values[name] : undefined;
+    return value === undefined ? written : fitCase(name, value, before + text.slice(0, offset));
   });
 }
 
@@ -52,4 +58,9 @@ export function fillPlaceholders(text: string, values: PlaceholderValues, before
 export function listPlaceholders(names: readonly string[]): string {
   const written = names.map((name) => `{${name}}`);
   return new Intl.ListFormat('es', { type: 'conjunction' }).format(written);
+}
+
+/** Describes a placeholder that is none of the known ones. */
+export function unknownPlaceholder(name: string, known: readonly string[]): string {
+  return `{${name}} no existe; puedes usar ${listPlaceholders(known)}`;
 }

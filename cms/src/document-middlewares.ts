@@ -15,6 +15,7 @@ import { guardAnchors } from './features/publish-checks/server/guard-anchors';
 import { guardUsedEntries } from './features/publish-checks/server/guard-used-entries';
 import { normaliseContent } from './features/publish-checks/server/normalise-content';
 import { runPublishChecks } from './features/publish-checks/server/run-publish-checks';
+import { checkReplyTemplate } from './features/reply-templates/server/check-reply-template';
 import { refuseStaleSaves } from './features/saving/server/refuse-stale-saves';
 import { guardSchedule } from './features/scheduling/server/guard-schedule';
 import { deriveAddress } from './features/slugs/server/derive-address';
@@ -35,6 +36,7 @@ export function useDocumentMiddlewares(strapi: Core.Strapi): void {
   const middlewares = [
     guardInternalTypes(INTERNAL_TYPES),
     normaliseContent(strapi),
+    checkReplyTemplate(),
     deriveAddress(strapi),
     makePictureUrlsRelative(strapi),
     guardPublished(strapi),

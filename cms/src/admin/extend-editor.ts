@@ -9,6 +9,7 @@ import {
 } from '../features/publish-checks/panel/confirm-removal';
 import { PublishChecksPanel } from '../features/publish-checks/panel/publish-checks-panel';
 import { UsagePanel } from '../features/publish-checks/panel/usage-panel';
+import { ReplyPreviewPanel } from '../features/reply-templates/panel/reply-preview-panel';
 import { SchedulePanel } from '../features/scheduling/panel/schedule-panel';
 import { SlugFromNamePanel } from '../features/slugs/panel/slug-from-name-panel';
 import { TwoFactorPanel } from '../features/two-factor/panel/two-factor-panel';
@@ -30,6 +31,7 @@ export function extendEditor(app: StrapiApp): void {
     HistoryPanel,
     UsagePanel,
     TwoFactorPanel,
+    ReplyPreviewPanel,
   ]);
   apis.addDocumentAction(adjustEditorActions);
   injectComponent(app, 'editView', 'right-links', {

@@ -1,6 +1,7 @@
 import type { Core, Struct, UID } from '@strapi/strapi';
 
-import { listPublicTypes } from './public-types';
+import { listContentTypes } from '../platform/strapi/model';
+import { isPublicType } from './public-types';
 
 /** Fields with the place of an entry in a manually ordered list. */
 export const ORDER_FIELDS = ['order', 'featuredOrder'] as const;
@@ -18,17 +19,21 @@ export type OrderedList = {
   name: string;
   /** True if the list contains the featured entries only. */
   isFeatured: boolean;
+  /** True if the site shows the list. */
+  isPublic: boolean;
 };
 
 function listsOf(type: ContentType): OrderedList[] {
   const has = (field: OrderField) => type.attributes[field]?.type === 'integer';
   const { displayName } = type.info;
+  const isPublic = isPublicType(type);
   const whole = {
     id: type.uid,
     type,
     field: 'order',
     name: displayName,
     isFeatured: false,
+    isPublic,
   } as const;
   const featured = {
     id: `${type.uid}.featured`,
@@ -36,13 +41,14 @@ function listsOf(type: ContentType): OrderedList[] {
     field: 'featuredOrder',
     name: `${displayName}: destacados en la portada`,
     isFeatured: true,
+    isPublic,
   } as const;
   return [whole, featured].filter(({ field }) => has(field));
 }
 
 export function listOrderedLists(strapi: Core.Strapi): OrderedList[] {
-  return listPublicTypes(strapi)
-    .filter(({ kind }) => kind === 'collectionType')
+  return listContentTypes(strapi)
+    .filter(({ uid, kind }) => uid.startsWith('api::') && kind === 'collectionType')
     .flatMap(listsOf);
 }
 

@@ -38,7 +38,7 @@ export function addNote<T extends EnquiryState>(state: T, text: string, by: Auth
 /** Adds a reply; the first one sets `firstReplyAt`. */
 export function addReply<T extends EnquiryState>(
   state: T,
-  reply: { channel: ReplyChannel; template: string },
+  reply: { channel: ReplyChannel; template?: string },
   by: Author,
 ): T {
   const replied = withRecord(state, { event: 'replied', ...reply, ...by });

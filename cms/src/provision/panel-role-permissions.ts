@@ -23,6 +23,7 @@ const ACTIONS_WITH_FIELDS: readonly ContentAction[] = ['read', 'create', 'update
 const SITE_SETTINGS = 'api::site-settings.site-settings';
 const REDIRECT = 'api::redirect.redirect';
 const ENQUIRY = 'api::enquiry.enquiry';
+const REPLY_TEMPLATE = 'api::reply-template.reply-template';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 /** Scheduling a publication needs the permission to publish. */
 const SCHEDULE_FIELDS = ['publishAt', 'unpublishAt'];
@@ -77,12 +78,18 @@ export function panelRolePermissions(
   return {
     redactor: [
       ...onContent(WRITE, { settings: false, schedule: false }),
+      ...onType(REPLY_TEMPLATE, ['read']),
       ...pictures,
       { action: CHANGE_PICTURES, conditions: ['admin::is-creator'] },
     ],
-    editor: [...onContent(WRITE_AND_PUBLISH, { settings: false, schedule: true }), ...publishing],
+    editor: [
+      ...onContent(WRITE_AND_PUBLISH, { settings: false, schedule: true }),
+      ...onType(REPLY_TEMPLATE, WRITE),
+      ...publishing,
+    ],
     administrador: [
       ...onContent(WRITE_AND_PUBLISH, { settings: true, schedule: true }),
+      ...onType(REPLY_TEMPLATE, WRITE),
       ...onType(REDIRECT, ['read', 'delete']),
       ...onType(ENQUIRY, ['read', 'update'], (field) => field === 'status'),
       ...onType(SUBSCRIPTION, ['read']),

@@ -8,6 +8,7 @@ import { provisionDashboardAdmin } from './dashboard-admin';
 import { provisionDemoStaff } from './demo-staff';
 import { provisionOrder } from './order';
 import { provisionPanelRoles } from './panel-roles';
+import { provisionReplyTemplates } from './reply-templates';
 import { provisionRoles } from './roles';
 import { provisionSearchIndex } from './search-index';
 import { provisionSignUp } from './sign-up';
@@ -28,6 +29,7 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionUploads(strapi);
   await provisionSingleTypes(strapi);
   await provisionViews(strapi);
+  await provisionReplyTemplates(strapi);
   await provisionOrder(strapi);
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);

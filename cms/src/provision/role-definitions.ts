@@ -48,6 +48,7 @@ export const ROLES: readonly RoleDefinition[] = [
         'update',
         'delete',
         'reply',
+        'replyTemplates',
         'bulk',
         'summary',
         'report',

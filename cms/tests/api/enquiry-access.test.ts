@@ -10,6 +10,7 @@ const CALLS = [
   ['put', '/ID', { data: { status: 'spam' } }],
   ['delete', '/ID', undefined],
   ['post', '/ID/replies', { data: { channel: 'email', template: 'saludo' } }],
+  ['get', '/ID/reply-templates', undefined],
   ['post', '/bulk', { data: { ids: ['ID'], action: 'delete' } }],
   ['get', '/summary', undefined],
   ['get', '/report?from=2026-01-01&to=2026-01-31', undefined],

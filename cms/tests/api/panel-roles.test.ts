@@ -20,6 +20,7 @@ const ENQUIRIES = '/content-manager/collection-types/api::enquiry.enquiry';
 const SUBSCRIPTIONS =
   '/content-manager/collection-types/api::newsletter-subscription.newsletter-subscription';
 const REDIRECTS = '/content-manager/collection-types/api::redirect.redirect';
+const TEMPLATES = '/content-manager/collection-types/api::reply-template.reply-template';
 const SETTINGS = '/content-manager/single-types/api::site-settings.site-settings';
 const BLOG = '/content-manager/single-types/api::blog-page.blog-page';
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString();
@@ -131,6 +132,16 @@ describe('the roles of the CMS panel', () => {
         .field('fileInfo', JSON.stringify({ name: 'foto.png', alternativeText: 'Una foto' }));
       expect(picture.status).toBe(201);
     });
+  });
+
+  it.each([
+    ['redactor', 403],
+    ['editor', 201],
+    ['administrador', 201],
+  ] as const)('all read reply templates; %s gets %i when writing one', async (key, expected) => {
+    await send(key, 'get', TEMPLATES).expect(200);
+    const template = { name: key, subject: 'Hola', text: 'Hola, {nombre}.' };
+    expect((await send(key, 'post', TEMPLATES).send(template)).status).toBe(expected);
   });
 
   describe('redactor', () => {

@@ -1914,6 +1914,54 @@ export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiReplyTemplateReplyTemplate extends Struct.CollectionTypeSchema {
+  collectionName: 'reply_templates';
+  info: {
+    description: 'Textos con los que se responden las consultas desde el tablero; no se ven en el sitio.';
+    displayName: 'Plantilla de respuesta';
+    pluralName: 'reply-templates';
+    singularName: 'reply-template';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    consulta: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::reply-template.reply-template'> &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    order: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    producto: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    publishedAt: Schema.Attribute.DateTime;
+    servicio: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 120;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 1200;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiServiceService extends Struct.CollectionTypeSchema {
   collectionName: 'services';
   info: {
@@ -2767,6 +2815,7 @@ declare module '@strapi/strapi' {
       'api::products-page.products-page': ApiProductsPageProductsPage;
       'api::publication-request.publication-request': ApiPublicationRequestPublicationRequest;
       'api::redirect.redirect': ApiRedirectRedirect;
+      'api::reply-template.reply-template': ApiReplyTemplateReplyTemplate;
       'api::service.service': ApiServiceService;
       'api::services-page.services-page': ApiServicesPageServicesPage;
       'api::site-settings.site-settings': ApiSiteSettingsSiteSettings;

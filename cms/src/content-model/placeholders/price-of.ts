@@ -49,6 +49,9 @@ const READERS: Readonly<Record<string, (values: Values) => Price | undefined>> =
   'api::service.service': ({ price }) => written(price),
 };
 
+/** Types whose entries can have a price. */
+export const PRICED_TYPES = Object.keys(READERS);
+
 /** Returns the price of an entry; undefined if it has none or its text contains no amount. */
 export function priceOf(uid: string, values: Values): Price | undefined {
   return READERS[uid]?.(values);

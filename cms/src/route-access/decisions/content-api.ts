@@ -82,6 +82,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/enquiries': 'GET',
       '/api/enquiries/:documentId': 'GET PUT DELETE',
       '/api/enquiries/:documentId/replies': 'POST',
+      '/api/enquiries/:documentId/reply-templates': 'GET',
       '/api/enquiries/bulk': 'POST',
       '/api/enquiries/export': 'GET',
       '/api/enquiries/report': 'GET',

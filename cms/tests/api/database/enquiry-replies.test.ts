@@ -49,6 +49,17 @@ describe('enquiries in the dashboard', () => {
       expect(back.body.data.firstReplyAt).toBe(first.body.data.firstReplyAt);
     });
 
+    it('records a free text without a template', async () => {
+      const { documentId } = await storeEnquiry(cms);
+      const { body } = await reply(documentId, { channel: 'email' }).expect(200);
+      expect(body.data.history[1]).toEqual({
+        event: 'replied',
+        who: 'Administrador',
+        when: ISO,
+        channel: 'email',
+      });
+    });
+
     it('keeps any other status', async () => {
       const { documentId } = await storeEnquiry(cms);
       await put(documentId, { status: 'completado' });
@@ -58,7 +69,8 @@ describe('enquiries in the dashboard', () => {
 
     it.each([
       [{ channel: 'fax', template: 'a' }, 'channel'],
-      [{ channel: 'email' }, 'template'],
+      [{ channel: 'email', template: '' }, 'template'],
+      [{ channel: 'email', template: 'a'.repeat(81) }, 'template'],
       [{ channel: 'email', template: 'a', when: '2020-01-01' }, 'when'],
     ])('refuses %j', async (data, field) => {
       const { documentId } = await storeEnquiry(cms);

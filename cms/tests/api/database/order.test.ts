@@ -136,7 +136,7 @@ describe('the order of entries', () => {
     expect((await panel('get', ADDRESS, SITE_TOKEN)).status).toBe(401);
     expect((await panel('get', '/order-panel/api::home-page.home-page')).status).toBe(404);
     expect((await panel('get', `${ADDRESS}.featured`)).status).toBe(404);
-    expect((await panel('get', '/order-panel')).body.data).toHaveLength(11);
+    expect((await panel('get', '/order-panel')).body.data).toHaveLength(12);
   });
 
   describe('of products', () => {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Core } from '@strapi/strapi';
 
 import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
+import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import { isoDay } from '../../../../contracts/zoned-time';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
 import { readListQuery } from '../../../enquiries/validation/list-query';
@@ -42,6 +43,12 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
       const reply = validateData(replySchema, ctx.request.body);
       const who = staffName(userOf(ctx));
       ctx.body = { data: await desk().reply(ctx.params.documentId, reply, who) };
+    },
+
+    /** GET /api/enquiries/:documentId/reply-templates */
+    async replyTemplates(ctx: Context) {
+      const data = await desk().replyTemplates(ctx.params.documentId, staffName(userOf(ctx)));
+      ctx.body = { data } satisfies ReplyTemplatesResponse;
     },
 
     /** DELETE /api/enquiries/:documentId */

@@ -13,5 +13,11 @@ export default {
     { method: 'PUT', path: ONE, handler: 'desk.update', config: {} },
     { method: 'DELETE', path: ONE, handler: 'desk.delete', config: {} },
     { method: 'POST', path: `${ONE}/replies`, handler: 'desk.reply', config: {} },
+    {
+      method: 'GET',
+      path: `${ONE}/reply-templates`,
+      handler: 'desk.replyTemplates',
+      config: {},
+    },
   ],
 };

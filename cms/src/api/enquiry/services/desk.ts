@@ -10,6 +10,7 @@ import {
   type EnquiryListResponse,
   type ReplyRequest,
 } from '../../../../contracts/dashboard-enquiry';
+import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import { addNote, addReply, type Author, changeStatus } from '../../../enquiries/change-status';
 import {
   type Change,
@@ -23,6 +24,8 @@ import {
   type StoredEnquiryRow,
 } from '../../../enquiries/summary';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
+import { listReplyTemplates } from '../../../features/reply-templates/server/list-reply-templates';
+import { readReplyValues } from '../../../features/reply-templates/server/read-reply-values';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
 import { notFound } from '../../../platform/http/errors';
@@ -91,6 +94,16 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
 
     async reply(documentId: string, reply: ReplyRequest['data'], who: string) {
       return detail(await store.change(documentId, (row) => addReply(row, reply, by(who))));
+    },
+
+    /** Returns the templates for a reply by `who`, and the values of their placeholders. */
+    async replyTemplates(documentId: string, who: string): Promise<ReplyTemplatesResponse['data']> {
+      const row = await store.find(documentId);
+      const [templates, values] = await Promise.all([
+        listReplyTemplates(strapi, row.type),
+        readReplyValues(strapi, row, who),
+      ]);
+      return { templates, values };
     },
 
     async remove(documentId: string, actor: Actor): Promise<void> {

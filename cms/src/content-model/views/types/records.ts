@@ -1,12 +1,21 @@
+import { ENQUIRY_TYPE_LABELS, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
+import { REPLY_TEXT_LABELS } from '../../../../contracts/reply-template';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../../../contracts/visit-columns';
 import { collection, component } from '../define-view';
-import { help } from '../fields';
+import { help, order } from '../fields';
 import type { FieldText, Views } from '../view';
 
 const visitFields = Object.fromEntries(
   VISIT_COLUMNS.map((name): [string, FieldText] => [
     name,
     [VISIT_COLUMN_LABELS[name], 'Lo registra el sitio durante la visita.', '—'],
+  ]),
+);
+
+const offeredFor = Object.fromEntries(
+  ENQUIRY_TYPES.map((type): [string, FieldText] => [
+    type,
+    [ENQUIRY_TYPE_LABELS[type], 'Se ofrece para este tipo de consulta; sin ninguno, para todos.'],
   ]),
 );
 
@@ -80,6 +89,29 @@ export const records: Views = {
       arrivalWeek: ['Semana de llegada', 'Con ella se cuentan los reportes.', '2026-W47'],
       emailKey: ['Correo en minúsculas', 'Con él se busca.', 'ana@empresa.mx'],
       searchText: ['Texto de búsqueda', 'Con él se busca.', 'ana perez'],
+    },
+  }),
+  'api::reply-template.reply-template': collection({
+    title: 'name',
+    columns: ['name', ...ENQUIRY_TYPES, 'order', 'updatedAt'],
+    sort: ['order', 'ASC'],
+    pageSize: 50,
+    readOnly: ['order'],
+    sizes: { 4: ['order', ...ENQUIRY_TYPES], 8: ['name'] },
+    fields: {
+      name: help('Con él se elige en el tablero y se lee en el historial.', 'Propuesta enviada'),
+      order,
+      ...offeredFor,
+      subject: [
+        REPLY_TEXT_LABELS.subject,
+        'Por WhatsApp no se envía.',
+        'Tu propuesta · {empresa} · {folio}',
+      ],
+      text: [
+        REPLY_TEXT_LABELS.text,
+        'Lo que va entre llaves se llena con los datos de la consulta; la lista está a un lado. Si falta un dato, se omite su oración.',
+        'Hola, {nombre}. Ya te envié la propuesta sobre {asunto}.',
+      ],
     },
   }),
   'api::newsletter-subscription.newsletter-subscription': collection({

@@ -4,13 +4,17 @@ import { useDocumentRBAC } from '@strapi/strapi/admin';
 import { Link, useParams } from 'react-router-dom';
 
 import { useSchema } from '../../../content-model/panel/use-is-public-type';
+import { isPublicType } from '../../../content-model/public-types';
 
 /** Link above the list of a type whose entries have an order. */
 export function OrderLink() {
   const { slug = '' } = useParams();
-  const canPublish = useDocumentRBAC('OrderLink', (rights) => rights.canPublish);
   const { schema } = useSchema({ model: slug, collectionType: 'collection-types' });
-  if (!canPublish || schema?.attributes.order?.type !== 'integer') return null;
+  const isPublic = schema !== undefined && isPublicType(schema);
+  const mayReorder = useDocumentRBAC('OrderLink', ({ canPublish, canUpdate }) =>
+    isPublic ? canPublish : canUpdate,
+  );
+  if (!mayReorder || schema?.attributes.order?.type !== 'integer') return null;
   return (
     <LinkButton
       tag={Link}

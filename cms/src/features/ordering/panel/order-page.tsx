@@ -40,7 +40,9 @@ function OrderEditor({ order, isReloaded, onReload }: OrderEditorProps) {
       setStored(result.data);
       // Moves made during the save are kept.
       setEntries((now) => (now === entries ? result.data.entries : now));
-      const message = 'El orden está guardado y llega al sitio en unos segundos.';
+      const message = order.isPublic
+        ? 'El orden está guardado y llega al sitio en unos segundos.'
+        : 'El orden está guardado.';
       toggleNotification({ type: 'success', message });
       return;
     }
@@ -56,7 +58,7 @@ function OrderEditor({ order, isReloaded, onReload }: OrderEditorProps) {
       <Layouts.Header
         navigationAction={<BackButton fallback="/ordenar" />}
         title={`Ordenar: ${order.type}`}
-        subtitle="Arrastra, o usa las flechas. El orden se ve en el sitio en cuanto lo guardas; los borradores no se publican."
+        subtitle={`Arrastra, o usa las flechas. ${order.isPublic ? 'El orden se ve en el sitio en cuanto lo guardas; los borradores no se publican.' : 'El orden vale en cuanto lo guardas.'}`}
         primaryAction={
           <Flex gap={2}>
             <Button

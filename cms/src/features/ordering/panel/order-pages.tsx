@@ -38,7 +38,7 @@ function OrderedTypesPage() {
       <Page.Title>Ordenar</Page.Title>
       <Layouts.Header
         title="Ordenar"
-        subtitle="Elige qué quieres acomodar. El orden se ve en el sitio en cuanto lo guardas."
+        subtitle="Elige qué quieres acomodar. El orden vale en cuanto lo guardas."
       />
       <Layouts.Content>
         <Types />

@@ -7,7 +7,7 @@ import {
   ORDER_MESSAGES,
   type OrderedTypesResponse,
 } from '../../../../contracts/order';
-import { listOrderedLists } from '../../../content-model/ordered-lists';
+import { listOrderedLists, type OrderedList } from '../../../content-model/ordered-lists';
 import { accessTo } from '../../../content-model/panel-access';
 import type { Context } from '../../../platform/http/context';
 import { forbidden, invalidField, notFound } from '../../../platform/http/errors';
@@ -24,26 +24,26 @@ function readOrder(body: unknown): NewOrder {
 }
 
 /**
- * Registers the routes for the manual order of entries. They require permission to publish, since a
- * saved order changes the site.
+ * Registers the routes for the manual order of entries. They require permission to publish if the
+ * saved order changes the site, else to update.
  */
 export function registerOrderRoutes(strapi: Core.Strapi): void {
   const store = createOrderStore(strapi);
-  const mayReorder = (ctx: Context, uid: string) => {
-    const { can } = accessTo(strapi, ctx, uid);
-    return can.read() && can.publish();
+  const mayReorder = (ctx: Context, { type, isPublic }: OrderedList) => {
+    const { can } = accessTo(strapi, ctx, type.uid);
+    return can.read() && (isPublic ? can.publish() : can.update());
   };
 
   /** @throws HttpError when the list in the path does not exist or the user may not reorder it */
   function findList(ctx: Context) {
     const list = listOrderedLists(strapi).find(({ id }) => id === ctx.params.list);
     if (!list) throw notFound(ORDER_MESSAGES.noType);
-    if (!mayReorder(ctx, list.type.uid)) throw forbidden(ORDER_MESSAGES.mayNot);
+    if (!mayReorder(ctx, list)) throw forbidden(ORDER_MESSAGES.mayNot);
     return list;
   }
 
   async function listTypes(ctx: Context) {
-    const lists = listOrderedLists(strapi).filter(({ type }) => mayReorder(ctx, type.uid));
+    const lists = listOrderedLists(strapi).filter((list) => mayReorder(ctx, list));
     const data = lists.map(({ id, name }) => ({ uid: id, type: name }));
     ctx.body = { data } satisfies OrderedTypesResponse;
   }

@@ -51,6 +51,7 @@ export function createOrderStore(strapi: Core.Strapi) {
     return {
       uid: list.id,
       type: list.name,
+      isPublic: list.isPublic,
       version: versionOf(entries),
       entries: entries.map(({ documentId, name, state }) => ({ documentId, name, state })),
     };
@@ -76,7 +77,7 @@ export function createOrderStore(strapi: Core.Strapi) {
         await write(list, moves);
         return moves.find(({ isPublished }) => isPublished);
       });
-      if (moved) await notifyPublisher(list, moved.documentId);
+      if (moved && list.isPublic) await notifyPublisher(list, moved.documentId);
       return read(list);
     },
 

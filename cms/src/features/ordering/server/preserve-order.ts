@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
 import { orderFieldsOf } from '../../../content-model/ordered-lists';
-import { isPublicType } from '../../../content-model/public-types';
 import type { DocumentMiddleware } from '../../../platform/strapi/document-call';
 import { panelAbility } from '../../../platform/strapi/panel-user';
 
@@ -12,7 +11,7 @@ import { panelAbility } from '../../../platform/strapi/panel-user';
 export function preserveOrder(strapi: Core.Strapi): DocumentMiddleware {
   return (ctx, next) => {
     const type = strapi.contentType(ctx.uid);
-    const fields = isPublicType(type) ? orderFieldsOf(type) : [];
+    const fields = ctx.uid.startsWith('api::') ? orderFieldsOf(type) : [];
     if (fields.length === 0) return next();
     const { params } = ctx;
     if (ctx.action === 'clone') {

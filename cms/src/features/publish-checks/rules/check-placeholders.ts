@@ -6,6 +6,7 @@ import {
   PLACEHOLDERS,
   findPlaceholders,
   type PlaceholderValues,
+  unknownPlaceholder,
 } from '../../../../contracts/placeholders';
 import { textOf } from '../../../content-model/entry';
 import type { EntryField } from '../../../content-model/fields-of';
@@ -56,8 +57,7 @@ function describeProblem(
     return `aquí no se puede usar ${written}; escribe el texto tal como se lee`;
   }
   if (!isPlaceholderName(name)) {
-    const known = [...KNOWN, ...extraPlaceholders(owner)];
-    return `${written} no existe; puedes usar ${listPlaceholders(known)}`;
+    return unknownPlaceholder(name, [...KNOWN, ...extraPlaceholders(owner)]);
   }
   if (values === undefined || values[name] !== undefined) return undefined;
   const usable = KNOWN.filter((each) => isPlaceholderName(each) && values[each] !== undefined);

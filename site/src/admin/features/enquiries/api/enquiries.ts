@@ -17,6 +17,7 @@ import type {
   EnquiryListResponse,
   ReplyRequest,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 
 /**
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
@@ -28,6 +29,7 @@ const enquiryKeys = {
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
   details: ['enquiries', 'detail'],
   detail: (id: string) => ['enquiries', 'detail', id],
+  replyTemplates: (id: string) => ['reply-templates', id],
 } as const;
 
 /** Returns the query of one page; the previous rows stay visible while it loads. */
@@ -96,6 +98,16 @@ export function useUpdateEnquiry(id: string) {
     },
     // The enquiry has changed or was deleted since it was loaded.
     onError: () => client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
+  });
+}
+
+/** Returns the query for the templates of a reply; fetched each time, since staff edit them in the CMS. */
+export function replyTemplatesQuery(id: string) {
+  return queryOptions({
+    queryKey: enquiryKeys.replyTemplates(id),
+    queryFn: async ({ signal }) =>
+      (await api.get<ReplyTemplatesResponse>(`/enquiries/${id}/reply-templates`, { signal })).data,
+    gcTime: 0,
   });
 }
 

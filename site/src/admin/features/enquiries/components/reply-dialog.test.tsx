@@ -8,24 +8,30 @@ import {
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { server } from '../../../../../test/server.ts';
 
 const REPLIES = apiUrl('/enquiries/c1/replies');
+const TEMPLATES = apiUrl('/enquiries/c1/reply-templates');
 const REPLIED = {
   event: 'replied',
   who: 'Rosa Martínez',
   when: '2026-11-21T15:00:00.000Z',
   channel: 'whatsapp',
-  template: 'acuse',
+  template: 'Acuse y próxima llamada',
 } as const;
 
-async function open(own: Partial<EnquiryDetail> = {}) {
+async function open(
+  own: Partial<EnquiryDetail> = {},
+  respond: () => Response = () => HttpResponse.json(makeReplyTemplatesResponse()),
+) {
   server.use(
     http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
     http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse(own))),
     http.get(apiUrl('/overview'), () =>
-      HttpResponse.json({ data: { company: { name: 'Tequiora Oaxaca' } } }),
+      HttpResponse.json({ data: { cms: { url: 'https://cms.example/admin' } } }),
     ),
+    http.get(TEMPLATES, respond),
   );
   const { person, unmount } = renderAdmin('/admin/consultas/c1');
   await person.click(await screen.findByRole('button', { name: 'Responder' }));
@@ -84,11 +90,59 @@ test('opens WhatsApp with the filled template and records the reply after confir
 
   await person.click(screen.getByRole('button', { name: 'Sí, registrar' }));
   expect(await screen.findByText('Respuesta registrada')).toBeVisible();
-  expect(sent).toHaveBeenCalledWith({ data: { channel: 'whatsapp', template: 'acuse' } });
+  expect(sent).toHaveBeenCalledWith({
+    data: { channel: 'whatsapp', template: 'Acuse y próxima llamada' },
+  });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText(/Rosa Martínez respondió por WhatsApp/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Marcar como completado' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Responder' })).toHaveFocus());
+});
+
+test('leaves out the sentence about a price that the product does not have', async () => {
+  const { dialog } = await open();
+  expect(written(within(dialog).getByLabelText('Texto'))).toMatch(/TQ-4MXK7R\)\.\n\n¿Te llamo\?$/);
+});
+
+test('sends a free text while the templates cannot be loaded, and offers them after a retry', async () => {
+  const sent = onRecord(recorded);
+  const { person, dialog } = await open({}, () => HttpResponse.error());
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(/No pudimos cargar las plantillas/);
+  expect(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(within(dialog).getByText('Escribe el texto de la respuesta')).toBeVisible();
+  expect(await axe(document.body)).toHaveNoViolations();
+  const text = within(dialog).getByLabelText('Texto');
+  await person.type(text, 'Con gusto te llamo.');
+
+  server.use(http.get(TEMPLATES, () => HttpResponse.json(makeReplyTemplatesResponse())));
+  await person.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
+  await within(dialog).findByRole('option', { name: 'Seguimiento' });
+  expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+  expect(written(text)).toBe('Con gusto te llamo.');
+
+  await person.click(within(dialog).getByRole('link', { name: 'Abrir WhatsApp' }));
+  await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
+  expect(await screen.findByText('Respuesta registrada')).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({ data: { channel: 'whatsapp' } });
+});
+
+test('links to the CMS panel when no template is for the type of the enquiry', async () => {
+  const { dialog } = await open({ phone: null }, () =>
+    HttpResponse.json(makeReplyTemplatesResponse({ templates: [] })),
+  );
+  expect(
+    await within(dialog).findByRole('link', { name: /Plantillas de respuesta/ }),
+  ).toHaveAttribute(
+    'href',
+    'https://cms.example/admin/content-manager/collection-types/api::reply-template.reply-template',
+  );
+  expect(within(dialog).getByLabelText('Vista previa')).toHaveTextContent(
+    'Tu consulta · TQ-4MXK7R',
+  );
+  expect(await axe(document.body)).toHaveNoViolations();
 });
 
 test('offers only e-mail, with a subject, without a phone number', async () => {

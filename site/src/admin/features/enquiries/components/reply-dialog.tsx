@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { clearFormDraft } from '#src/admin/lib/form-drafts.ts';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
-import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
 import { Dialog } from '#src/admin/ui/dialog.tsx';
@@ -11,14 +11,16 @@ import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { useRecordReply } from '../api/enquiries.ts';
+import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
+import { replyTemplatesQuery, useRecordReply } from '../api/enquiries.ts';
 import { CHANNEL_LABELS } from '../lib/describe-record.ts';
 import type { OpenedReply, useOpenedReply } from '../lib/use-opened-reply.ts';
 import { replyDraftKey } from '../lib/use-reply-form.ts';
 import { ReplyForm } from './reply-form.tsx';
+import { NoTemplates, TemplatesFailure } from './reply-templates-notice.tsx';
 
-/** Fallback when the company name cannot be loaded. */
-const COMPANY = 'Tequiora';
+/** With them, only a free text can be sent. */
+const NO_TEMPLATES: ReplyTemplatesResponse['data'] = { templates: [], values: {} };
 
 type ReplyDialogProps = {
   enquiry: EnquiryDetail;
@@ -63,16 +65,21 @@ type ReplyContentProps = {
 };
 
 function ReplyContent({ enquiry, onOpen, onCancel }: ReplyContentProps) {
-  const { data: overview, isPending } = useOverview();
-  if (isPending) {
+  const query = useQuery(replyTemplatesQuery(enquiry.documentId));
+  if (query.isPending) {
     return (
       <SkeletonGroup label="Preparando las plantillas…">
         <Skeleton height="18rem" />
       </SkeletonGroup>
     );
   }
-  const company = overview?.company.name || COMPANY;
-  return <ReplyForm {...{ enquiry, company, onOpen, onCancel }} />;
+  const data = query.data ?? NO_TEMPLATES;
+  return (
+    <ReplyForm {...{ enquiry, data, onOpen, onCancel }}>
+      {query.data ? null : <TemplatesFailure query={query} />}
+      {query.data?.templates.length === 0 ? <NoTemplates /> : null}
+    </ReplyForm>
+  );
 }
 
 type SentQuestionProps = {

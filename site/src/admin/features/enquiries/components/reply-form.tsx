@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
 import { Select } from '#src/components/form/select.tsx';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { buttonCss } from '#src/components/ui/button-css.ts';
@@ -7,27 +8,37 @@ import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
-import { REPLY_TEMPLATES } from '../lib/reply-templates.ts';
+import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';
-import { useReplyForm } from '../lib/use-reply-form.ts';
+import { NO_TEMPLATE, useReplyForm } from '../lib/use-reply-form.ts';
 import { ReplyPreview } from './reply-preview.tsx';
 
 /** Some programs truncate longer URLs. */
 const TEXT_MAX = 1500;
-const OPTIONS = REPLY_TEMPLATES.map(({ id, label }) => ({ value: id, label }));
+const WRITE_TEXT = 'Escribe el texto de la respuesta';
+const FREE_TEXT = { value: NO_TEMPLATE, label: 'Sin plantilla' };
 
 type ReplyFormProps = {
   enquiry: EnquiryDetail;
-  company: string;
+  data: ReplyTemplatesResponse['data'];
   onOpen: (reply: OpenedReply) => void;
   onCancel: () => void;
+  /** A notice about the templates. */
+  children: ReactNode;
 };
 
-export function ReplyForm({ enquiry, company, onOpen, onCancel }: ReplyFormProps) {
-  const reply = useReplyForm(enquiry, company);
-  const { form, draft, values, subject, address, isEdited } = reply;
-  const { channel, template, text } = values;
+export function ReplyForm({ enquiry, data, onOpen, onCancel, children }: ReplyFormProps) {
+  const reply = useReplyForm(enquiry, data);
+  const { form, draft, channel, text, template, subject, address, isEdited } = reply;
+  const options = data.templates.map(({ documentId, name }) => ({
+    value: documentId,
+    label: name,
+  }));
   const isEmpty = text.trim() === '';
+  // Nothing is wrong with a free text that was not started.
+  const isUnstarted = isEmpty && !template;
+  const isRestored = draft.isRestored && (isEdited || !template);
+  const hint = isRestored ? 'Recuperamos lo que habías escrito.' : undefined;
 
   return (
     <div css={formCss}>
@@ -36,18 +47,19 @@ export function ReplyForm({ enquiry, company, onOpen, onCancel }: ReplyFormProps
         hasPhone={enquiry.phone !== null}
         onChange={(next) => form.setValue('channel', next)}
       />
+      {children}
       <Select
         id="plantilla"
         label="Plantilla"
-        options={OPTIONS}
-        value={template}
+        options={[...options, FREE_TEXT]}
+        value={template?.documentId ?? NO_TEMPLATE}
         onChange={(event) => reply.chooseTemplate(event.target.value)}
       />
       <TextArea
         id="respuesta"
         label="Texto"
-        hint={draft.isRestored && isEdited ? 'Recuperamos lo que habías escrito.' : undefined}
-        error={isEmpty ? 'Escribe el texto de la respuesta' : undefined}
+        hint={isUnstarted ? WRITE_TEXT : hint}
+        error={isEmpty && !isUnstarted ? WRITE_TEXT : undefined}
         maxLength={TEXT_MAX}
         counterMax={TEXT_MAX}
         {...form.register('text')}
@@ -66,7 +78,7 @@ export function ReplyForm({ enquiry, company, onOpen, onCancel }: ReplyFormProps
           channel={channel}
           href={address}
           isDisabled={isEmpty}
-          onOpen={() => onOpen({ channel, template, href: address })}
+          onOpen={() => onOpen({ channel, template: template?.name, href: address })}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
-import { templateLabel } from './reply-templates.ts';
+import { replyTemplateName } from '@tequiora/cms/contracts/reply-template.ts';
 
 export const CHANNEL_LABELS: Record<ReplyChannel, string> = {
   whatsapp: 'WhatsApp',
@@ -17,7 +17,8 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
       return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}`;
     case 'replied': {
       const { channel, template } = record;
-      return `${who} respondió por ${CHANNEL_LABELS[channel]} con la plantilla «${templateLabel(template)}»`;
+      const reply = `${who} respondió por ${CHANNEL_LABELS[channel]}`;
+      return template ? `${reply} con la plantilla «${replyTemplateName(template)}»` : reply;
     }
     case 'noted':
       return `${who} anotó:`;

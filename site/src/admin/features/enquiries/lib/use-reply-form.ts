@@ -1,12 +1,17 @@
 import { useForm } from 'react-hook-form';
-import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import {
+  fillReplyText,
+  type ReplyTemplatesResponse,
+} from '@tequiora/cms/contracts/reply-template.ts';
 import { replyHref } from './reply-href.ts';
-import { findTemplate, REPLY_TEMPLATES, type ReplyContext } from './reply-templates.ts';
 
 type ReplyValues = { channel: ReplyChannel; template: string; text: string };
+
+/** Value of the template field for a free text. */
+export const NO_TEMPLATE = '';
 
 /** Returns the `useFormDraft` key of a reply. */
 export function replyDraftKey(enquiryId: string): string {
@@ -14,38 +19,43 @@ export function replyDraftKey(enquiryId: string): string {
 }
 
 /** Returns the state of the reply form. Edited text is kept when another template is selected. */
-export function useReplyForm(enquiry: EnquiryDetail, company: string) {
-  const { documentId, name, folio, type, email, phone } = enquiry;
-  const context: ReplyContext = { name, folio, type, company, staff: useCurrentUser().name };
-  const [first] = REPLY_TEMPLATES;
+export function useReplyForm(
+  enquiry: EnquiryDetail,
+  { templates, values }: ReplyTemplatesResponse['data'],
+) {
+  const { documentId, folio, email, phone } = enquiry;
+  const findTemplate = (id: string) => templates.find((each) => each.documentId === id);
+  const textOf = (id: string) => fillReplyText(findTemplate(id)?.text ?? '', values);
+  const first = templates[0]?.documentId ?? NO_TEMPLATE;
   const form = useForm<ReplyValues>({
     defaultValues: {
       channel: phone ? 'whatsapp' : 'email',
-      template: first.id,
-      text: first.text(context),
+      template: first,
+      text: textOf(first),
     },
   });
   const draft = useFormDraft(form, replyDraftKey(documentId));
   const { channel, template: id, text } = form.watch();
-  const template = findTemplate(id) ?? first;
-  const filled = template.text(context);
-  const subject = `${template.subject} · ${company} · ${folio}`;
+  const template = findTemplate(id);
+  const isUnchanged = text === textOf(id);
+  const subject = template ? fillReplyText(template.subject, values) : `Tu consulta · ${folio}`;
 
-  const fill = (next: string) =>
-    form.setValue('text', (findTemplate(next) ?? first).text(context), { shouldValidate: true });
+  const fill = (next: string) => form.setValue('text', textOf(next), { shouldValidate: true });
 
   return {
     form,
     draft,
-    values: { channel, template: template.id, text },
+    channel,
+    text,
+    template,
     subject,
     address: replyHref({ email, phone }, { channel, subject, text: text.trim() }),
     /** True when the text differs from the template. */
-    isEdited: text !== filled,
+    isEdited: template !== undefined && !isUnchanged,
     chooseTemplate: (next: string) => {
-      if (text === filled) fill(next);
+      if (isUnchanged) fill(next);
       form.setValue('template', next);
     },
-    restoreText: () => fill(template.id),
+    restoreText: () => fill(id),
   };
 }

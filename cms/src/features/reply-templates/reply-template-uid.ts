@@ -1,0 +1,1 @@
+export const REPLY_TEMPLATE_UID = 'api::reply-template.reply-template';

@@ -1,0 +1,19 @@
+import { replyHref } from './reply-href.ts';
+
+const PERSON = { email: 'rosaura+web@posada.example', phone: '+529515550142' };
+
+test('builds a WhatsApp link with the digits and the text', () => {
+  const href = replyHref(PERSON, {
+    channel: 'whatsapp',
+    subject: '',
+    text: 'Hola & adiós\n¿sí?',
+  });
+  expect(href).toBe('https://wa.me/529515550142?text=Hola%20%26%20adi%C3%B3s%0A%C2%BFs%C3%AD%3F');
+});
+
+test('builds a mailto link with subject and CRLF line ends', () => {
+  const reply = { channel: 'email', subject: 'Tu propuesta', text: 'Uno\nDos & tres' } as const;
+  expect(replyHref(PERSON, reply)).toBe(
+    'mailto:rosaura%2Bweb@posada.example?subject=Tu%20propuesta&body=Uno%0D%0ADos%20%26%20tres',
+  );
+});
