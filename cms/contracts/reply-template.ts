@@ -12,7 +12,7 @@ export const REPLY_PLACEHOLDERS = {
   nombre: 'el nombre de pila de quien escribió',
   folio: 'el folio de la consulta',
   asunto:
-    'el producto o servicio por el que preguntó; si no se sabe, «el producto que te interesa»',
+    'el producto o servicio desde el que escribió; si no se sabe, «el producto que te interesa»',
   empresa: 'el nombre de la empresa',
   precio: 'el precio de ese producto o servicio',
   asesor: 'el nombre de pila de quien responde',

@@ -1926,7 +1926,7 @@ export interface ApiReplyTemplateReplyTemplate extends Struct.CollectionTypeSche
     draftAndPublish: false;
   };
   attributes: {
-    consulta: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    consulta: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
@@ -1944,9 +1944,9 @@ export interface ApiReplyTemplateReplyTemplate extends Struct.CollectionTypeSche
         },
         number
       >;
-    producto: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    producto: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     publishedAt: Schema.Attribute.DateTime;
-    servicio: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    servicio: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<true>;
     subject: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{

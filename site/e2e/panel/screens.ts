@@ -87,6 +87,12 @@ export const SCREENS: readonly Screen[] = [
     isFor: ADMINISTRADOR,
     steps: [['abierta', openEntry]],
   },
+  { name: 'plantillas de respuesta', path: `${LIST}/api::reply-template.reply-template` },
+  {
+    name: 'plantilla de respuesta nueva',
+    path: `${LIST}/api::reply-template.reply-template/create`,
+    isFor: ADMINISTRADOR,
+  },
   { name: 'suscripciones', path: `${LIST}/api::newsletter-subscription.newsletter-subscription` },
   { name: 'redirecciones', path: `${LIST}/api::redirect.redirect` },
   {

@@ -15,7 +15,7 @@ const visitFields = Object.fromEntries(
 const offeredFor = Object.fromEntries(
   ENQUIRY_TYPES.map((type): [string, FieldText] => [
     type,
-    [ENQUIRY_TYPE_LABELS[type], 'Se ofrece para este tipo de consulta; sin ninguno, para todos.'],
+    [ENQUIRY_TYPE_LABELS[type], 'Se ofrece al responder consultas de este tipo.'],
   ]),
 );
 

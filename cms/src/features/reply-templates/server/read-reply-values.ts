@@ -27,11 +27,11 @@ async function readCompany(strapi: Core.Strapi): Promise<string> {
  */
 export async function readReplyValues(
   strapi: Core.Strapi,
-  enquiry: Pick<EnquiryDetail, 'name' | 'folio' | 'type' | 'subject' | 'viewedPage'>,
+  enquiry: Pick<EnquiryDetail, 'name' | 'folio' | 'type' | 'subject'>,
   staff: string,
 ): Promise<ReplyValues> {
   const [entry, empresa, siteValues] = await Promise.all([
-    findEnquiredEntry(strapi, enquiry),
+    findEnquiredEntry(strapi, enquiry.subject),
     readCompany(strapi),
     readSiteValues(strapi),
   ]);

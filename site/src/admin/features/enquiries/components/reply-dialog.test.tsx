@@ -130,7 +130,7 @@ test('sends a free text while the templates cannot be loaded, and offers them af
 });
 
 test('links to the CMS panel when no template is for the type of the enquiry', async () => {
-  const { dialog } = await open({ phone: null }, () =>
+  const { person, dialog } = await open({ phone: null }, () =>
     HttpResponse.json(makeReplyTemplatesResponse({ templates: [] })),
   );
   expect(
@@ -139,6 +139,8 @@ test('links to the CMS panel when no template is for the type of the enquiry', a
     'href',
     'https://cms.example/admin/content-manager/collection-types/api::reply-template.reply-template',
   );
+  expect(within(dialog).queryByLabelText('Vista previa')).not.toBeInTheDocument();
+  await person.type(within(dialog).getByLabelText('Texto'), 'Hola.');
   expect(within(dialog).getByLabelText('Vista previa')).toHaveTextContent(
     'Tu consulta · TQ-4MXK7R',
   );

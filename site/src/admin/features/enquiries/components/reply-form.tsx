@@ -69,7 +69,9 @@ export function ReplyForm({ enquiry, data, onOpen, onCancel, children }: ReplyFo
           Usar el texto de la plantilla
         </Button>
       ) : null}
-      <ReplyPreview channel={channel} to={enquiry.email} subject={subject} text={text} />
+      {isEmpty ? null : (
+        <ReplyPreview channel={channel} to={enquiry.email} subject={subject} text={text} />
+      )}
       <div css={footerCss}>
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
