@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from '../../../contracts/reply-template';
 import { provisionReplyTemplates } from '../../../src/provision/reply-templates';
-import { addCategory, buildProduct } from '../../support/build-product';
+import { addCategory, addPicture, buildProduct } from '../../support/build-product';
 import { signInAsSuperAdmin } from '../../support/panel-staff';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
@@ -69,7 +69,11 @@ describe('reply templates', () => {
 
   it('name the product that the form named, with its price', async () => {
     const category = await addCategory(cms);
-    const product = buildProduct(category, { name: 'Terminal Istmo 15', price: 1499.5 });
+    const product = buildProduct(category, {
+      name: 'Terminal Istmo 15',
+      slug: 'terminal',
+      price: 1499.5,
+    });
     await cms.strapi
       .documents('api::product.product')
       .create({ data: product as never, status: 'published' });
@@ -79,6 +83,18 @@ describe('reply templates', () => {
     const unknown = await readFor({ type: 'producto', subject: 'Gana dinero en x.example' });
     expect(unknown.values).toMatchObject({ asunto: 'el producto que te interesa' });
     expect(unknown.values).not.toHaveProperty('precio');
+  });
+
+  it('take the price of a flagship product from its component', async () => {
+    const data = {
+      ...{ name: 'Tequiora Caja', slug: 'caja', description: 'Cobra y surte.', gradient: 'anil' },
+      ...{ pricing: { amount: 299, period: 'mes' }, image: await addPicture(cms) },
+    };
+    await cms.strapi
+      .documents('api::flagship-product.flagship-product')
+      .create({ data: data as never, status: 'published' });
+    const { values } = await readFor({ subject: 'Tequiora Caja' });
+    expect(values).toMatchObject({ asunto: 'Tequiora Caja', precio: '$299' });
   });
 
   it('name the member of staff who replies', async () => {
