@@ -8,7 +8,14 @@
  *
  * `GET /api/enquiries/export` accepts the same query and returns all results as CSV.
  */
-import type { EnquiryHistoryRecord, EnquiryStatus, EnquiryType, ReplyChannel } from './enquiry';
+import {
+  ENQUIRY_STATUS_LABELS,
+  type EnquiryHistoryRecord,
+  type EnquiryStatus,
+  type EnquiryType,
+  type ReplyChannel,
+} from './enquiry';
+import type { RecordedResult, ResultColumns } from './enquiry-result';
 import type { VisitColumns } from './visit-columns';
 
 export const ENQUIRY_PAGE_SIZE = 25;
@@ -21,13 +28,16 @@ export const DASHBOARD_ENQUIRY_MESSAGES = {
   notFound: 'Consulta no encontrada',
   stale:
     'Alguien más cambió esta consulta mientras la tenías abierta. Revisa los cambios y vuelve a intentarlo.',
+  spamReply: 'Esta consulta está en spam. Para responderla, primero regrésala a «Nuevo».',
   note: `La nota debe tener entre ${NOTE_LIMITS.min} y ${NOTE_LIMITS.max} caracteres`,
   status: 'El estado no es válido',
+  transition: (from: EnquiryStatus, to: EnquiryStatus) =>
+    `Una consulta en «${ENQUIRY_STATUS_LABELS[from]}» no puede pasar a «${ENQUIRY_STATUS_LABELS[to]}»`,
   bulk: `Elige entre 1 y ${BULK_LIMIT} consultas`,
 } as const;
 
 /** A row of the list. Dates are ISO 8601, UTC. */
-export type EnquirySummary = {
+export type EnquirySummary = ResultColumns & {
   documentId: string;
   folio: string;
   name: string;
@@ -66,13 +76,17 @@ export type EnquiryDetail = EnquirySummary &
 /** `GET /api/enquiries/:documentId` and every change of one. */
 export type EnquiryDetailResponse = { data: EnquiryDetail };
 
+/** The fields of a result, or none of them. */
+type WithResult = RecordedResult | { result?: undefined };
+
 /**
  * `PUT /api/enquiries/:documentId`; 409 when `updatedAt` is sent and differs from the stored one.
  * Changing `nuevo` to `contactado` or `completado` counts as the first reply (a call, a visit);
- * changing back to `nuevo` reverts that, unless a reply was sent.
+ * changing back to `nuevo` reverts that, unless a reply was sent. The status `completado` needs a
+ * result, which replaces that of an enquiry that is completed already; so does a result alone.
  */
 export type EnquiryChangeRequest = {
-  data: { status?: EnquiryStatus; note?: string; updatedAt?: string };
+  data: { status?: EnquiryStatus; note?: string; updatedAt?: string } & WithResult;
 };
 
 /**
@@ -82,13 +96,23 @@ export type EnquiryChangeRequest = {
  */
 export type ReplyRequest = { data: { channel: ReplyChannel; template?: string } };
 
-/** `POST /api/enquiries/bulk`; `changed` does not count deleted enquiries. */
+/** Each sale has an amount and a date of its own, so it cannot be recorded for several enquiries. */
+export type BulkResult = Exclude<RecordedResult, { result: 'ganada' }>;
+
+/**
+ * `POST /api/enquiries/bulk`. The status `completado` needs a result; enquiries that have one
+ * already keep it.
+ */
 export type BulkRequest = {
   data:
-    | { ids: string[]; action: 'status'; status: EnquiryStatus }
+    | ({ ids: string[]; action: 'status'; status: EnquiryStatus } & (
+        BulkResult | { result?: undefined }
+      ))
     | { ids: string[]; action: 'delete' };
 };
-export type BulkResponse = { data: { changed: number } };
+
+/** `refused`: enquiries that exist but cannot change to the status. Neither counts deleted ones. */
+export type BulkResponse = { data: { changed: number; refused: number } };
 
 /** `GET /api/enquiries/summary`: cheap, polled every few seconds. */
 export type EnquiryCountsResponse = {

@@ -1,5 +1,6 @@
 /** `POST /api/enquiries`: request, limits and response. */
 import { EMAIL_MAX_LENGTH, EMAIL_MESSAGE } from './email';
+import type { RecordedResult } from './enquiry-result';
 import type { VisitSource } from './visit-source';
 
 /** In the order of the form, filters and reports. */
@@ -43,6 +44,17 @@ export const ENQUIRY_STATUS_LABELS = {
 
 export type EnquiryStatus = keyof typeof ENQUIRY_STATUS_LABELS;
 export const ENQUIRY_STATUSES = Object.keys(ENQUIRY_STATUS_LABELS) as readonly EnquiryStatus[];
+
+/**
+ * Statuses that an enquiry may change to. Spam becomes new before it is handled, and a completed
+ * enquiry is reopened before anything else, which clears its result.
+ */
+export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]> = {
+  nuevo: ['contactado', 'completado', 'spam'],
+  contactado: ['completado', 'nuevo', 'spam'],
+  completado: ['contactado'],
+  spam: ['nuevo'],
+};
 
 /** Lengths in characters after trimming; `body` in bytes as sent. */
 export const ENQUIRY_LIMITS = {
@@ -141,7 +153,9 @@ export type EnquiryHistoryRecord = {
   when: string;
 } & (
   | { event: 'created'; from: null; to: EnquiryStatus }
-  | { event: 'status-changed'; from: EnquiryStatus; to: EnquiryStatus }
+  | { event: 'status-changed'; from: EnquiryStatus; to: EnquiryStatus; result?: RecordedResult }
+  /** A completed enquiry got another result; `from` is null if it had none. */
+  | { event: 'result-changed'; from: RecordedResult | null; to: RecordedResult }
   /** `template`: its name when the reply was sent (`replyTemplateName`); none for a free text. */
   | { event: 'replied'; channel: ReplyChannel; template?: string }
   | { event: 'noted'; text: string }

@@ -8,6 +8,7 @@ export const MONEY_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'content-types.api::package.package': ['priceMin', 'priceMax'],
   'content-types.api::complementary-service.complementary-service': ['priceMin', 'priceMax'],
   'content-types.api::case.case': ['investment'],
+  'content-types.api::enquiry.enquiry': ['saleAmount'],
   'components.shared.pricing': ['amount'],
 };
 

@@ -2,16 +2,25 @@
 import type { BusinessHours } from './business-hours';
 import type { MailTrouble } from './mail';
 
+/** `current`: from the first of the month to today; `previous`: the same days of the month before. */
+export type MonthFigure = { current: number; previous: number };
+
 export type Overview = {
   counts: { products: number; services: number; newEnquiries: number; overdueEnquiries: number };
-  /** Texts maintained in the CMS; null when empty. */
-  texts: {
-    monthlySales: string | null;
-    monthlySalesChange: string | null;
-    productsChange: string | null;
-    servicesChange: string | null;
-    enquiriesChange: string | null;
+  /** The month from its first day to today, `YYYY-MM-DD` in America/Mexico_City. */
+  month: {
+    from: string;
+    to: string;
+    /** Pesos of the enquiries with the result `ganada`, by the date of the sale. */
+    sales: MonthFigure;
+    /** Enquiries received, without spam. */
+    enquiries: MonthFigure;
+    /** Entries created, published or not. */
+    products: MonthFigure;
+    services: MonthFigure;
   };
+  /** Loss reasons that staff maintain in the site settings. */
+  lossReasons: string[];
   company: { name: string; email: string; whatsapp: string };
   promise: { hours: number; text: string; businessHours: BusinessHours };
   /** Undelivered mail; null when there is none. */

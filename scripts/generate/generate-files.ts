@@ -3,6 +3,7 @@ import { isPublicType } from '../../cms/src/content-model/public-types.ts';
 import { readSchemas, type Schema } from '../../cms/src/content-model/read-schemas.ts';
 import { CMS_DIR } from '../lib/dirs.ts';
 import { graphqlType } from './graphql-type.ts';
+import { usedAttributes } from './site-overrides.ts';
 import { strapiTypes } from './strapi-types.ts';
 
 const FOLDER = 'site/src/gatsby/generated';
@@ -14,6 +15,15 @@ const { types, components } = readSchemas(path.join(CMS_DIR, 'src'));
 const publicTypes = Object.entries(types).filter(([uid, schema]) =>
   isPublicType({ ...schema, uid }),
 );
+
+const usedComponents = new Set(
+  [...Object.entries(components), ...publicTypes].flatMap(([uid, schema]) =>
+    usedAttributes(uid, schema).flatMap(([, attribute]) =>
+      attribute.type === 'component' ? attribute.component : [],
+    ),
+  ),
+);
+const siteComponents = Object.entries(components).filter(([uid]) => usedComponents.has(uid));
 
 function optionsOf(kind: Schema['kind']): string {
   const ofKind = publicTypes.filter(([, schema]) => schema.kind === kind);
@@ -29,7 +39,7 @@ function graphql(name: string, entries: Entry[]): string {
 export function generateFiles(): Record<string, string> {
   return {
     [`${FOLDER}/graphql-types.ts`]:
-      HEADER + graphql('graphqlTypes', [...Object.entries(components), ...publicTypes]),
+      HEADER + graphql('graphqlTypes', [...siteComponents, ...publicTypes]),
     [`${FOLDER}/strapi-types.ts`]: `${HEADER}
       export const strapiCollectionTypes = ${optionsOf('collectionType')};
       export const strapiSingleTypes = ${optionsOf('singleType')};

@@ -1,10 +1,6 @@
-import {
-  type Attribute,
-  BULLET,
-  contentAttributes,
-} from '../../cms/src/content-model/content-attributes.ts';
+import { type Attribute, BULLET } from '../../cms/src/content-model/content-attributes.ts';
 import type { Schema } from '../../cms/src/content-model/read-schemas.ts';
-import { UNUSED_FIELDS } from './site-overrides.ts';
+import { usedAttributes } from './site-overrides.ts';
 
 const SCALARS: Readonly<Record<string, string>> = {
   string: 'String',
@@ -81,8 +77,7 @@ function scalarFields(name: string, { type, required }: Attribute): string[] {
  * @throws for an attribute type without a GraphQL type
  */
 export function graphqlType(uid: string, schema: Schema): string {
-  const own = contentAttributes(schema).filter(([name]) => !UNUSED_FIELDS[uid]?.includes(name));
-  const fields = own.flatMap(fieldsOf);
+  const fields = usedAttributes(uid, schema).flatMap(fieldsOf);
   const all = uid.startsWith('api::') ? [...fields, ...SYSTEM_FIELDS] : fields;
   return `type ${nodeType(uid)} implements Node @dontInfer {\n${all.join('\n')}\n}`;
 }

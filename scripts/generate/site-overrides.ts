@@ -1,11 +1,13 @@
+import { contentAttributes } from '../../cms/src/content-model/content-attributes.ts';
+import type { Schema } from '../../cms/src/content-model/read-schemas.ts';
+
 /** Public fields that the site does not query, by type. */
-export const UNUSED_FIELDS: Readonly<Record<string, readonly string[]>> = {
-  // Figures of the dashboard's overview, which change without a change of the site.
-  'api::site-settings.site-settings': [
-    'monthlySales',
-    'monthlySalesChange',
-    'productsChange',
-    'servicesChange',
-    'enquiriesChange',
-  ],
+const UNUSED_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  // Only the dashboard shows them.
+  'api::site-settings.site-settings': ['lossReasons'],
 };
+
+/** Returns the fields of a content type or component that the site queries. */
+export function usedAttributes(uid: string, schema: Schema) {
+  return contentAttributes(schema).filter(([name]) => !UNUSED_FIELDS[uid]?.includes(name));
+}

@@ -1,6 +1,6 @@
-import { contentAttributes } from '../../cms/src/content-model/content-attributes.ts';
 import { populateFor } from '../../cms/src/content-model/populate-for.ts';
 import type { Schemas } from '../../cms/src/content-model/read-schemas.ts';
+import { usedAttributes } from './site-overrides.ts';
 
 type Populate = true | { populate: PopulateMap };
 type PopulateMap = { [name: string]: Populate };
@@ -21,7 +21,7 @@ function toQuery(map: object): PopulateMap {
 /** Returns the options of gatsby-source-strapi that read types with all their components and media. */
 export function strapiTypes(types: Schemas, components: Schemas): StrapiType[] {
   const attributesOf = (uid: string) =>
-    contentAttributes(types[uid] ?? components[uid] ?? { attributes: {} });
+    usedAttributes(uid, types[uid] ?? components[uid] ?? { attributes: {} });
   return Object.keys(types).map((uid) => ({
     singularName: uid.replace(/^.*\./, ''),
     queryParams: { populate: toQuery(populateFor(attributesOf, uid, ALL_FIELDS)) },

@@ -1,7 +1,23 @@
-import type { EnquiryHistoryRecord, EnquiryStatus, ReplyChannel } from '../../contracts/enquiry';
+import { isDeepStrictEqual } from 'node:util';
+
+import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
+import {
+  ENQUIRY_TRANSITIONS,
+  type EnquiryHistoryRecord,
+  type EnquiryStatus,
+  type ReplyChannel,
+} from '../../contracts/enquiry';
+import {
+  type RecordedResult,
+  readResult,
+  RESULT_MESSAGES,
+  type ResultColumns,
+  toResultColumns,
+} from '../../contracts/enquiry-result';
+import { invalidField } from '../platform/http/errors';
 
 /** The fields that staff change while handling an enquiry. */
-type EnquiryState = {
+type EnquiryState = ResultColumns & {
   status: EnquiryStatus;
   firstReplyAt?: string | null;
   history?: EnquiryHistoryRecord[] | null;
@@ -16,31 +32,60 @@ function withRecord<T extends EnquiryState>(state: T, record: EnquiryHistoryReco
 }
 
 /**
- * Sets the status. Changing `nuevo` to `contactado` or `completado` counts as the first reply,
- * given by telephone or in person. Changing back to `nuevo` clears it, unless a written reply
- * exists.
+ * Sets the status; `completado` needs a result, and any other status clears it. Changing `nuevo` to
+ * `contactado` or `completado` counts as the first reply, given by telephone or in person. Changing
+ * back to `nuevo` clears it, unless a written reply exists.
+ * @throws HttpError when the enquiry cannot change to the status
  */
-export function changeStatus<T extends EnquiryState>(state: T, to: EnquiryStatus, by: Author): T {
+export function changeStatus<T extends EnquiryState>(
+  state: T,
+  to: EnquiryStatus,
+  by: Author,
+  result?: RecordedResult,
+): T {
   const { status: from } = state;
-  if (from === to) return state;
-  const changed = withRecord(state, { event: 'status-changed', from, to, ...by });
+  if (from === to) return result ? changeResult(state, result, by) : state;
+  if (!ENQUIRY_TRANSITIONS[from].includes(to)) {
+    throw invalidField(['status'], DASHBOARD_ENQUIRY_MESSAGES.transition(from, to));
+  }
+  if (to === 'completado' && !result) throw invalidField(['result'], RESULT_MESSAGES.result);
+  const record = { event: 'status-changed', from, to, ...(result && { result }), ...by } as const;
+  const changed = { ...withRecord(state, record), status: to, ...toResultColumns(result) };
   const hasWrittenReply = changed.history?.some(({ event }) => event === 'replied');
-  if (to === 'nuevo' && !hasWrittenReply) return { ...changed, status: to, firstReplyAt: null };
+  if (to === 'nuevo' && !hasWrittenReply) return { ...changed, firstReplyAt: null };
   const isReply = from === 'nuevo' && ANSWERED.includes(to);
   const firstReplyAt = state.firstReplyAt ?? (isReply ? by.when : null);
-  return { ...changed, status: to, firstReplyAt };
+  return { ...changed, firstReplyAt };
+}
+
+/**
+ * Sets the result of a completed enquiry.
+ * @throws HttpError when the enquiry is not completed
+ */
+export function changeResult<T extends EnquiryState>(state: T, to: RecordedResult, by: Author): T {
+  if (state.status !== 'completado') throw invalidField(['result'], RESULT_MESSAGES.notCompleted);
+  const from = readResult(state);
+  const columns = toResultColumns(to);
+  if (from && isDeepStrictEqual(toResultColumns(from), columns)) return state;
+  return { ...withRecord(state, { event: 'result-changed', from, to, ...by }), ...columns };
 }
 
 export function addNote<T extends EnquiryState>(state: T, text: string, by: Author): T {
   return withRecord(state, { event: 'noted', text, ...by });
 }
 
-/** Adds a reply; the first one sets `firstReplyAt`. */
+/**
+ * Adds a reply; the first one sets `firstReplyAt`.
+ * @throws HttpError for spam
+ */
 export function addReply<T extends EnquiryState>(
   state: T,
   reply: { channel: ReplyChannel; template?: string },
   by: Author,
 ): T {
+  if (state.status === 'spam') {
+    throw invalidField(['status'], DASHBOARD_ENQUIRY_MESSAGES.spamReply);
+  }
   const replied = withRecord(state, { event: 'replied', ...reply, ...by });
   const answered = { ...replied, firstReplyAt: state.firstReplyAt ?? by.when };
   return state.status === 'nuevo' ? changeStatus(answered, 'contactado', by) : answered;

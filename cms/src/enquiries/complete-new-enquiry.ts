@@ -1,12 +1,20 @@
 import type { EnquiryHistoryRecord, EnquiryStatus } from '../../contracts/enquiry';
+import {
+  RESULT_COLUMNS,
+  RESULT_MESSAGES,
+  type ResultColumns,
+} from '../../contracts/enquiry-result';
+import { invalidField } from '../platform/http/errors';
+import { pick } from '../platform/values/pick';
 import { changeStatus } from './change-status';
 import type { DerivedFrom } from './derive-columns';
 import { createFolio } from './folio';
 
-export type EnquiryRow = DerivedFrom & {
-  status: EnquiryStatus;
-  history?: EnquiryHistoryRecord[] | null;
-};
+export type EnquiryRow = DerivedFrom &
+  ResultColumns & {
+    status: EnquiryStatus;
+    history?: EnquiryHistoryRecord[] | null;
+  };
 export type EnquiryData = Partial<EnquiryRow>;
 
 const VISITOR = 'visitante';
@@ -23,8 +31,9 @@ export function completeNewEnquiry(data: EnquiryData, who = VISITOR, now = new D
 }
 
 /**
- * Returns an enquiry after an edit in the CMS panel. The panel sends the history and the first
- * reply as they were when the form was opened, so the stored values take precedence.
+ * Returns an enquiry after an edit in the CMS panel. The panel sends the history, the result and
+ * the first reply as they were when the form was opened, so the stored values take precedence.
+ * @throws HttpError when the enquiry cannot change to the status there
  */
 export function completeEditedEnquiry(
   stored: EnquiryRow,
@@ -34,12 +43,16 @@ export function completeEditedEnquiry(
 ) {
   const state = { ...stored, firstReplyAt: toIso(stored.firstReplyAt) };
   const status = data.status ?? stored.status;
+  if (status === 'completado' && status !== stored.status) {
+    throw invalidField(['status'], RESULT_MESSAGES.panel);
+  }
   const changed = changeStatus(state, status, { who, when: now.toISOString() });
   const { history } = changed;
+  const result = pick(changed, RESULT_COLUMNS);
   const isReplyEdited =
     data.firstReplyAt !== undefined && toIso(data.firstReplyAt) !== state.firstReplyAt;
   const firstReplyAt = isReplyEdited ? toIso(data.firstReplyAt) : changed.firstReplyAt;
-  return { ...stored, ...data, status, history, firstReplyAt };
+  return { ...stored, ...data, ...result, status, history, firstReplyAt };
 }
 
 function toIso(date: DerivedFrom['firstReplyAt']): string | null {

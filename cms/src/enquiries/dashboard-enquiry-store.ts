@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../contracts/dashboard-enquiry';
+import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { conflict, notFound } from '../platform/http/errors';
 import { query } from '../platform/strapi/query';
+import { pick } from '../platform/values/pick';
 import { deriveColumns } from './derive-columns';
 import { readResponseTarget } from './response-target';
 import { SUMMARY_FIELDS, type StoredEnquiryRow } from './summary';
@@ -34,7 +36,11 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
     const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
     const { count } = await rows().updateMany({
       where: { id: row.id, updatedAt: row.updatedAt },
-      data: { status, history, firstReplyAt, ...derived, updatedAt },
+      data: {
+        ...{ status, history, firstReplyAt, updatedAt },
+        ...pick(changed, RESULT_COLUMNS),
+        ...derived,
+      },
     });
     return Number(count) === 1;
   }

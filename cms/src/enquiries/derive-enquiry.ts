@@ -1,10 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
 import { query } from '../platform/strapi/query';
 import { toE164, INVALID_PHONE_REASON } from '../platform/values/phone';
+import { pick } from '../platform/values/pick';
 import {
   completeEditedEnquiry,
   completeNewEnquiry,
@@ -56,6 +58,7 @@ export function deriveEnquiry(strapi: Core.Strapi): DocumentMiddleware {
     params.data = {
       ...params.data,
       ...{ status, history, firstReplyAt, folio },
+      ...pick(row, RESULT_COLUMNS),
       ...(isNew && { createdAt }),
       ...deriveColumns(row, await readResponseTarget(strapi)),
     };

@@ -3,6 +3,7 @@ import {
   ENQUIRY_TYPE_LABELS,
   type EnquiryHistoryRecord,
 } from '../../contracts/enquiry';
+import { ENQUIRY_RESULT_LABELS, RESULT_COLUMN_LABELS } from '../../contracts/enquiry-result';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { formatLocal } from '../../contracts/zoned-time';
 import { formatSpreadsheetPhone } from '../platform/values/phone';
@@ -41,6 +42,13 @@ const COLUMNS: readonly Column[] = [
     title: VISIT_COLUMN_LABELS[name],
     read: (row: StoredEnquiryRow) => row[name],
   })),
+  {
+    title: RESULT_COLUMN_LABELS.result,
+    read: ({ result }) => result && ENQUIRY_RESULT_LABELS[result],
+  },
+  { title: `${RESULT_COLUMN_LABELS.saleAmount} (MXN)`, read: ({ saleAmount }) => saleAmount },
+  { title: RESULT_COLUMN_LABELS.saleDate, read: ({ saleDate }) => saleDate },
+  { title: RESULT_COLUMN_LABELS.lossReason, read: ({ lossReason }) => lossReason },
 ];
 
 export const EXPORT_HEADER = csvLine(COLUMNS.map(({ title }) => title));

@@ -1,5 +1,6 @@
 import type { EnquiryDetail, EnquirySummary } from '../../contracts/dashboard-enquiry';
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { pick } from '../platform/values/pick';
 
@@ -17,6 +18,7 @@ export const ENQUIRY_FIELDS = [
   'phone',
   'type',
   'status',
+  ...RESULT_COLUMNS,
   'message',
   'subject',
   'source',

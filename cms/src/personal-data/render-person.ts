@@ -1,4 +1,5 @@
 import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { formatResult, readResult, RESULT_COLUMN_LABELS } from '../../contracts/enquiry-result';
 import { ramps } from '../../contracts/ramps';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { formatLocal } from '../../contracts/zoned-time';
@@ -50,7 +51,9 @@ function formatRecord(record: EnquiryHistoryRecord): string {
     case 'created':
       return `${formatTimestamp(when)}: llegó la consulta`;
     case 'status-changed':
-      return `${formatTimestamp(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»`;
+      return `${formatTimestamp(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»${record.result ? ` (${formatResult(record.result)})` : ''}`;
+    case 'result-changed':
+      return `${formatTimestamp(when)}: ${who} registró el resultado «${formatResult(record.to)}»`;
     case 'replied':
       return `${formatTimestamp(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
     case 'noted':
@@ -60,6 +63,7 @@ function formatRecord(record: EnquiryHistoryRecord): string {
 
 function renderEnquiry(enquiry: ExportedEnquiry): string {
   const { folio, consentVersion, consentAt, history, mails } = enquiry;
+  const result = readResult(enquiry);
   const consent =
     consentVersion && `versión ${consentVersion}, ${formatTimestamp(consentAt) ?? ''}`;
   return `<h3>Consulta ${escapeHtml(folio)}</h3>
@@ -69,6 +73,7 @@ ${facts([
   ['Teléfono', enquiry.phone],
   ['Tipo', enquiry.type],
   ['Estado', enquiry.status],
+  [RESULT_COLUMN_LABELS.result, result && formatResult(result)],
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],

@@ -789,6 +789,22 @@ export interface SharedLink extends Struct.ComponentSchema {
   };
 }
 
+export interface SharedLossReason extends Struct.ComponentSchema {
+  collectionName: 'components_shared_loss_reasons';
+  info: {
+    description: 'Por qu\u00E9 alguien no compr\u00F3.';
+    displayName: 'Motivo de p\u00E9rdida';
+    icon: 'bulletList';
+  };
+  attributes: {
+    reason: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+  };
+}
+
 export interface SharedPricing extends Struct.ComponentSchema {
   collectionName: 'components_shared_pricing';
   info: {
@@ -952,6 +968,7 @@ declare module '@strapi/strapi' {
       'shared.closure': SharedClosure;
       'shared.greetings': SharedGreetings;
       'shared.link': SharedLink;
+      'shared.loss-reason': SharedLossReason;
       'shared.pricing': SharedPricing;
       'shared.quote': SharedQuote;
       'shared.seo': SharedSeo;

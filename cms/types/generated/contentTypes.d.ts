@@ -945,6 +945,10 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::enquiry.enquiry'> &
       Schema.Attribute.Private;
+    lossReason: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
     message: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.SetMinMaxLength<{
@@ -967,6 +971,15 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 128;
       }>;
+    result: Schema.Attribute.Enumeration<['ganada', 'perdida', 'sin_venta']>;
+    saleAmount: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    saleDate: Schema.Attribute.Date;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     source: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -2141,10 +2154,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
       }>;
-    enquiriesChange: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 80;
-      }>;
     footerDescription: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 500;
@@ -2164,17 +2173,16 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     logoVersion: Schema.Attribute.Enumeration<['v01', 'v02', 'v03']> &
       Schema.Attribute.DefaultTo<'v01'>;
+    lossReasons: Schema.Attribute.Component<'shared.loss-reason', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 20;
+        },
+        number
+      >;
     mapsUrl: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 255;
-      }>;
-    monthlySales: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 80;
-      }>;
-    monthlySalesChange: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 80;
       }>;
     newsletterDescription: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
@@ -2192,10 +2200,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
     privacyNotice: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 1000;
-      }>;
-    productsChange: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 80;
       }>;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
@@ -2222,10 +2226,6 @@ export interface ApiSiteSettingsSiteSettings extends Struct.SingleTypeSchema {
         maxLength: 160;
       }>;
     seo: Schema.Attribute.Component<'shared.seo', false>;
-    servicesChange: Schema.Attribute.String &
-      Schema.Attribute.SetMinMaxLength<{
-        maxLength: 80;
-      }>;
     socialLinks: Schema.Attribute.Component<'shared.social-link', true>;
     tagline: Schema.Attribute.String &
       Schema.Attribute.Required &

@@ -1,4 +1,5 @@
 import { ENQUIRY_STATUS_LABELS, ENQUIRY_TYPE_LABELS } from '../../../contracts/enquiry';
+import { ENQUIRY_RESULT_LABELS } from '../../../contracts/enquiry-result';
 
 /** Labels of enumeration values. Strapi looks them up by the value itself. */
 export const optionLabels: Record<string, string> = {
@@ -89,4 +90,5 @@ export const optionLabels: Record<string, string> = {
   // Enquiries
   ...ENQUIRY_TYPE_LABELS,
   ...ENQUIRY_STATUS_LABELS,
+  ...ENQUIRY_RESULT_LABELS,
 };

@@ -1,6 +1,8 @@
 import { hasForbiddenCharacters } from '../../../contracts/clean-text';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
+import { ENQUIRY_RESULTS } from '../../../contracts/enquiry-result';
 import { isRecord } from '../../../contracts/is-record';
+import { parseDay } from '../../../contracts/zoned-time';
 import { invalidField } from '../../platform/http/errors';
 
 export type Where = Record<string, unknown>;
@@ -39,6 +41,11 @@ const minutes: ReadValue = (raw, path) => {
   return Number(raw);
 };
 
+const day: ReadValue = (raw, path) => {
+  if (typeof raw !== 'string' || parseDay(raw) === undefined) throw refuse(path);
+  return raw;
+};
+
 const FIELDS: Record<string, ReadValue> = {
   documentId: text,
   folio: text,
@@ -50,6 +57,8 @@ const FIELDS: Record<string, ReadValue> = {
   viewedPage: text,
   type: oneOf(ENQUIRY_TYPES),
   status: oneOf(ENQUIRY_STATUSES),
+  result: oneOf(ENQUIRY_RESULTS),
+  saleDate: day,
   createdAt: timestamp,
   updatedAt: timestamp,
   dueAt: timestamp,

@@ -1,3 +1,4 @@
+import { toResultColumns } from '../../../contracts/enquiry-result';
 import { VISIT_COLUMNS } from '../../../contracts/visit-columns';
 import { countEnquiries } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
@@ -34,6 +35,7 @@ describe('an enquiry in the dashboard', () => {
         phone: null,
         type: 'servicio',
         status: 'nuevo',
+        ...toResultColumns(),
         message: 'Quiero una página para mi hotel en el centro.',
         subject: 'Lector',
         source: '/productos?utm_source=x',
@@ -62,7 +64,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(14);
+    expect(Object.keys(body.data.related[0])).toHaveLength(18);
   });
 
   it.each(['get', 'put', 'delete'] as const)(
@@ -80,10 +82,9 @@ describe('an enquiry in the dashboard', () => {
 
   it.each([
     ['nuevo', 'contactado'],
-    ['contactado', 'completado'],
-    ['completado', 'spam'],
+    ['contactado', 'nuevo'],
+    ['contactado', 'spam'],
     ['spam', 'nuevo'],
-    ['completado', 'nuevo'],
   ] as const)('changes from %s to %s and records user and date', async (from, to) => {
     const { documentId } = await storeEnquiry(cms);
     if (from !== 'nuevo') await put(documentId, { status: from }).expect(200);
@@ -111,7 +112,11 @@ describe('an enquiry in the dashboard', () => {
   it('accepts notes, alone and with a status', async () => {
     const { documentId } = await storeEnquiry(cms);
     await put(documentId, { note: '  Llamar\r\nel lunes ' }).expect(200);
-    const { body } = await put(documentId, { status: 'completado', note: 'Listo' }).expect(200);
+    const { body } = await put(documentId, {
+      status: 'completado',
+      result: 'sin_venta',
+      note: 'Listo',
+    }).expect(200);
 
     const events = body.data.history.map((record: Record<string, string>) => [
       record.event,

@@ -62,9 +62,16 @@ describe('enquiries in the dashboard', () => {
 
     it('keeps any other status', async () => {
       const { documentId } = await storeEnquiry(cms);
-      await put(documentId, { status: 'completado' });
+      await put(documentId, { status: 'completado', result: 'sin_venta' }).expect(200);
       const { body } = await reply(documentId, { channel: 'email', template: 'saludo' });
       expect(body.data.status).toBe('completado');
+    });
+
+    it('refuses spam', async () => {
+      const { documentId } = await storeEnquiry(cms);
+      await put(documentId, { status: 'spam' }).expect(200);
+      const { status, body } = await reply(documentId, { channel: 'email', template: 'saludo' });
+      expect([status, body.error.message]).toEqual([400, expect.stringMatching(/está en spam/)]);
     });
 
     it.each([
@@ -95,7 +102,7 @@ describe('enquiries in the dashboard', () => {
       const ids = [a.documentId, b.documentId, gone, a.documentId];
       const { status, body } = await bulk({ ids, action: 'status', status: 'spam' });
 
-      expect([status, body]).toEqual([200, { data: { changed: 2 } }]);
+      expect([status, body]).toEqual([200, { data: { changed: 2, refused: 0 } }]);
       const { body: one } = await call('get', `/api/enquiries/${b.documentId}`);
       expect(one.data.history.at(-1)).toMatchObject({ from: 'nuevo', to: 'spam' });
     });
@@ -103,7 +110,7 @@ describe('enquiries in the dashboard', () => {
     it('deletes enquiries', async () => {
       const { documentId } = await storeEnquiry(cms);
       const { body } = await bulk({ ids: [documentId, 'yanoesta'], action: 'delete' });
-      expect(body).toEqual({ data: { changed: 1 } });
+      expect(body).toEqual({ data: { changed: 1, refused: 0 } });
       expect(await countEnquiries(cms, { documentId })).toBe(0);
     });
 

@@ -1,3 +1,5 @@
+import { isoDay } from '../../../contracts/zoned-time';
+import { readMonth } from '../../../src/api/overview/lib/read-month';
 import { buildEnquiry, postEnquiry } from '../../support/build-enquiry';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
@@ -14,9 +16,9 @@ const SETTINGS = {
   responseHours: 3,
   responseText: 'Respondemos en menos de 3 horas',
   greetings: { general: 'a', product: 'a', service: 'a', demo: 'a', project: 'a', quote: 'a' },
-  monthlySales: '$45,230',
-  monthlySalesChange: '+12%',
+  lossReasons: [{ reason: 'El precio' }, { reason: 'El plazo' }],
 };
+const NOTHING = { current: 0, previous: 0 };
 
 describe('GET /api/overview', () => {
   let cms: Cms;
@@ -33,13 +35,12 @@ describe('GET /api/overview', () => {
   it('responds for an empty installation', async () => {
     expect(await overview()).toEqual({
       counts: { products: 0, services: 0, newEnquiries: 0, overdueEnquiries: 0 },
-      texts: {
-        monthlySales: null,
-        monthlySalesChange: null,
-        productsChange: null,
-        servicesChange: null,
-        enquiriesChange: null,
+      month: {
+        from: expect.stringMatching(/^\d{4}-\d\d-01$/),
+        to: isoDay(new Date()),
+        ...{ sales: NOTHING, enquiries: NOTHING, products: NOTHING, services: NOTHING },
       },
+      lossReasons: [],
       company: { name: '', email: '', whatsapp: '' },
       promise: {
         hours: 2,
@@ -77,12 +78,12 @@ describe('GET /api/overview', () => {
 
   it('returns the published settings, or the draft before the first publication', async () => {
     const { documentId } = await settings().create({ data: SETTINGS });
-    expect((await overview()).texts.monthlySales).toBe('$45,230');
+    expect((await overview()).lossReasons).toEqual(['El precio', 'El plazo']);
 
     await settings().publish({ documentId });
-    await settings().update({ documentId, data: { monthlySales: '$1', responseHours: 9 } });
-    const { texts, company, promise } = await overview();
-    expect(texts).toMatchObject({ monthlySales: '$45,230', monthlySalesChange: '+12%' });
+    await settings().update({ documentId, data: { lossReasons: [], responseHours: 9 } });
+    const { lossReasons, company, promise } = await overview();
+    expect(lossReasons).toEqual(['El precio', 'El plazo']);
     expect(company).toEqual({
       name: 'Tequiora',
       email: 'hola@example.test',
@@ -93,5 +94,42 @@ describe('GET /api/overview', () => {
       text: 'Respondemos en menos de 3 horas',
       businessHours: HOURS,
     });
+  });
+
+  it('compares the month to date with the same days of the month before', async () => {
+    const enquiries = cms.strapi.db.query('api::enquiry.enquiry');
+    const at = (local: string) => new Date(`${local}:00-06:00`).toISOString();
+    const sale = (saleDate: string, saleAmount: number) =>
+      ({ status: 'completado', result: 'ganada', saleDate, saleAmount }) as const;
+    const rows = [
+      { createdAt: at('2025-09-30T23:59'), ...sale('2025-10-01', 0.1) },
+      { createdAt: at('2025-10-01T00:00'), ...sale('2025-10-20', 0.2) },
+      { createdAt: at('2025-10-20T23:59'), ...sale('2025-10-21', 1_000_000) },
+      { createdAt: at('2025-10-21T00:00'), status: 'nuevo' },
+      { createdAt: at('2025-11-01T00:00'), ...sale('2025-11-01', 12_500.5) },
+      { createdAt: at('2025-11-20T23:59'), ...sale('2025-11-20', 99_999_999.99) },
+      { createdAt: at('2025-11-20T12:00'), status: 'spam' },
+      { createdAt: at('2025-11-20T12:00'), status: 'completado', result: 'sin_venta' },
+    ];
+    for (const row of rows) await enquiries.create({ data: { type: 'consulta', ...row } });
+    const services = cms.strapi.db.query('api::service.service');
+    const own = { slug: 'uno' };
+    await services.updateMany({ where: own, data: { createdAt: at('2025-10-02T10:00') } });
+    const draft = { ...own, publishedAt: null };
+    await services.updateMany({ where: draft, data: { createdAt: at('2025-11-02T10:00') } });
+
+    expect(await readMonth(cms.strapi, new Date(at('2025-11-20T12:00')))).toEqual({
+      from: '2025-11-01',
+      to: '2025-11-20',
+      sales: { current: 100_012_500.49, previous: 0.3 },
+      enquiries: { current: 3, previous: 2 },
+      products: NOTHING,
+      services: { current: 1, previous: 0 },
+    });
+    const filters = 'filters[result]=ganada&filters[saleDate][$gte]=2025-11-01';
+    const list = await call('get', `/api/enquiries?${filters}&filters[saleDate][$lt]=2025-12-01`);
+    expect(list.body.data.map(({ saleAmount }: { saleAmount: number }) => saleAmount)).toEqual([
+      99_999_999.99, 12_500.5,
+    ]);
   });
 });

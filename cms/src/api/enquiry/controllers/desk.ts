@@ -60,8 +60,7 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** POST /api/enquiries/bulk */
     async bulk(ctx: Context) {
       const bulk = readBulk(ctx.request.body);
-      const changed = await desk().changeMany(bulk, actorOf(userOf(ctx)));
-      ctx.body = { data: { changed } };
+      ctx.body = { data: await desk().changeMany(bulk, actorOf(userOf(ctx))) };
     },
 
     /** GET /api/enquiries/summary */

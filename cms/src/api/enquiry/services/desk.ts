@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 
 import {
   type BulkRequest,
+  type BulkResponse,
   DASHBOARD_ENQUIRY_MESSAGES,
   type EnquiryChangeRequest,
   type EnquiryCountsResponse,
@@ -10,13 +11,25 @@ import {
   type EnquiryListResponse,
   type ReplyRequest,
 } from '../../../../contracts/dashboard-enquiry';
+import {
+  OTHER_LOSS_REASON,
+  type RecordedResult,
+  RESULT_MESSAGES,
+} from '../../../../contracts/enquiry-result';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
-import { addNote, addReply, type Author, changeStatus } from '../../../enquiries/change-status';
+import {
+  addNote,
+  addReply,
+  type Author,
+  changeResult,
+  changeStatus,
+} from '../../../enquiries/change-status';
 import {
   type Change,
   createDashboardEnquiryStore,
 } from '../../../enquiries/dashboard-enquiry-store';
 import { listWhere, overdueWhere } from '../../../enquiries/list-where';
+import { readLossReasons } from '../../../enquiries/read-loss-reasons';
 import {
   SUMMARY_FIELDS,
   toDetail,
@@ -28,10 +41,11 @@ import { listReplyTemplates } from '../../../features/reply-templates/server/lis
 import { readReplyValues } from '../../../features/reply-templates/server/read-reply-values';
 import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
-import { notFound } from '../../../platform/http/errors';
+import { invalidField, notFound } from '../../../platform/http/errors';
 import { query } from '../../../platform/strapi/query';
 
 const UID = 'api::enquiry.enquiry';
+const BAD_REQUEST = 400;
 
 /** Operations of staff on enquiries. `who` is the name of the signed-in user. */
 export default function deskService({ strapi }: { strapi: Core.Strapi }) {
@@ -43,14 +57,23 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
     return toDetail(row, await store.findRelated(row));
   }
 
-  /** Returns false if the enquiry does not exist, or others keep changing it. */
-  async function changeOne(id: string, change: Change): Promise<boolean> {
+  /** Throws unless a loss reason is in the list of staff, or that of the enquiry already. */
+  async function checkReason(result: RecordedResult, stored?: StoredEnquiryRow): Promise<void> {
+    if (result.result !== 'perdida') return;
+    const { lossReason } = result;
+    if (lossReason === OTHER_LOSS_REASON || lossReason === stored?.lossReason) return;
+    if ((await readLossReasons(strapi)).includes(lossReason)) return;
+    throw invalidField(['lossReason'], RESULT_MESSAGES.unknownReason);
+  }
+
+  /** Returns 'gone' if the enquiry does not exist, or others keep changing it. */
+  async function changeOne(id: string, change: Change): Promise<'changed' | 'refused' | 'gone'> {
     try {
       await store.change(id, change);
-      return true;
+      return 'changed';
     } catch (error) {
-      if (error instanceof errors.HttpError) return false;
-      throw error;
+      if (!(error instanceof errors.HttpError)) throw error;
+      return error.status === BAD_REQUEST ? 'refused' : 'gone';
     }
   }
 
@@ -79,13 +102,16 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
 
     async change(
       documentId: string,
-      { status, note, updatedAt }: EnquiryChangeRequest['data'],
+      { status, note, updatedAt, ...recorded }: EnquiryChangeRequest['data'],
       who: string,
     ): Promise<EnquiryDetail> {
       const author = by(who);
+      const result = recorded.result ? recorded : undefined;
+      if (result) await checkReason(result, await store.find(documentId));
       const make: Change = (row) => {
-        const moved = status ? changeStatus(row, status, author) : row;
-        return note ? addNote(moved, note, author) : moved;
+        const moved = status ? changeStatus(row, status, author, result) : row;
+        const ended = result && !status ? changeResult(moved, result, author) : moved;
+        return note ? addNote(ended, note, author) : ended;
       };
       return detail(
         await store.change(documentId, make, updatedAt ? new Date(updatedAt) : undefined),
@@ -111,15 +137,23 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
         throw notFound(DASHBOARD_ENQUIRY_MESSAGES.notFound);
     },
 
-    /** Returns the number of enquiries that existed and were changed. */
-    async changeMany(bulk: BulkRequest['data'], actor: Actor): Promise<number> {
-      if (bulk.action === 'delete') return deleteEnquiries(strapi, bulk.ids, actor);
-      const author = by(actor.who);
-      let changed = 0;
-      for (const id of bulk.ids) {
-        changed += Number(await changeOne(id, (row) => changeStatus(row, bulk.status, author)));
+    async changeMany(bulk: BulkRequest['data'], actor: Actor): Promise<BulkResponse['data']> {
+      if (bulk.action === 'delete') {
+        return { changed: await deleteEnquiries(strapi, bulk.ids, actor), refused: 0 };
       }
-      return changed;
+      const { ids, action: _action, status, ...recorded } = bulk;
+      const author = by(actor.who);
+      const result = recorded.result ? recorded : undefined;
+      if (result) await checkReason(result);
+      const count = { changed: 0, refused: 0, gone: 0 };
+      for (const id of ids) {
+        const outcome = await changeOne(id, (row) => {
+          if (result && row.result) throw invalidField(['result'], RESULT_MESSAGES.hasResult);
+          return changeStatus(row, status, author, result);
+        });
+        count[outcome] += 1;
+      }
+      return { changed: count.changed, refused: count.refused };
     },
 
     async counts(): Promise<EnquiryCountsResponse['data']> {

@@ -11,11 +11,6 @@ type SiteSettings = {
   responseHours?: number | null;
   responseText?: Text;
   hours?: { [Name in keyof BusinessHours]?: BusinessHours[Name] | null } | null;
-  monthlySales?: Text;
-  monthlySalesChange?: Text;
-  productsChange?: Text;
-  servicesChange?: Text;
-  enquiriesChange?: Text;
 };
 
 // Defaults for a draft without required values: the dashboard must work before first publication.
@@ -30,7 +25,7 @@ const RESPONSE_HOURS = 2;
 
 export function describeSettings(
   settings: SiteSettings | null | undefined,
-): Pick<Overview, 'texts' | 'company' | 'promise'> {
+): Pick<Overview, 'company' | 'promise'> {
   const { hours } = settings ?? {};
   const businessHours = hours && {
     label: hours.label ?? HOURS.label,
@@ -40,13 +35,6 @@ export function describeSettings(
     closes: hours.closes ?? HOURS.closes,
   };
   return {
-    texts: {
-      monthlySales: settings?.monthlySales || null,
-      monthlySalesChange: settings?.monthlySalesChange || null,
-      productsChange: settings?.productsChange || null,
-      servicesChange: settings?.servicesChange || null,
-      enquiriesChange: settings?.enquiriesChange || null,
-    },
     company: {
       name: settings?.companyName ?? '',
       email: settings?.email ?? '',

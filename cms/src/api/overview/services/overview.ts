@@ -2,10 +2,12 @@ import type { Core, UID } from '@strapi/strapi';
 
 import type { Overview } from '../../../../contracts/overview';
 import { overdueWhere } from '../../../enquiries/list-where';
+import { readLossReasons } from '../../../enquiries/read-loss-reasons';
 import { readMailTrouble } from '../../../mail/read-mail-trouble';
 import { readSettings } from '../../../platform/env/settings';
 import { query } from '../../../platform/strapi/query';
 import { describeSettings } from '../lib/describe-settings';
+import { readMonth } from '../lib/read-month';
 
 const SETTINGS = 'api::site-settings.site-settings';
 const ENQUIRY = 'api::enquiry.enquiry';
@@ -26,18 +28,22 @@ export default function overviewService({ strapi }: { strapi: Core.Strapi }) {
 
   return {
     async read(): Promise<Overview> {
-      const [products, services, newEnquiries, overdueEnquiries, settings, mail] =
+      const [products, services, newEnquiries, overdueEnquiries, month, settings, reasons, mail] =
         await Promise.all([
           countEntries('api::product.product'),
           countEntries('api::service.service'),
           countEnquiries({ status: 'nuevo' }),
           countEnquiries(overdueWhere()),
+          readMonth(strapi, new Date()),
           readSiteSettings(),
+          readLossReasons(strapi),
           readMailTrouble(strapi),
         ]);
       const panel = `${readSettings().cmsUrl}/admin`;
       return {
         counts: { products, services, newEnquiries, overdueEnquiries },
+        month,
+        lossReasons: reasons,
         ...describeSettings(settings),
         mail,
         cms: {

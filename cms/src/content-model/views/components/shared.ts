@@ -133,6 +133,10 @@ export const sharedComponents: Views = {
       reason: ['Motivo', 'Para el equipo; no se ve en el sitio.', 'Vacaciones de fin de año'],
     },
   }),
+  'shared.loss-reason': component({
+    title: 'reason',
+    fields: { reason: ['Motivo', 'En pocas palabras.', 'El precio'] },
+  }),
   'shared.social-link': component({
     title: 'network',
     sizes: { 4: ['network'], 8: ['url'] },

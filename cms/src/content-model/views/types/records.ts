@@ -1,4 +1,5 @@
 import { ENQUIRY_TYPE_LABELS, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
+import { RESULT_COLUMN_LABELS, RESULT_COLUMNS } from '../../../../contracts/enquiry-result';
 import { REPLY_TEXT_LABELS } from '../../../../contracts/reply-template';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../../../contracts/visit-columns';
 import { collection, component } from '../define-view';
@@ -18,6 +19,7 @@ const offeredFor = Object.fromEntries(
     [ENQUIRY_TYPE_LABELS[type], 'Se ofrece al responder consultas de este tipo.'],
   ]),
 );
+const RESULT_HINT = 'Se registra en el tablero.';
 
 export const records: Views = {
   'api::enquiry.enquiry': collection({
@@ -34,10 +36,11 @@ export const records: Views = {
       'firstReplyAt',
       'dueAt',
       'spamReason',
+      ...RESULT_COLUMNS,
       ...VISIT_COLUMNS,
     ],
     sizes: {
-      4: ['folio', 'type', 'status', ...VISIT_COLUMNS],
+      4: ['folio', 'type', 'status', 'result', 'saleAmount', 'saleDate', ...VISIT_COLUMNS],
       6: [
         'name',
         'email',
@@ -64,6 +67,10 @@ export const records: Views = {
       folio: ['Folio', 'Con él se busca la consulta. Lo pone el sistema.', 'TQ-9HCV3P'],
       type: ['Tipo', 'Sobre qué preguntó.'],
       status: ['Estado', 'En qué va la consulta.'],
+      result: [RESULT_COLUMN_LABELS.result, RESULT_HINT],
+      saleAmount: [RESULT_COLUMN_LABELS.saleAmount, RESULT_HINT, '12500'],
+      saleDate: [RESULT_COLUMN_LABELS.saleDate, RESULT_HINT],
+      lossReason: [RESULT_COLUMN_LABELS.lossReason, RESULT_HINT, 'Precio'],
       name: help('De quien escribió.', 'Ana Pérez'),
       email: help('Al que hay que contestar.', 'ana@empresa.mx'),
       phone: help('Con lada, como lo escribas.', '951 123 4567'),

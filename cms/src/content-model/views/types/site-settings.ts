@@ -2,31 +2,11 @@ import { page } from '../define-view';
 import { help } from '../fields';
 import type { Views } from '../view';
 
-const CHANGE_HINT = 'Solo se ve en el tablero. Frente al mes pasado, si no escribes otro periodo.';
-
 export const siteSettings: Views = {
   'api::site-settings.site-settings': page({
     sizes: {
-      4: [
-        'logoVersion',
-        'foundingYear',
-        'rating',
-        'phone',
-        'whatsapp',
-        'email',
-        'responseHours',
-        'productsChange',
-        'servicesChange',
-        'enquiriesChange',
-      ],
-      6: [
-        'companyName',
-        'tagline',
-        'newsletterTitle',
-        'newsletterDescription',
-        'monthlySales',
-        'monthlySalesChange',
-      ],
+      4: ['logoVersion', 'foundingYear', 'rating', 'phone', 'whatsapp', 'email', 'responseHours'],
+      6: ['companyName', 'tagline', 'newsletterTitle', 'newsletterDescription'],
       8: ['responseText'],
     },
     fields: {
@@ -75,11 +55,10 @@ export const siteSettings: Views = {
         'Va junto al botón de los formularios.',
         'Usamos tus datos solo para lo que nos pides.',
       ],
-      monthlySales: ['Ventas del mes', 'Solo se ve en el tablero.', '$45,280'],
-      monthlySalesChange: ['Cambio en ventas', CHANGE_HINT, '+12%'],
-      productsChange: ['Cambio en productos', CHANGE_HINT, '+8%'],
-      servicesChange: ['Cambio en servicios', CHANGE_HINT, '+5%'],
-      enquiriesChange: ['Cambio en consultas', CHANGE_HINT, '+15%'],
+      lossReasons: [
+        'Motivos de pérdida',
+        'Los que se eligen en el tablero cuando alguien no compró. «Otro motivo» ya está.',
+      ],
       seo: help('Vale para las páginas que no tienen lo suyo.'),
     },
   }),

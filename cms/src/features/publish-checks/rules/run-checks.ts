@@ -11,6 +11,7 @@ import { entrySizeCheck } from './check-entry-size';
 import { formatCheck } from './check-formats';
 import { hoursCheck } from './check-hours';
 import { linkCheck } from './check-links';
+import { lossReasonsCheck } from './check-loss-reasons';
 import { isShownPicture, pictureCheck, pictureSizeCheck } from './check-pictures';
 import { amountCheck, placeholderCheck } from './check-placeholders';
 import { priceChangeCheck, priceCheck, priceDecimalCheck } from './check-prices';
@@ -35,6 +36,7 @@ export const PUBLISH_CHECKS: readonly PublishCheck[] = [
   slideCheck,
   hoursCheck,
   closuresCheck,
+  lossReasonsCheck,
   duplicateNameCheck,
   searchTextCheck,
   pictureSizeCheck,

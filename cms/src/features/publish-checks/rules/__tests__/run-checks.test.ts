@@ -12,6 +12,7 @@ const components: CheckedEntry['components'] = {
   'shared.link': {
     attributes: { target: { type: 'enumeration', enum: [] }, href: { type: 'string' } },
   },
+  'shared.loss-reason': { attributes: { reason: { type: 'string' } } },
   'shared.closure': { attributes: { firstDay: { type: 'date' }, lastDay: { type: 'date' } } },
 };
 const schema: CheckedEntry['schema'] = {
@@ -22,6 +23,7 @@ const schema: CheckedEntry['schema'] = {
     links: { type: 'component', component: 'shared.link' },
     body: { type: 'blocks' },
     closures: { type: 'component', component: 'shared.closure', repeatable: true },
+    lossReasons: { type: 'component', component: 'shared.loss-reason', repeatable: true },
   },
 };
 const TARGETS: LinkTargets = {
@@ -155,6 +157,29 @@ describe('the check of closures', () => {
 
   it.each([null, '2026-12-24', '2027-01-03'])('accepts the last day %s', (lastDay) => {
     expect(messages(lastDay)).toEqual([]);
+  });
+});
+
+describe('the check of loss reasons', () => {
+  const found = (...reasons: string[]) =>
+    problems('api::site-settings.site-settings', {
+      lossReasons: reasons.map((reason) => ({ reason })),
+    });
+
+  it('accepts different reasons', () => {
+    expect(found('El precio', 'El plazo de entrega')).toEqual([]);
+  });
+
+  it.each([
+    ['the same reason with other accents and case', 'Él  PRECIO'],
+    ['the reason that is always offered', 'Otro motivo'],
+  ])('rejects %s', (_case, reason) => {
+    expect(found('El precio', reason)).toEqual([
+      {
+        path: ['lossReasons', '1', 'reason'],
+        message: expect.stringContaining(`«${reason}» ya está`),
+      },
+    ]);
   });
 });
 
