@@ -77,7 +77,7 @@ export type EnquiryDetail = EnquirySummary &
 export type EnquiryDetailResponse = { data: EnquiryDetail };
 
 /** The fields of a result, or none of them. */
-type WithResult = RecordedResult | { result?: undefined };
+export type WithResult = RecordedResult | { result?: undefined };
 
 /**
  * `PUT /api/enquiries/:documentId`; 409 when `updatedAt` is sent and differs from the stored one.

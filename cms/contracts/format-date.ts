@@ -39,6 +39,11 @@ export function formatMonth(date: Date | string): string {
   return capitalise(format(date, { month: 'long', year: 'numeric' }));
 }
 
+/** Formats 'noviembre'. */
+export function formatMonthName(date: Date | string): string {
+  return format(date, { month: 'long' });
+}
+
 /** Formats 'lunes'. */
 export function formatDayName(date: Date | string): string {
   return format(date, { weekday: 'long' });

@@ -66,8 +66,19 @@ export function DashboardSpecimens() {
         </DraftNotice>
       </Specimen>
       <Specimen name="StatCard" layout="tiles">
-        <StatCard label="Productos" value="14" change="+8%" icon="package" to="/productos" />
-        <StatCard label="Ventas" value="$45,280" change="-3% esta semana" icon="trending" />
+        <StatCard
+          label="Productos"
+          value="14"
+          change={{ text: '+8%', direction: 'up' }}
+          icon="package"
+          to="/productos"
+        />
+        <StatCard
+          label="Ventas"
+          value="$45,280"
+          change={{ text: '−3%', direction: 'down' }}
+          icon="trending"
+        />
         <StatCard label="Servicios" value={undefined} icon="briefcase" />
       </Specimen>
       <Specimen name="EnquiryStatusBadge · DueBadge · RelativeTime">

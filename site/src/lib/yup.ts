@@ -21,4 +21,4 @@ setLocale({
   },
 });
 
-export { array, boolean, number, object, string, type InferType } from 'yup';
+export { array, boolean, lazy, number, object, string, type InferType } from 'yup';

@@ -4,6 +4,7 @@ import type {
   EnquiryListResponse,
   EnquirySummary,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { toResultColumns } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { VISIT_COLUMNS, type VisitColumns } from '@tequiora/cms/contracts/visit-columns.ts';
 
 const NO_VISIT = Object.fromEntries(VISIT_COLUMNS.map((name) => [name, null])) as VisitColumns;
@@ -18,6 +19,7 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     phone: '+529515550142',
     type: 'producto',
     status: 'nuevo',
+    ...toResultColumns(),
     message: 'Tengo una posada de 9 cuartos en Mazunte.',
     subject: null,
     source: '/productos',

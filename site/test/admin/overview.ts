@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { AdminProduct } from '@tequiora/cms/contracts/catalogue.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { toResultColumns } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { Overview } from '@tequiora/cms/contracts/overview.ts';
 import type { PublicationStatus } from '@tequiora/cms/contracts/publication.ts';
 import { apiUrl } from './render-admin.tsx';
@@ -8,13 +9,15 @@ import { REPORT } from './report.ts';
 
 export const OVERVIEW: Overview = {
   counts: { products: 1234, services: 4, newEnquiries: 3, overdueEnquiries: 1 },
-  texts: {
-    monthlySales: '$128,400 MXN',
-    monthlySalesChange: '+8%',
-    productsChange: '+2 este mes',
-    servicesChange: null,
-    enquiriesChange: '-3% esta semana',
+  month: {
+    from: '2026-11-01',
+    to: '2026-11-20',
+    sales: { current: 128_400, previous: 108_800 },
+    enquiries: { current: 9, previous: 12 },
+    products: { current: 2, previous: 1 },
+    services: { current: 0, previous: 3 },
   },
+  lossReasons: ['El precio', 'El plazo'],
   company: { name: 'Tequiora', email: 'hola@tequiora.example', whatsapp: '+529511234567' },
   promise: {
     hours: 2,
@@ -42,6 +45,7 @@ export const ENQUIRY: EnquirySummary = {
   phone: null,
   type: 'producto',
   status: 'nuevo',
+  ...toResultColumns(),
   message: 'Quiero cotizar el punto de venta.',
   subject: null,
   source: '/productos',

@@ -42,6 +42,15 @@ export function dayParam(name: string): UrlParam<string | null> {
   };
 }
 
+/** Defines a month as `YYYY-MM`; '' when absent or malformed. */
+export function monthParam(name: string): UrlParam<string> {
+  return {
+    name,
+    read: (text) => (text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : ''),
+    write: (value) => value || null,
+  };
+}
+
 /** Defines a boolean parameter: `si` in the URL, or absent. */
 export function flagParam(name: string): UrlParam<boolean> {
   return { name, read: (text) => text === 'si', write: (value) => (value ? 'si' : null) };

@@ -6,12 +6,14 @@ import { Skeleton } from '#src/components/ui/skeleton.tsx';
 import { color, mq, radius, shadow, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
+/** How a figure changed. */
+export type Change = { text: string; direction: 'up' | 'down' | 'none' };
+
 type StatCardProps = {
   label: string;
   /** Undefined while loading. */
   value: string | undefined;
-  /** '+12 %', or with a period: '+2 esta semana'; a leading '-' or '−' is shown as a decrease. */
-  change?: string | null | undefined;
+  change?: Change | undefined;
   icon: string;
   /** Path of the list behind the figure. */
   to?: string;
@@ -32,19 +34,20 @@ export function StatCard({ label, value, change, icon, to }: StatCardProps) {
         </h2>
         <p css={valueCss}>{value ?? <Skeleton width="4rem" height="1.15em" />}</p>
         {value === undefined ? <StatChangeSkeleton /> : null}
-        {change ? <StatChange change={change} /> : null}
+        {change ? <StatChange {...change} /> : null}
       </div>
       <IconTile name={icon} size={44} />
     </article>
   );
 }
 
-/** A change that an editor entered, with its direction. */
-export function StatChange({ change }: { change: string }) {
-  const isFall = /^[-−]/.test(change.trim());
+const DIRECTION_MARKS = { up: '▲ ', down: '▼ ', none: '' } as const;
+
+export function StatChange({ text, direction }: Change) {
   return (
-    <p css={[changeCss, isFall && fallCss]}>
-      <span aria-hidden="true">{isFall ? '▼' : '▲'}</span> {withPeriod(change)}
+    <p css={[changeCss, directionCss[direction]]}>
+      <span aria-hidden="true">{DIRECTION_MARKS[direction]}</span>
+      {text}
     </p>
   );
 }
@@ -56,11 +59,6 @@ export function StatChangeSkeleton() {
       <Skeleton width="9rem" height="1.4em" />
     </span>
   );
-}
-
-/** Adds the previous month to a change without a period, as the help text of the CMS field says. */
-function withPeriod(change: string): string {
-  return /\p{L}/u.test(change) ? change : `${change} frente al mes pasado`;
 }
 
 const cardCss = css({
@@ -87,6 +85,10 @@ const labelCss = css({ ...adminText.sm, color: color.fgMuted, fontWeight: 500 })
 
 const valueCss = css({ ...adminText.xl, color: color.fg, fontVariantNumeric: 'tabular-nums' });
 
-const changeCss = css({ ...adminText.xs, color: color.success, fontWeight: 600 });
+const changeCss = css({ ...adminText.xs, fontWeight: 600 });
 
-const fallCss = css({ color: color.danger });
+const directionCss = {
+  up: css({ color: color.success }),
+  down: css({ color: color.danger }),
+  none: css({ color: color.fgMuted }),
+};

@@ -95,6 +95,7 @@ const ALL: SelectOption = { value: '', label: 'Todas' };
 const SORT_OPTIONS: readonly SelectOption[] = [
   { value: '-actualizado', label: 'Más recientes' },
   { value: 'actualizado', label: 'Más antiguos' },
+  { value: '-creado', label: 'Nuevos primero' },
   { value: 'nombre', label: 'Nombre: A a Z' },
   { value: '-nombre', label: 'Nombre: Z a A' },
 ];

@@ -1,6 +1,14 @@
 import { choiceParam, flagParam, pageParam, textParam } from '#src/admin/lib/url-params.ts';
 
-const SORTS = ['-actualizado', 'actualizado', 'nombre', '-nombre', 'precio', '-precio'] as const;
+const SORTS = [
+  '-actualizado',
+  'actualizado',
+  '-creado',
+  'nombre',
+  '-nombre',
+  'precio',
+  '-precio',
+] as const;
 export type ListSort = (typeof SORTS)[number];
 
 /** URL parameters of the list. */

@@ -9,6 +9,7 @@ export const PAGE_SIZE = 20;
 const SORTS: Record<ListSort, string[]> = {
   '-actualizado': ['updatedAt:desc', 'name:asc'],
   actualizado: ['updatedAt:asc', 'name:asc'],
+  '-creado': ['createdAt:desc', 'name:asc'],
   nombre: ['name:asc'],
   '-nombre': ['name:desc'],
   precio: ['price:asc', 'name:asc'],

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { formatMoneyInput, parseMoney } from '#src/admin/lib/parse-money.ts';
 import { boolean, object, string } from '#src/lib/yup.ts';
 import {
   CATALOGUE_FIELD_MESSAGES,
@@ -7,7 +8,7 @@ import {
 } from '@tequiora/cms/contracts/catalogue.ts';
 import { commonSchemaFields } from './common-schema.ts';
 import type { EntryForm, EntryValues } from './entry-form.ts';
-import { parsePrice, formatPriceInput } from './parse-price.ts';
+
 import { toPictureValue } from './picture-value.ts';
 
 export type ProductValues = EntryValues & {
@@ -26,7 +27,7 @@ const productSchema = object({
   price: string()
     .defined()
     .test('price', messages.price, (text) => {
-      const amount = parsePrice(text);
+      const amount = parseMoney(text);
       return amount >= price.min && amount <= price.max;
     }),
   category: string().required(messages.category),
@@ -39,14 +40,14 @@ export const productForm: EntryForm<AdminProduct, ProductValues> = {
   toValues: (product) => ({
     name: product.name,
     description: product.description ?? '',
-    price: formatPriceInput(product.price),
+    price: formatMoneyInput(product.price),
     category: product.category?.documentId ?? '',
     featured: product.featured === true,
     picture: product.image && toPictureValue(product.image),
   }),
   toInput: ({ picture, ...values }) => ({
     ...values,
-    price: parsePrice(values.price),
+    price: parseMoney(values.price),
     image: picture?.id ?? null,
   }),
   labels: {

@@ -96,8 +96,12 @@ export function useUpdateEnquiry(id: string) {
       client.setQueryData(enquiryQuery(id).queryKey, data);
       void refreshEnquiries(client);
     },
-    // The enquiry has changed or was deleted since it was loaded.
-    onError: () => client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
+    // The enquiry, or the list of loss reasons, has changed since it was loaded.
+    onError: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey }),
+        client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
+      ]),
   });
 }
 
@@ -124,12 +128,12 @@ export function useRecordReply(id: string) {
   });
 }
 
-/** Changes or deletes several enquiries; resolves to the number that still existed. */
+/** Changes or deletes several enquiries; resolves to the numbers of changed and refused ones. */
 export function useChangeEnquiries() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (data: BulkRequest['data']) =>
-      (await api.post<BulkResponse>('/enquiries/bulk', { data })).data.changed,
+      (await api.post<BulkResponse>('/enquiries/bulk', { data })).data,
     onSuccess: () => void refreshEnquiries(client),
   });
 }

@@ -8,8 +8,9 @@ import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import { color, mq } from '#src/theme/tokens.ts';
+import { color, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatShortResult } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { ListContext } from '../lib/list-context.ts';
 import type { Selection } from '../lib/use-selection.ts';
 
@@ -59,7 +60,14 @@ export function enquiryColumns(
       key: 'status',
       header: 'Estado',
       sortKey: 'estado',
-      cell: ({ status }) => <EnquiryStatusBadge status={status} />,
+      cell: (enquiry) => (
+        <>
+          <EnquiryStatusBadge status={enquiry.status} />
+          {enquiry.status === 'completado' ? (
+            <span css={resultCss}>{formatShortResult(enquiry)}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       key: 'due',
@@ -101,6 +109,8 @@ const nameCss = css({
 });
 
 const smallCss = css({ ...adminText.xs, color: color.fgMuted, whiteSpace: 'nowrap' });
+
+const resultCss = css([smallCss, { display: 'block', marginTop: space[2] }]);
 
 const wideCss = css({ [mq.belowMd]: { display: 'none' } });
 

@@ -11,13 +11,20 @@ import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import {
+  ENQUIRY_RESULT_LABELS,
+  ENQUIRY_RESULTS,
+  NO_RESULT_LABEL,
+} from '@tequiora/cms/contracts/enquiry-result.ts';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
+import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import {
   ALL_STATUSES,
   countFilters,
   hasFilters,
   listParams,
   NO_FILTERS,
+  NO_RESULT,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -27,7 +34,7 @@ import {
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, from, to, reply, isOverdue, sort } = state;
+  const { search, status, type, result, from, to, reply, isOverdue, sort } = state;
   return (
     <Panel isFlush>
       <FilterBar
@@ -71,6 +78,12 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           onChange={(value) => onChange({ reply: value })}
         />
         <FilterSelect
+          label="Resultado"
+          value={result ?? ''}
+          options={RESULT_OPTIONS}
+          onChange={(value) => onChange({ result: listParams.result.read(value) })}
+        />
+        <FilterSelect
           label="Orden"
           value={sort}
           options={SORT_OPTIONS}
@@ -94,25 +107,39 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
   );
 }
 
-/** Filters that links of the reports set; `none` is shown for `noneValue`. */
-const LINKED_FILTERS = [
-  { name: 'source', label: 'Origen', noneValue: NO_SOURCE, none: 'sin página de origen' },
-  { name: 'campaign', label: 'Campaña', noneValue: NO_CAMPAIGN, none: 'sin campaña' },
-  { name: 'viewedPage', label: 'Visto', noneValue: NO_SOURCE, none: 'ningún producto ni servicio' },
-] as const;
+type LinkedFilterDefinition = {
+  name: 'saleMonth' | 'source' | 'campaign' | 'viewedPage';
+  label: string;
+  format: (value: string) => string;
+};
+
+const valueOr = (none: string, noneValue: string) => (value: string) =>
+  value === noneValue ? none : value;
+
+/** Filters that links of the overview and of the reports set. */
+const LINKED_FILTERS: readonly LinkedFilterDefinition[] = [
+  { name: 'saleMonth', label: 'Venta', format: (month) => formatMonth(`${month}-01`) },
+  { name: 'source', label: 'Origen', format: valueOr('sin página de origen', NO_SOURCE) },
+  { name: 'campaign', label: 'Campaña', format: valueOr('sin campaña', NO_CAMPAIGN) },
+  {
+    name: 'viewedPage',
+    label: 'Visto',
+    format: valueOr('ningún producto ni servicio', NO_SOURCE),
+  },
+];
 
 type LinkedFilterProps = {
-  filter: (typeof LINKED_FILTERS)[number];
+  filter: LinkedFilterDefinition;
   value: string;
   onClear: () => void;
 };
 
 function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
-  const { label, none, noneValue } = filter;
+  const { label, format } = filter;
   return (
     <div css={chipCss}>
       <span>
-        {label}: <b>{value === noneValue ? none : value}</b>
+        {label}: <b>{format(value)}</b>
       </span>
       <IconButton
         icon="close"
@@ -142,6 +169,12 @@ function statusFilterOptions(value: string): readonly SelectOption[] {
 const TYPE_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todos' },
   ...ENQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
+];
+
+const RESULT_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todos' },
+  ...ENQUIRY_RESULTS.map((result) => ({ value: result, label: ENQUIRY_RESULT_LABELS[result] })),
+  { value: NO_RESULT, label: NO_RESULT_LABEL },
 ];
 
 const REPLY_OPTIONS: readonly SelectOption[] = [

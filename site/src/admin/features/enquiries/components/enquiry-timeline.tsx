@@ -55,6 +55,7 @@ export const EnquiryTimeline = forwardRef<HTMLOListElement, EnquiryTimelineProps
 const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   created: 'inbox',
   'status-changed': 'refresh',
+  'result-changed': 'refresh',
   replied: 'message',
   noted: 'note',
 };

@@ -10,10 +10,16 @@ import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, layout, mq, space } from '#src/theme/tokens.ts';
-import type { BulkRequest } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
-import { ENQUIRY_STATUSES } from '@tequiora/cms/contracts/enquiry.ts';
+import type {
+  BulkRequest,
+  BulkResponse,
+  BulkResult,
+} from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatResult, RESULT_COLUMN_LABELS } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { useChangeEnquiries } from '../api/enquiries.ts';
+import { useLossReasons } from '../lib/use-loss-reasons.ts';
 import type { Selection } from '../lib/use-selection.ts';
 
 type SelectionBarProps = { selection: Selection; pageCount: number; onDone: () => void };
@@ -59,15 +65,18 @@ const OPTIONS = ENQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[v
 
 /** Changes the status of the selected enquiries or deletes them. */
 function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
-  const [status, setStatus] = useState<(typeof ENQUIRY_STATUSES)[number]>('contactado');
+  const [status, setStatus] = useState<EnquiryStatus>('contactado');
+  const [resultKey, setResultKey] = useState(NO_SALE.key);
+  const results = useBulkResults();
+  const { result } = results.find(({ key }) => key === resultKey) ?? NO_SALE;
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, variables } = useChangeEnquiries();
   const isDeleting = isPending && variables.action === 'delete';
 
   const apply = (request: BulkRequest['data'], failure: string) =>
     mutate(request, {
-      onSuccess: (changed) => {
-        notify('success', ...describeBulkChange(request, changed));
+      onSuccess: (outcome) => {
+        notify('success', ...describeBulkChange(request, outcome));
         onDone();
       },
       onError: (error) => {
@@ -86,11 +95,28 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
           setStatus(ENQUIRY_STATUSES.find((choice) => choice === value) ?? status)
         }
       />
+      {status === 'completado' ? (
+        <FilterSelect
+          label={RESULT_COLUMN_LABELS.result}
+          value={resultKey}
+          options={results.map(({ key, result: choice }) => ({
+            value: key,
+            label: formatResult(choice),
+          }))}
+          onChange={setResultKey}
+        />
+      ) : null}
       <Button
         variant="secondary"
         isLoading={isPending && !isDeleting}
         onClick={() =>
-          apply({ ids: [...ids], action: 'status', status }, 'Error al actualizar consultas')
+          apply(
+            {
+              ...{ ids: [...ids], action: 'status', status },
+              ...(status === 'completado' ? result : null),
+            },
+            'Error al actualizar consultas',
+          )
         }
       >
         Cambiar estado
@@ -111,18 +137,36 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
   );
 }
 
+type BulkResultOption = { key: string; result: BulkResult };
+
+const NO_SALE: BulkResultOption = { key: 'sin_venta', result: { result: 'sin_venta' } };
+
+/** Returns the results that several enquiries can share; each sale is recorded on its own. */
+function useBulkResults(): readonly BulkResultOption[] {
+  const losses = useLossReasons().map((lossReason): BulkResultOption => ({
+    key: `perdida ${lossReason}`,
+    result: { result: 'perdida', lossReason },
+  }));
+  return [NO_SALE, ...losses];
+}
+
 /** Formats a number of enquiries: '1 consulta', '3 consultas'. */
 function formatEnquiryCount(count: number): string {
   return formatCount(count, 'consulta', 'consultas');
 }
 
-/**
- * Returns title and text of the notification after a bulk change; `changed` is the number of
- * enquiries that still existed.
- */
-function describeBulkChange(request: BulkRequest['data'], changed: number): [string, string?] {
-  const gone = request.ids.length - changed;
-  const rest = gone > 0 ? [gone === 1 ? '1 ya no existía.' : `${gone} ya no existían.`] : [];
+/** Returns title and text of the notification after a bulk change. */
+function describeBulkChange(
+  request: BulkRequest['data'],
+  { changed, refused }: BulkResponse['data'],
+): [string, string?] {
+  const gone = request.ids.length - changed - refused;
+  const sentences = [
+    refused > 0 &&
+      `${refused} ${refused === 1 ? 'sigue' : 'siguen'} igual: su estado o su resultado no lo permite.`,
+    gone > 0 && (gone === 1 ? '1 ya no existía.' : `${gone} ya no existían.`),
+  ].filter(Boolean);
+  const rest = sentences.length > 0 ? [sentences.join(' ')] : [];
   if (request.action === 'delete') {
     const verb = changed === 1 ? 'eliminada' : 'eliminadas';
     return [`${formatEnquiryCount(changed)} ${verb}`, ...rest] as [string, string?];

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
@@ -7,33 +7,53 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import {
+  formatResult,
+  NO_RESULT_LABEL,
+  readResult,
+  type RecordedResult,
+} from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { EnquiryStatus } from '@tequiora/cms/contracts/enquiry.ts';
+import { NEXT_STATUS, otherStatuses, stepLabel } from '../lib/status-steps.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
+import { ResultDialog } from './result-dialog.tsx';
 
 type StatusPanelProps = { enquiry: EnquiryDetail; changing: EnquiryChange };
 
-/** Shows the status of the enquiry and the possible transitions. */
+/** Shows the status and the result of the enquiry and the possible transitions. */
 export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
   const { status } = enquiry;
   const { change, saving } = changing;
   const state = useRef<HTMLParagraphElement>(null);
-  const { next, others } = STATUS_STEPS[status];
+  const [isAsking, setIsAsking] = useState(false);
+  const next = NEXT_STATUS[status];
+  const result = readResult(enquiry);
 
-  const button = ({ to, label }: StatusStep, variant: 'primary' | 'secondary') => (
+  const onSaved = (to: EnquiryStatus) => {
+    setIsAsking(false);
+    notify('success', 'Estado actualizado', `La consulta está en «${STATUS_LABELS[to]}».`);
+    // The button is replaced: a second press must not trigger the next transition. The dialog
+    // returns the focus to it first.
+    setTimeout(() => state.current?.focus());
+  };
+
+  const move = (to: EnquiryStatus) => {
+    if (to === 'completado') setIsAsking(true);
+    else change({ status: to }, () => onSaved(to));
+  };
+
+  const complete = (recorded: RecordedResult) =>
+    change({ status: 'completado', ...recorded }, () => onSaved('completado'));
+
+  const button = (to: EnquiryStatus, variant: 'primary' | 'secondary') => (
     <Button
       key={to}
       variant={variant}
       isLoading={saving?.status === to}
       aria-disabled={saving !== null}
-      onClick={() =>
-        change({ status: to }, () => {
-          notify('success', 'Estado actualizado', `La consulta está en «${STATUS_LABELS[to]}».`);
-          // The button is replaced: a second press must not trigger the next transition.
-          state.current?.focus();
-        })
-      }
+      onClick={() => move(to)}
     >
-      {label}
+      {stepLabel(status, to)}
     </Button>
   );
 
@@ -42,37 +62,32 @@ export function StatusPanel({ enquiry, changing }: StatusPanelProps) {
       <div css={rowCss}>
         <p ref={state} tabIndex={-1} css={stateCss}>
           Estado actual: <b>{STATUS_LABELS[status]}</b>
+          {status === 'completado' ? (
+            <>. {result ? formatResult(result) : NO_RESULT_LABEL}</>
+          ) : null}
         </p>
         {next ? button(next, 'primary') : null}
-        {others.map((step) => button(step, 'secondary'))}
+        {status === 'completado' ? (
+          <Button
+            variant={result ? 'secondary' : 'primary'}
+            aria-disabled={saving !== null}
+            onClick={() => setIsAsking(true)}
+          >
+            {result ? 'Corregir resultado' : 'Registrar resultado'}
+          </Button>
+        ) : null}
+        {otherStatuses(status).map((to) => button(to, 'secondary'))}
       </div>
+      <ResultDialog
+        isOpen={isAsking}
+        enquiry={enquiry}
+        changing={changing}
+        onSave={complete}
+        onCancel={() => setIsAsking(false)}
+      />
     </Panel>
   );
 }
-
-type StatusStep = { to: EnquiryStatus; label: string };
-
-type StatusSteps = {
-  /** Usual next status. */
-  next: StatusStep | null;
-  others: readonly StatusStep[];
-};
-
-const SPAM: StatusStep = { to: 'spam', label: 'Marcar como spam' };
-
-/**
- * Transitions: forward along `nuevo → contactado → completado`, one step back, and spam with its
- * reversal.
- */
-const STATUS_STEPS: Record<EnquiryStatus, StatusSteps> = {
-  nuevo: { next: { to: 'contactado', label: 'Marcar como contactado' }, others: [SPAM] },
-  contactado: {
-    next: { to: 'completado', label: 'Marcar como completado' },
-    others: [{ to: 'nuevo', label: 'Regresar a nuevo' }, SPAM],
-  },
-  completado: { next: null, others: [{ to: 'contactado', label: 'Regresar a contactado' }] },
-  spam: { next: { to: 'nuevo', label: 'No es spam' }, others: [] },
-};
 
 const rowCss = css({
   ...flex.wrap,

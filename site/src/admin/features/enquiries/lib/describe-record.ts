@@ -1,4 +1,5 @@
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
+import { formatResult, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { replyTemplateName } from '@tequiora/cms/contracts/reply-template.ts';
 
@@ -14,7 +15,11 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
     case 'created':
       return record.to === 'spam' ? 'La consulta llegó y se apartó como spam' : 'Llegó la consulta';
     case 'status-changed':
-      return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}`;
+      return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}${record.result ? `. ${formatResult(record.result)}` : ''}`;
+    case 'result-changed': {
+      const before = record.from ? formatResult(record.from) : NO_RESULT_LABEL;
+      return `${who} cambió el resultado de «${before}» a «${formatResult(record.to)}»`;
+    }
     case 'replied': {
       const { channel, template } = record;
       const reply = `${who} respondió por ${CHANNEL_LABELS[channel]}`;

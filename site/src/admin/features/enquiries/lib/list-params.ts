@@ -2,10 +2,12 @@ import {
   choiceParam,
   dayParam,
   flagParam,
+  monthParam,
   pageParam,
   textParam,
   type UrlParam,
 } from '#src/admin/lib/url-params.ts';
+import { ENQUIRY_RESULTS } from '@tequiora/cms/contracts/enquiry-result.ts';
 import {
   ENQUIRY_STATUSES,
   ENQUIRY_TYPES,
@@ -52,11 +54,17 @@ export function readReplyMinutes(value: string): number | null {
   return value.startsWith('en-') ? Number(value.slice(3)) : null;
 }
 
+/** Completed enquiries without a result. */
+export const NO_RESULT = 'sin-registro';
+export const RESULT_CHOICES = [...ENQUIRY_RESULTS, NO_RESULT] as const;
+
 /** URL parameters of the list. */
 export const listParams = {
   search: textParam('buscar'),
   status: statusParam,
   type: choiceParam('tipo', ENQUIRY_TYPES, null),
+  result: choiceParam('resultado', RESULT_CHOICES, null),
+  saleMonth: monthParam('venta'),
   source: textParam('origen'),
   campaign: textParam('campana'),
   viewedPage: textParam('visto'),
@@ -76,6 +84,8 @@ export const NO_FILTERS = {
   search: '',
   status: '',
   type: null,
+  result: null,
+  saleMonth: '',
   source: '',
   campaign: '',
   viewedPage: '',

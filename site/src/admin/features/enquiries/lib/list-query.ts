@@ -1,8 +1,10 @@
+import { addDays } from '#src/admin/lib/days.ts';
 import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   ALL_STATUSES,
+  NO_RESULT,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -35,6 +37,8 @@ export function toExportQuery(state: ListState): Query {
       viewedPage: valueFilter(viewedPage, NO_SOURCE),
       createdAt: { $gte: from && startOfDay(from), $lt: to && endOfDay(to) },
       ...replyFilter(state.reply),
+      ...resultFilter(state.result),
+      ...saleFilter(state.saleMonth),
     },
   };
 }
@@ -57,6 +61,17 @@ function replyFilter(value: string): Query | null {
   const minutes = readReplyMinutes(value);
   if (minutes !== null) return { answerMinutes: { $lte: minutes } };
   return { firstReplyAt: value === 'con' ? { $notNull: true } : { $null: true } };
+}
+
+function resultFilter(value: ListState['result']): Query | null {
+  if (value !== NO_RESULT) return value && { result: { $eq: value } };
+  return { result: { $null: true }, $and: [{ status: { $eq: 'completado' } }] };
+}
+
+function saleFilter(month: string): Query | null {
+  if (!month) return null;
+  const next = addDays(`${month}-28`, 4).slice(0, 7);
+  return { saleDate: { $gte: `${month}-01`, $lt: `${next}-01` } };
 }
 
 /** @param none the value for enquiries without one */

@@ -4,12 +4,13 @@ import { ApiError } from '#src/lib/api-error.ts';
 import type {
   EnquiryChangeRequest,
   EnquiryDetail,
+  WithResult,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useUpdateEnquiry } from '../api/enquiries.ts';
 
 const CONFLICT = 409;
 
-type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'>;
+type Change = Pick<EnquiryChangeRequest['data'], 'status' | 'note'> & WithResult;
 
 /**
  * Changes an enquiry based on the version on screen. On a conflict nothing is written: the enquiry

@@ -4,7 +4,7 @@ import { addDays } from '#src/admin/lib/days.ts';
 import { paths } from '#src/admin/lib/paths.ts';
 import { useReport } from '#src/admin/lib/use-report.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
-import { StatChange, StatChangeSkeleton } from '#src/admin/ui/stat-card.tsx';
+import { StatChange, StatChangeSkeleton, type Change } from '#src/admin/ui/stat-card.tsx';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { cardLinkCss } from '#src/components/ui/card.tsx';
 import { Skeleton } from '#src/components/ui/skeleton.tsx';
@@ -17,7 +17,7 @@ type NewEnquiriesCardProps = {
   count: number | undefined;
   /** Number of those past the response target. */
   overdue: number | undefined;
-  change: string | null | undefined;
+  change: Change | undefined;
 };
 
 /** The most prominent figure of the overview: the enquiries without a reply. */
@@ -43,7 +43,7 @@ export function NewEnquiriesCard({ count, overdue, change }: NewEnquiriesCardPro
           ) : null}
         </p>
         {count === undefined ? <StatChangeSkeleton /> : null}
-        {change ? <StatChange change={change} /> : null}
+        {change ? <StatChange {...change} /> : null}
       </div>
       <ReceivedPerWeek />
     </article>

@@ -5,7 +5,9 @@ import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { QueryError } from '#src/admin/ui/query-error.tsx';
 import { StatCard } from '#src/admin/ui/stat-card.tsx';
 import { mq, space } from '#src/theme/tokens.ts';
+import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import { formatNumber } from '@tequiora/cms/contracts/number.ts';
+import { describeEnquiries, describeNewEntries, describeSales } from '../lib/describe-month.ts';
 import { NewEnquiriesCard } from './new-enquiries-card.tsx';
 
 /** Shows the new enquiries, first and large, and three figures; each links to what it counts. */
@@ -15,38 +17,44 @@ export function StatCards() {
   if (overview.error && !overview.data) {
     return <QueryError title="Error al cargar el resumen" query={overview} />;
   }
-  const { counts, texts } = overview.data ?? {};
+  const { counts, month } = overview.data ?? {};
   return (
     <div css={gridCss}>
       <NewEnquiriesCard
         count={counts && (waiting?.nuevo ?? counts.newEnquiries)}
         overdue={counts && (waiting?.overdue ?? counts.overdueEnquiries)}
-        change={texts?.enquiriesChange}
+        change={month && describeEnquiries(month)}
       />
       <StatCard
         label="Productos"
         value={counts && formatNumber(counts.products)}
-        change={texts?.productsChange}
+        change={month && describeNewEntries(month, 'products')}
         icon="package"
-        to={paths.products.to()}
+        to={paths.products.to(NEWEST_FIRST)}
       />
       <StatCard
         label="Servicios"
         value={counts && formatNumber(counts.services)}
-        change={texts?.servicesChange}
+        change={month && describeNewEntries(month, 'services')}
         icon="briefcase"
-        to={paths.services.to()}
+        to={paths.services.to(NEWEST_FIRST)}
       />
       <StatCard
         label="Ventas del mes"
-        value={texts && (texts.monthlySales ?? '—')}
-        change={texts?.monthlySalesChange}
+        value={month && formatAmount(month.sales.current)}
+        change={month && describeSales(month)}
         icon="trending"
-        to={paths.reports.to()}
+        to={paths.enquiries.to({
+          resultado: 'ganada',
+          ...(month && { venta: month.from.slice(0, 7) }),
+        })}
       />
     </div>
   );
 }
+
+/** Sort of the catalogue lists, whose first rows are the entries of this month. */
+const NEWEST_FIRST = { orden: '-creado' };
 
 const gridCss = css({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { parsePrice, formatPriceInput } from './parse-price.ts';
+import { parseMoney, formatMoneyInput } from './parse-money.ts';
 
 test.each([
   ['299', 299],
@@ -6,14 +6,14 @@ test.each([
   ['$ 1,299.5', 1299.5],
   ['12500 MXN', 12_500],
   ['0', 0],
-])('parses %s as a price', (text, price) => {
-  expect(parsePrice(text)).toBe(price);
+])('parses %s as an amount', (text, price) => {
+  expect(parseMoney(text)).toBe(price);
 });
 
 test.each(['', 'gratis', '1.299,50', '12,99', '-5', '1e3', '10.999'])(
   'returns NaN for «%s»',
   (text) => {
-    expect(parsePrice(text)).toBeNaN();
+    expect(parseMoney(text)).toBeNaN();
   },
 );
 
@@ -22,5 +22,5 @@ test.each([
   [299, '299'],
   [1299.5, '1,299.50'],
 ])('formats %s as «%s»', (price, text) => {
-  expect(formatPriceInput(price)).toBe(text);
+  expect(formatMoneyInput(price)).toBe(text);
 });
