@@ -92,6 +92,7 @@ test('the overview links to the lists behind its figures and publishes the site'
     ['Productos', '/admin/productos'],
     ['Servicios', '/admin/servicios'],
     ['Consultas nuevas', '/admin/consultas'],
+    ['Ventas del mes', '/admin/consultas\\?resultado=ganada'],
   ] as const) {
     await page.goto('/admin');
     await page.getByRole('article').getByRole('link', { name: card }).click();

@@ -51,8 +51,11 @@ test('an enquiry is sent by a visitor, listed without a reload, answered and cou
   await expect(page.getByText('Estado actual: Contactado')).toBeVisible();
   await expect(page.getByText(/respondió por WhatsApp con la plantilla/)).toBeVisible();
   await page.getByRole('button', { name: 'Marcar como completado' }).click();
-  await expect(page.getByText('Estado actual: Completado')).toBeVisible();
-  await expect(page.getByText(/de «Contactado» a «Completado»/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Ganada' }).check();
+  await page.getByLabel('Importe de la venta').fill('12,500.00');
+  await page.getByRole('button', { name: 'Guardar resultado' }).click();
+  await expect(page.getByText('Estado actual: Completado. Ganada: $12,500.00')).toBeVisible();
+  await expect(page.getByText(/de «Contactado» a «Completado». Ganada/)).toBeVisible();
 
   await page.goto('/admin/reportes');
   // Other tests send enquiries at the same time.

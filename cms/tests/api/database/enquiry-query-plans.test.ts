@@ -28,6 +28,15 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   ['source', `?${NOT_SPAM}&filters[source][$eq]=/pagina-7&sort=urgency`],
   ['campaign', `?${NOT_SPAM}&filters[lastCampaign][$eq]=buen-fin&sort=urgency`],
   ['viewed page', `?${NOT_SPAM}&filters[viewedPage][$eq]=/productos/lector&sort=urgency`],
+  ['result', `?${NOT_SPAM}&filters[result][$eq]=ganada&sort=urgency`],
+  [
+    'sales of a month',
+    `?${NOT_SPAM}&filters[result][$eq]=ganada&filters[saleDate][$gte]=2026-11-01&filters[saleDate][$lt]=2026-12-01&sort=urgency`,
+  ],
+  [
+    'no result',
+    '?filters[status][$ne]=spam&filters[result][$null]=true&filters[$and][0][status]=completado&sort=urgency',
+  ],
   ['no source', `?${NOT_SPAM}&filters[source][$null]=true&sort=urgency`],
   [
     'days',

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
@@ -25,7 +26,10 @@ async function open(bulk: () => Response) {
   return { person, container, sent };
 }
 
-const done = (changed: number) => () => HttpResponse.json({ data: { changed } });
+const done =
+  (changed: number, refused = 0) =>
+  () =>
+    HttpResponse.json({ data: { changed, refused } });
 
 test('changes the status of the selected enquiries', async () => {
   const { person, container, sent } = await open(done(2));
@@ -35,14 +39,36 @@ test('changes the status of the selected enquiries', async () => {
   expect(screen.getByLabelText('Seleccionar las 3 de esta página')).toBePartiallyChecked();
   expect(await axe(container)).toHaveNoViolations();
 
-  await person.selectOptions(screen.getByLabelText('Nuevo estado'), 'Completado');
+  await person.selectOptions(screen.getByLabelText('Nuevo estado'), 'Spam');
   await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
-  expect(await screen.findByText('2 consultas en «Completado»')).toBeVisible();
+  expect(await screen.findByText('2 consultas en «Spam»')).toBeVisible();
   expect(sent).toHaveBeenCalledWith({
-    data: { ids: ['c1', 'c3'], action: 'status', status: 'completado' },
+    data: { ids: ['c1', 'c3'], action: 'status', status: 'spam' },
   });
   expect(screen.queryByText('2 seleccionadas')).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Lista de consultas' })).toHaveFocus();
+});
+
+test('completes the selected enquiries without a sale, or with one loss reason', async () => {
+  server.use(http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })));
+  const { person, container, sent } = await open(done(1, 2));
+  await person.click(screen.getByLabelText('Seleccionar las 3 de esta página'));
+  await person.selectOptions(screen.getByLabelText('Nuevo estado'), 'Completado');
+  const results = within(screen.getByRole('group')).getByLabelText('Resultado');
+  expect(results).toHaveTextContent(
+    'Sin ventaPerdida: El precioPerdida: El plazoPerdida: Otro motivo',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await person.selectOptions(results, 'Perdida: El plazo');
+  await person.click(screen.getByRole('button', { name: 'Cambiar estado' }));
+  expect(await screen.findByText('1 consulta en «Completado»')).toBeVisible();
+  expect(screen.getByText(/^2 siguen igual: su estado o su resultado/)).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({
+    data: {
+      ...{ ids: ['c1', 'c2', 'c3'], action: 'status', status: 'completado' },
+      ...{ result: 'perdida', lossReason: 'El plazo' },
+    },
+  });
 });
 
 test('deletes the whole page after confirmation and reports enquiries that were already gone', async () => {

@@ -66,9 +66,7 @@ const OPTIONS = ENQUIRY_STATUSES.map((value) => ({ value, label: STATUS_LABELS[v
 /** Changes the status of the selected enquiries or deletes them. */
 function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [status, setStatus] = useState<EnquiryStatus>('contactado');
-  const [resultKey, setResultKey] = useState(NO_SALE.key);
-  const results = useBulkResults();
-  const { result } = results.find(({ key }) => key === resultKey) ?? NO_SALE;
+  const [result, setResult] = useState(NO_SALE);
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, variables } = useChangeEnquiries();
   const isDeleting = isPending && variables.action === 'delete';
@@ -95,17 +93,7 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
           setStatus(ENQUIRY_STATUSES.find((choice) => choice === value) ?? status)
         }
       />
-      {status === 'completado' ? (
-        <FilterSelect
-          label={RESULT_COLUMN_LABELS.result}
-          value={resultKey}
-          options={results.map(({ key, result: choice }) => ({
-            value: key,
-            label: formatResult(choice),
-          }))}
-          onChange={setResultKey}
-        />
-      ) : null}
+      {status === 'completado' ? <BulkResultSelect value={result} onChange={setResult} /> : null}
       <Button
         variant="secondary"
         isLoading={isPending && !isDeleting}
@@ -137,17 +125,25 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
   );
 }
 
-type BulkResultOption = { key: string; result: BulkResult };
+const NO_SALE: BulkResult = { result: 'sin_venta' };
 
-const NO_SALE: BulkResultOption = { key: 'sin_venta', result: { result: 'sin_venta' } };
+type BulkResultSelectProps = { value: BulkResult; onChange: (result: BulkResult) => void };
 
-/** Returns the results that several enquiries can share; each sale is recorded on its own. */
-function useBulkResults(): readonly BulkResultOption[] {
-  const losses = useLossReasons().map((lossReason): BulkResultOption => ({
-    key: `perdida ${lossReason}`,
-    result: { result: 'perdida', lossReason },
+/** Selects a result that several enquiries can share; each sale is recorded on its own. */
+function BulkResultSelect({ value, onChange }: BulkResultSelectProps) {
+  const losses = useLossReasons().map((lossReason): BulkResult => ({
+    result: 'perdida',
+    lossReason,
   }));
-  return [NO_SALE, ...losses];
+  const results = new Map([NO_SALE, ...losses].map((result) => [formatResult(result), result]));
+  return (
+    <FilterSelect
+      label={RESULT_COLUMN_LABELS.result}
+      value={formatResult(value)}
+      options={[...results.keys()].map((label) => ({ value: label, label }))}
+      onChange={(label) => onChange(results.get(label) ?? NO_SALE)}
+    />
+  );
 }
 
 /** Formats a number of enquiries: '1 consulta', '3 consultas'. */

@@ -1,6 +1,28 @@
 import { listParams, NO_FILTERS } from './list-params.ts';
 import { toListQuery } from './list-query.ts';
 
+const UNFILTERED = {
+  status: { $ne: 'spam' },
+  type: null,
+  source: null,
+  lastCampaign: null,
+  viewedPage: null,
+  createdAt: { $gte: null, $lt: null },
+};
+const DECEMBER = { saleDate: { $gte: '2026-12-01', $lt: '2027-01-01' } };
+
+test.each([
+  ['ganada', '2026-12', { result: { $eq: 'ganada' }, ...DECEMBER }],
+  ['perdida', '2026-13', { result: { $eq: 'perdida' } }],
+  ['sin-registro', '', { result: { $null: true }, $and: [{ status: { $eq: 'completado' } }] }],
+  ['regalada', 'ayer', {}],
+])('resultado=%s and venta=%s filter by result and date of the sale', (text, month, filter) => {
+  const result = listParams.result.read(text);
+  const saleMonth = listParams.saleMonth.read(month);
+  const { filters } = toListQuery({ ...NO_FILTERS, result, saleMonth, sort: 'urgencia', page: 1 });
+  expect(filters).toEqual({ ...UNFILTERED, ...filter });
+});
+
 test.each([
   ['con', { firstReplyAt: { $notNull: true } }],
   ['sin', { firstReplyAt: { $null: true } }],
@@ -9,13 +31,5 @@ test.each([
 ])('respuesta=%s filters by the enquiries that the report counts', (text, filter) => {
   const reply = listParams.reply.read(text);
   const { filters } = toListQuery({ ...NO_FILTERS, reply, sort: 'urgencia', page: 1 });
-  expect(filters).toEqual({
-    status: { $ne: 'spam' },
-    type: null,
-    source: null,
-    lastCampaign: null,
-    viewedPage: null,
-    createdAt: { $gte: null, $lt: null },
-    ...filter,
-  });
+  expect(filters).toEqual({ ...UNFILTERED, ...filter });
 });

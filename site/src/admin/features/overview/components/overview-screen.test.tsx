@@ -32,15 +32,15 @@ test('links each figure to what it counts', async () => {
   server.use(...overviewHandlers());
   renderAdmin('/admin');
   expect(await screen.findByText('1,234')).toBeInTheDocument();
-  expect(screen.getByText('$128,400 MXN')).toBeInTheDocument();
-  expect(screen.getByText('+2 este mes')).toBeInTheDocument();
-  expect(screen.getByText('+8% frente al mes pasado')).toBeInTheDocument();
+  expect(screen.getByText('$128,400')).toBeInTheDocument();
+  expect(screen.getByText(/^2 nuevos este mes/)).toBeInTheDocument();
+  expect(screen.getByText('+18% frente a los mismos días de octubre')).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   const addressOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
-  expect(addressOf('Productos')).toBe('/admin/productos');
-  expect(addressOf('Servicios')).toBe('/admin/servicios');
+  expect(addressOf('Productos')).toBe('/admin/productos?orden=-creado');
+  expect(addressOf('Servicios')).toBe('/admin/servicios?orden=-creado');
   expect(addressOf('Consultas nuevas')).toBe('/admin/consultas?estado=nuevo');
-  expect(addressOf('Ventas del mes')).toBe('/admin/reportes');
+  expect(addressOf('Ventas del mes')).toBe('/admin/consultas?resultado=ganada&venta=2026-11');
 });
 
 test('shows the new enquiries first, with the overdue ones and the trend of twelve weeks', async () => {

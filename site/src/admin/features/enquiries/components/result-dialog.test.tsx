@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { type RecordedResult, toResultColumns } from '@tequiora/cms/contracts/enquiry-result.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import { OVERVIEW } from '../../../../../test/admin/overview.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const ONE = apiUrl('/enquiries/c1');
+const UPDATED_AT = '2026-11-20T17:42:00.000Z';
+const SALE: RecordedResult = { result: 'ganada', saleAmount: 12_500, saleDate: '2026-11-20' };
+const COMPLETED = { status: 'completado', ...toResultColumns(SALE) } as const;
+
+/** Opens an enquiry; `sent` records the bodies of its changes. */
+async function open(own: Partial<EnquiryDetail>, changed: Partial<EnquiryDetail> = COMPLETED) {
+  const sent = jest.fn();
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+    http.get(ONE, () => HttpResponse.json(makeEnquiryResponse(own))),
+    http.put(ONE, async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(makeEnquiryResponse(changed));
+    }),
+  );
+  const rendered = renderAdmin('/admin/consultas/c1');
+  await screen.findByText('Historial');
+  return { ...rendered, sent };
+}
+
+const dialog = () => screen.findByRole('dialog', { name: '¿Cómo terminó la consulta?' });
+const save = async () => within(await dialog()).getByRole('button', { name: 'Guardar resultado' });
+
+test('completes an enquiry with a sale, whose date is today by default', async () => {
+  const { person, sent } = await open({ status: 'contactado' });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  expect(await axe(await dialog())).toHaveNoViolations();
+  await person.click(screen.getByRole('radio', { name: /^Ganada/ }));
+  await person.type(screen.getByLabelText(/^Importe de la venta/), '12,500.00');
+  await person.click(await save());
+
+  expect(await screen.findByText('Estado actualizado')).toBeVisible();
+  const sale = { ...SALE, saleDate: isoDay(new Date()) };
+  expect(sent).toHaveBeenCalledWith({
+    data: { status: 'completado', ...sale, updatedAt: UPDATED_AT },
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const state = screen.getByText(/Estado actual:/);
+  expect(state).toHaveTextContent('Completado. Ganada: $12,500.00, el 20 de noviembre de 2026');
+  await waitFor(() => expect(state).toHaveFocus());
+});
+
+test('completes an enquiry with a loss reason of the list', async () => {
+  const { person, sent } = await open({ status: 'contactado' });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  await person.click(screen.getByRole('radio', { name: /^Perdida/ }));
+  const reasons = within(screen.getByLabelText(/^Motivo de la pérdida/)).getAllByRole('option');
+  expect(reasons.map(({ textContent }) => textContent)).toEqual([
+    'Elige un motivo',
+    'El precio',
+    'El plazo',
+    'Otro motivo',
+  ]);
+  await person.selectOptions(screen.getByLabelText(/^Motivo de la pérdida/), 'El plazo');
+  await person.click(await save());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0][0].data).toMatchObject({ result: 'perdida', lossReason: 'El plazo' });
+  expect(sent.mock.calls[0][0].data).not.toHaveProperty('saleDate');
+});
+
+test.each([
+  [null, [], 'Elige cómo terminó la consulta: ganada, perdida o sin venta'],
+  [/^Ganada/, [['Importe de la venta', 'mucho']], 'Escribe el importe de la venta'],
+  [/^Ganada/, [['Fecha de la venta', '2999-01-01']], 'La fecha de la venta no puede ser futura'],
+  [/^Perdida/, [], 'Elige por qué se perdió'],
+] as const)('explains what is missing: %s %j', async (choice, typed, message) => {
+  const { person, sent } = await open({ status: 'contactado' });
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  if (choice) await person.click(screen.getByRole('radio', { name: choice }));
+  for (const [label, text] of typed) {
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    await person.clear(field);
+    await person.type(field, text);
+  }
+  await person.click(await save());
+  expect(await screen.findByText(new RegExp(`^${message}`))).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  expect(await axe(await dialog())).toHaveNoViolations();
+});
+
+test('corrects the result of a completed enquiry', async () => {
+  const { person, sent } = await open(COMPLETED);
+  await person.click(screen.getByRole('button', { name: 'Corregir resultado' }));
+  const amount = screen.getByLabelText(/^Importe de la venta/);
+  expect(amount).toHaveValue('12,500');
+  await person.clear(amount);
+  await person.type(amount, '$9,000');
+  await person.click(await save());
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      data: { status: 'completado', ...SALE, saleAmount: 9_000, updatedAt: UPDATED_AT },
+    }),
+  );
+});
+
+test('shows that an old completed enquiry has no result, and registers one', async () => {
+  const { person, sent } = await open({ status: 'completado' });
+  expect(screen.getByText(/Estado actual:/)).toHaveTextContent('Sin resultado registrado');
+  await person.click(screen.getByRole('button', { name: 'Registrar resultado' }));
+  await person.click(screen.getByRole('radio', { name: /^Sin venta/ }));
+  await person.click(await save());
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent.mock.calls[0][0].data).toMatchObject({ result: 'sin_venta' });
+});
+
+test('keeps the typed result when another person changed the enquiry', async () => {
+  const { person } = await open({ status: 'contactado' });
+  const error = { status: 409, name: 'ConflictError', message: 'x', details: {} };
+  server.use(http.put(ONE, () => HttpResponse.json({ data: null, error }, { status: 409 })));
+  await person.click(screen.getByRole('button', { name: 'Marcar como completado' }));
+  await person.click(screen.getByRole('radio', { name: /^Ganada/ }));
+  await person.type(screen.getByLabelText(/^Importe de la venta/), '12,500');
+  await person.click(await save());
+  expect(await within(await dialog()).findByText(/^Alguien más cambió/)).toBeVisible();
+  expect(screen.getByLabelText(/^Importe de la venta/)).toHaveValue('12,500');
+});
+
+test('describes results in the history', async () => {
+  const by = { who: 'Rosa', when: UPDATED_AT };
+  await open({
+    ...COMPLETED,
+    history: [
+      { event: 'status-changed', from: 'contactado', to: 'completado', result: SALE, ...by },
+      { event: 'result-changed', from: SALE, to: { result: 'sin_venta' }, ...by },
+      { event: 'result-changed', from: null, to: SALE, ...by },
+    ],
+  });
+  const sale = 'Ganada: $12,500.00, el 20 de noviembre de 2026';
+  for (const text of [
+    `Rosa cambió el estado de «Contactado» a «Completado». ${sale}`,
+    `Rosa cambió el resultado de «${sale}» a «Sin venta»`,
+    `Rosa cambió el resultado de «Sin resultado registrado» a «${sale}»`,
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+});
