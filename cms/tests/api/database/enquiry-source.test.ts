@@ -70,13 +70,13 @@ describe('the source of the visit of an enquiry', () => {
     expect(await countEnquiries(cms, { name: 'Reintento Paz' })).toBe(1);
   });
 
-  it('is in the last columns of the CSV export', async () => {
+  it('is in the CSV export', async () => {
     await storeEnquiry(cms, { name: 'Carla Paz', visit: VISIT });
     const { text } = await call('get', '/api/enquiries/export?search=carla').expect(200);
     const [head, row] = text.split('\r\n');
-    expect(head).toMatch(/,Última visita: página de llegada,Último producto o servicio visto$/);
+    expect(head).toMatch(/,Última visita: página de llegada,Último producto o servicio visto,Resultado,/);
     expect(row).toMatch(
-      /,otoño,boletin,correo,,,,,\/,,,,,,Google,www\.google\.com,\/productos,\/productos\/lector$/,
+      /,otoño,boletin,correo,,,,,\/,,,,,,Google,www\.google\.com,\/productos,\/productos\/lector,,,,$/,
     );
   });
 
