@@ -74,7 +74,9 @@ describe('the source of the visit of an enquiry', () => {
     await storeEnquiry(cms, { name: 'Carla Paz', visit: VISIT });
     const { text } = await call('get', '/api/enquiries/export?search=carla').expect(200);
     const [head, row] = text.split('\r\n');
-    expect(head).toMatch(/,Última visita: página de llegada,Último producto o servicio visto,Resultado,/);
+    expect(head).toMatch(
+      /,Última visita: página de llegada,Último producto o servicio visto,Resultado,/,
+    );
     expect(row).toMatch(
       /,otoño,boletin,correo,,,,,\/,,,,,,Google,www\.google\.com,\/productos,\/productos\/lector,,,,$/,
     );

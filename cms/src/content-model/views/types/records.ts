@@ -19,6 +19,7 @@ const offeredFor = Object.fromEntries(
     [ENQUIRY_TYPE_LABELS[type], 'Se ofrece al responder consultas de este tipo.'],
   ]),
 );
+
 const RESULT_HINT = 'Se registra en el tablero.';
 
 export const records: Views = {

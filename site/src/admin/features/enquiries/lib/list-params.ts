@@ -56,7 +56,7 @@ export function readReplyMinutes(value: string): number | null {
 
 /** Completed enquiries without a result. */
 export const NO_RESULT = 'sin-registro';
-export const RESULT_CHOICES = [...ENQUIRY_RESULTS, NO_RESULT] as const;
+const RESULT_CHOICES = [...ENQUIRY_RESULTS, NO_RESULT] as const;
 
 /** URL parameters of the list. */
 export const listParams = {
