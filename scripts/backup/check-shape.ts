@@ -5,8 +5,16 @@ import { readRowFile } from './row-files.ts';
 import { MIGRATION_TABLES, type Table } from './tables.ts';
 
 const BATCH = 1_000;
-/** Columns of an earlier version that may be dropped (decision 003). */
-const FORMER_COLUMNS = ['products_category_lnk.product_ord', 'cases_industry_lnk.case_ord'];
+/** Columns of earlier versions that may be dropped (decisions 003 and 144). */
+const FORMER_COLUMNS = [
+  'products_category_lnk.product_ord',
+  'cases_industry_lnk.case_ord',
+  'site_settings_entries.monthly_sales',
+  'site_settings_entries.monthly_sales_change',
+  'site_settings_entries.products_change',
+  'site_settings_entries.services_change',
+  'site_settings_entries.enquiries_change',
+];
 
 /** Returns what the backup has and these tables lack, as `table` and `table.column`. */
 function missingColumns(manifest: Manifest, tables: Table[]): string[] {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test.slow();
 
-/** One line of text, in pixels: a change such as «+8 % frente al mes pasado» wraps on phones. */
+/** One line of text, in pixels: the change of the enquiries takes a third line on phones. */
 const ALLOWED_SHIFT = 24;
 
 const PANELS = ['Consultas recientes', 'Productos destacados', 'Acciones rápidas'];

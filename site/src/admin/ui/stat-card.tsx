@@ -85,7 +85,8 @@ const labelCss = css({ ...adminText.sm, color: color.fgMuted, fontWeight: 500 })
 
 const valueCss = css({ ...adminText.xl, color: color.fg, fontVariantNumeric: 'tabular-nums' });
 
-const changeCss = css({ ...adminText.xs, fontWeight: 600 });
+// Two lines, as most changes take in a narrow card: the page must not jump when they arrive.
+const changeCss = css({ ...adminText.xs, minHeight: '2.8em', fontWeight: 600 });
 
 const directionCss = {
   up: css({ color: color.success }),

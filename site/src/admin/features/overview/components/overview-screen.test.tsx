@@ -34,7 +34,7 @@ test('links each figure to what it counts', async () => {
   expect(await screen.findByText('1,234')).toBeInTheDocument();
   expect(screen.getByText('$128,400')).toBeInTheDocument();
   expect(screen.getByText(/^2 nuevos este mes/)).toBeInTheDocument();
-  expect(screen.getByText('+18% frente a los mismos días de octubre')).toBeInTheDocument();
+  expect(screen.getByText('+18% frente al 1–20 de octubre')).toBeInTheDocument();
   const main = within(screen.getByRole('main'));
   const addressOf = (name: string) => main.getByRole('link', { name }).getAttribute('href');
   expect(addressOf('Productos')).toBe('/admin/productos?orden=-creado');

@@ -6,46 +6,48 @@ import type { MonthFigure, Overview } from '@tequiora/cms/contracts/overview.ts'
 
 type Month = Overview['month'];
 
-/** '+18% frente a los mismos días de octubre' */
+/** '+18% frente al 1–25 de octubre' */
 export function describeSales(month: Month): Change {
   const { current, previous } = month.sales;
   const days = sameDays(month);
   if (previous > 0) {
     const percent = formatPercent(month.sales);
-    const text = percent ? `${percent} frente a ${days}` : `Sin cambio frente a ${days}`;
+    const text = `${percent || 'Sin cambio'} frente al ${days}`;
     return { text, direction: percent ? directionOf(month.sales) : 'none' };
   }
-  const text = current > 0 ? `Sin ventas en ${days}` : `Sin ventas este mes ni en ${days}`;
+  const text = current > 0 ? `Sin ventas el ${days}` : `Sin ventas este mes ni el ${days}`;
   return { text, direction: 'none' };
 }
 
-/** '12 recibidas este mes, +20% frente a los mismos días de octubre' */
+/** '12 recibidas este mes, +20% frente al 1–25 de octubre' */
 export function describeEnquiries(month: Month): Change {
   const { current, previous } = month.enquiries;
   const days = sameDays(month);
   const received = `${formatCount(current, 'recibida', 'recibidas')} este mes`;
-  if (previous === 0) return { text: `${received}, ninguna en ${days}`, direction: 'none' };
+  if (previous === 0) return { text: `${received}, ninguna el ${days}`, direction: 'none' };
   const percent = formatPercent(month.enquiries);
-  if (!percent) return { text: `${received}, como en ${days}`, direction: 'none' };
+  if (!percent) return { text: `${received}, igual que el ${days}`, direction: 'none' };
   return {
-    text: `${received}, ${percent} frente a ${days}`,
+    text: `${received}, ${percent} frente al ${days}`,
     direction: directionOf(month.enquiries),
   };
 }
 
-/** '2 nuevos este mes, 1 en los mismos días de octubre' */
+/** '2 nuevos este mes, 1 el 1–25 de octubre' */
 export function describeNewEntries(month: Month, name: 'products' | 'services'): Change {
   const { current, previous } = month[name];
   const noun = name === 'products' ? 'productos' : 'servicios';
   if (current === 0) return { text: `Sin ${noun} nuevos este mes`, direction: 'none' };
   const added = `${formatCount(current, 'nuevo', 'nuevos')} este mes`;
-  const before = previous > 0 ? `, ${formatNumber(previous)} en ${sameDays(month)}` : '';
+  const before = previous > 0 ? `, ${formatNumber(previous)} el ${sameDays(month)}` : '';
   return { text: added + before, direction: 'up' };
 }
 
-/** 'los mismos días de octubre' */
-function sameDays({ from }: Month): string {
-  return `los mismos días de ${formatMonthName(addDays(from, -1))}`;
+/** Formats the days of the month before that are compared: '1–25 de octubre'. */
+function sameDays({ from, to }: Month): string {
+  const end = addDays(from, -1);
+  const last = Math.min(Number(to.slice(8)), Number(end.slice(8)));
+  return `${last === 1 ? '1' : `1–${last}`} de ${formatMonthName(end)}`;
 }
 
 /** Returns '+18%' or '−5%'; '' if less than half a percent. */
