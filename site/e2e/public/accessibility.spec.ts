@@ -27,7 +27,7 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await openContactForm(page);
       await page.getByRole('button', { name: 'Enviar mensaje' }).click();
       await expect(page.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
-      await expectNoViolations(page);
+      await expectNoViolations(page, 'main form');
     });
   });
 }

@@ -22,7 +22,7 @@ test.describe('axe reports no violations', () => {
           const slide = hero.getByRole('group', { name: `${position} de 4` });
           await expect(slide).toBeVisible();
           await expect(slide).toHaveCSS('opacity', '1');
-          await expectNoViolations(page);
+          await expectNoViolations(page, '[aria-label="Soluciones destacadas"]');
           await hero
             .locator('[data-dock] button:not([aria-label])')
             .nth(position % 4)
@@ -39,13 +39,13 @@ test.describe('axe reports no violations', () => {
           name === 'phone' ? 'aria-expanded' : 'aria-selected',
           'true',
         );
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'section:has([id^="opcion-"])');
       });
 
       test('with a catalogue search without results', async ({ page }) => {
         await openHydrated(page, '/productos?q=zzzz');
         await expect(page.getByText('No se encontraron productos')).toBeVisible();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'section:has([role="search"])');
       });
 
       test('with another web package selected', async ({ page }) => {
@@ -54,13 +54,13 @@ test.describe('axe reports no violations', () => {
         await option.focus();
         await page.keyboard.press('Space');
         await expect(option).toBeChecked();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'section:has([role="radio"], [type="radio"])');
       });
 
       test('with the cases filtered by industry', async ({ page }) => {
         await openHydrated(page, '/portafolio?industria=health');
         await expect(page.getByRole('radiogroup', { name: 'Filtrar por giro' })).toBeVisible();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'main');
       });
 
       test('with a case open over the list', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe('axe reports no violations', () => {
         const footer = page.getByRole('contentinfo');
         await footer.getByRole('button', { name: 'Suscribirse' }).click();
         await expect(footer.getByText('Por favor ingresa un email válido')).toBeVisible();
-        await expectNoViolations(page);
+        await expectNoViolations(page, 'footer');
       });
     });
   }
