@@ -56,9 +56,6 @@ export type PageType = (typeof PAGES)[PagePath]['type'];
 /** Shown after the contact form; not in the CMS. */
 export const THANKS_PATH = '/contacto/gracias';
 
-/** Shown for unknown paths, with status 404. */
-export const NOT_FOUND_PATH = '/404';
-
 /** Returns the pages with their paths. */
 export function listPages(): [PagePath, Page & { type: PageType }][] {
   return Object.entries(PAGES) as [PagePath, Page & { type: PageType }][];

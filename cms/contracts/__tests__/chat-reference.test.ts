@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { chatReference, REFERENCE_ALPHABET, withChatReference } from '../chat-reference';
 import { findChatReference } from '../find-chat-reference';
-import { findChatOrigin, findReferenceCollisions, listChatOrigins } from '../list-chat-origins';
+import { findChatLink, findReferenceCollisions, listChatLinks } from '../list-chat-links';
 
 const LECTOR = { type: 'product', slug: 'lector' } as const;
 const BASIC = { type: 'package', slug: 'basico' } as const;
@@ -89,10 +89,10 @@ describe('findChatReference', () => {
   });
 });
 
-describe('the origins of chats', () => {
+describe('the chat links of the site', () => {
   it('are every page, and every thing on each of its pages', () => {
-    const origins = listChatOrigins([LECTOR, HOTEL, BASIC]);
-    expect(origins).toEqual(
+    const links = listChatLinks([LECTOR, HOTEL, BASIC]);
+    expect(links).toEqual(
       expect.arrayContaining([
         { page: '/' },
         { page: '/contacto/gracias' },
@@ -107,7 +107,7 @@ describe('the origins of chats', () => {
   });
 
   it('are found by their reference', () => {
-    const find = (reference: string) => findChatOrigin(reference, [LECTOR, HOTEL]);
+    const find = (reference: string) => findChatLink(reference, [LECTOR, HOTEL]);
     const reference = chatReference('/portafolio/hotel', HOTEL);
     expect(find(reference)).toEqual({ page: '/portafolio/hotel', thing: HOTEL });
     expect(find('TQ-22222')).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { FoundReference } from '../../contracts/find-chat-reference';
-import { findChatOrigin } from '../../contracts/list-chat-origins';
+import { findChatLink } from '../../contracts/list-chat-links';
 import { VISIT_COLUMNS, type VisitColumns } from '../../contracts/visit-columns';
 import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
@@ -27,6 +27,6 @@ export async function readChatSource(
   if (intent) {
     return { source: intent.page, subject: intent.thing, ...pick(intent, VISIT_COLUMNS) };
   }
-  const origin = findChatOrigin(page, await readChatThings(strapi));
-  return origin && { source: origin.page, subject: origin.thing?.name ?? null };
+  const link = findChatLink(page, await readChatThings(strapi));
+  return link && { source: link.page, subject: link.thing?.name ?? null };
 }

@@ -1,11 +1,9 @@
-import { isNotFound } from '#src/lib/paths.ts';
 import { fillGreeting, whatsAppHref } from '#src/lib/whatsapp.ts';
 import {
   chatReference,
   withChatReference,
   type ChatThing,
 } from '@tequiora/cms/contracts/chat-reference.ts';
-import { NOT_FOUND_PATH } from '@tequiora/cms/contracts/pages.ts';
 import { usePagePath, useSettings } from './settings-provider.tsx';
 import type { GreetingKind } from './site-settings.ts';
 
@@ -35,6 +33,6 @@ export function useChatHref(message: string | null | undefined, thing?: NamedThi
   const path = usePagePath();
   if (!settings?.whatsapp) return FALLBACK_HREF;
   const text = fillGreeting(message || settings.greetings.general, { nombre: thing?.name });
-  const reference = chatReference(isNotFound(path) ? NOT_FOUND_PATH : path, thing);
+  const reference = chatReference(path, thing);
   return whatsAppHref(settings.whatsapp, withChatReference(text, reference));
 }

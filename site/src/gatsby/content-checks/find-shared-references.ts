@@ -1,5 +1,5 @@
 import { CHAT_TYPES, type ChatThing } from '../../../../cms/contracts/chat-reference';
-import { findReferenceCollisions } from '../../../../cms/contracts/list-chat-origins';
+import { findReferenceCollisions } from '../../../../cms/contracts/list-chat-links';
 import type { CmsSchema } from '../cms-connection';
 
 type Entry = { id: string } & Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { FoundReference } from '../../../../contracts/find-chat-reference';
-import { findChatOrigin } from '../../../../contracts/list-chat-origins';
+import { findChatLink } from '../../../../contracts/list-chat-links';
 import type { VisitSource } from '../../../../contracts/visit-source';
 import { cacheWithTtl } from '../../../enquiries/cache-with-ttl';
 import { readChatThings } from '../../../enquiries/read-chat-things';
@@ -20,9 +20,9 @@ export default function contactIntentService({ strapi }: { strapi: Core.Strapi }
   return {
     /** Stores a press of a chat link, the first time. Returns false if no link has the reference. */
     async store({ reference: { page, reference }, visit }: Intent): Promise<boolean> {
-      const origin = findChatOrigin(page, await things());
-      if (!origin) return false;
-      const { page: path, thing } = origin;
+      const link = findChatLink(page, await things());
+      if (!link) return false;
+      const { page: path, thing } = link;
       const data = { reference, page: path, thing: thing?.name, ...toVisitColumns(visit) };
       try {
         await query(strapi, 'api::contact-intent.contact-intent').createMany({ data: [data] });

@@ -104,15 +104,14 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         <Button variant="secondary" onClick={onCancel}>
           Cancelar
         </Button>
-        {doubt ? (
-          <Button isLoading={isPending} onClick={() => void submit(true)()}>
-            {CONFIRM_LABELS[doubt.doubt]}
-          </Button>
-        ) : (
-          <Button type="submit" isLoading={isPending}>
-            Registrar
-          </Button>
-        )}
+        {/* Enter in a field must not confirm. */}
+        <Button
+          type={doubt ? 'button' : 'submit'}
+          isLoading={isPending}
+          {...(doubt ? { onClick: () => void submit(true)() } : null)}
+        >
+          {doubt ? CONFIRM_LABELS[doubt.doubt] : 'Registrar'}
+        </Button>
       </div>
     </form>
   );
@@ -137,11 +136,12 @@ function referenceHint(message: string): string {
     : 'Sin referencia: el origen quedará como desconocido.';
 }
 
-const formCss = css({ display: 'grid', gap: space[4], minWidth: 0 });
+// Fields reserve a line for their error.
+const formCss = css({ display: 'grid', gap: space[2], minWidth: 0 });
 
 const pairCss = css({
   display: 'grid',
-  gap: space[4],
+  gap: `${space[2]} ${space[4]}`,
   [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
