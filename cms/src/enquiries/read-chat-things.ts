@@ -4,7 +4,7 @@ import { ENTRY_PAGES } from '../../contracts/addresses';
 import { CHAT_TYPES, type ChatThing } from '../../contracts/chat-reference';
 import { query } from '../platform/strapi/query';
 
-export type NamedThing = ChatThing & { name: string };
+type NamedThing = ChatThing & { name: string };
 
 type Entry = { documentId: string; slug: string; name?: string; title?: string };
 type Redirect = { from: string; entryId: string };

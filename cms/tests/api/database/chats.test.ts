@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { addBusinessMinutes } from '../../../contracts/business-hours';
 import { chatReference } from '../../../contracts/chat-reference';
 import type { EnquiryDetail } from '../../../contracts/dashboard-enquiry';
@@ -12,6 +16,7 @@ import {
   PRODUCT_PAGE,
   PRODUCT_REFERENCE,
 } from '../../support/chats';
+import { createDatabaseFor } from '../../support/create-database';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
 import { storeEnquiry } from '../../support/store-enquiry';
@@ -241,15 +246,34 @@ describe('a chat that staff register', () => {
   });
 });
 
-describe('enquiries of before', () => {
-  it('have the channel of the form', async () => {
-    const cms = await startCms();
+describe('a database of the version before channels', () => {
+  it('gets the channel of the form for its enquiries, and keeps their addresses', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'tequiora-before-'));
+    const database = {
+      ...(await createDatabaseFor(folder)),
+      DATABASE_FILENAME: path.join(folder, 'cms.sqlite'),
+    };
     try {
-      await cms.strapi.db.connection('enquiries').insert({ document_id: 'viejo', name: 'Ana' });
-      const row = await cms.strapi.db.connection('enquiries').first('channel', 'email');
-      expect(row).toEqual({ channel: 'formulario', email: null });
+      const before = await startCms(database);
+      const { folio } = await storeEnquiry(before);
+      const knex = before.strapi.db.connection;
+      await knex.raw('drop index enquiries_reference');
+      await knex.schema.alterTable('enquiries', (table) => {
+        table.dropColumns('channel', 'reference');
+      });
+      await knex('strapi_database_schema').delete();
+      await before.stop();
+
+      const now = await startCms(database);
+      expect(await findEnquiry(now, { folio })).toMatchObject({
+        channel: 'formulario',
+        reference: null,
+        email: 'maria@example.com',
+        emailKey: 'maria@example.com',
+      });
+      await now.stop();
     } finally {
-      await cms.stop();
+      rmSync(folder, { recursive: true, force: true });
     }
   });
 });
