@@ -13,6 +13,10 @@ export default function rateLimits(_params: unknown, source: EnvSource = process
       perMinute: count('RATE_LIMIT_ENQUIRIES_PER_MINUTE', 5),
       perHour: count('RATE_LIMIT_ENQUIRIES_PER_HOUR', 30),
     },
+    contactIntents: {
+      perMinute: count('RATE_LIMIT_CONTACT_INTENTS_PER_MINUTE', 10),
+      perHour: count('RATE_LIMIT_CONTACT_INTENTS_PER_HOUR', 60),
+    },
     newsletter: {
       perMinute: count('RATE_LIMIT_NEWSLETTER_PER_MINUTE', 5),
       perHour: count('RATE_LIMIT_NEWSLETTER_PER_HOUR', 30),

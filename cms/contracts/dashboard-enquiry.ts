@@ -10,6 +10,7 @@
  */
 import {
   ENQUIRY_STATUS_LABELS,
+  type EnquiryChannel,
   type EnquiryHistoryRecord,
   type EnquiryStatus,
   type EnquiryType,
@@ -41,7 +42,8 @@ export type EnquirySummary = ResultColumns & {
   documentId: string;
   folio: string;
   name: string;
-  email: string;
+  /** Always set for the channel `formulario`. */
+  email: string | null;
   phone: string | null;
   type: EnquiryType;
   status: EnquiryStatus;
@@ -50,6 +52,7 @@ export type EnquirySummary = ResultColumns & {
   subject: string | null;
   /** Path and campaign of the visitor's page. */
   source: string | null;
+  channel: EnquiryChannel;
   createdAt: string;
   /** Sent back with a change for optimistic locking. */
   updatedAt: string;
@@ -63,6 +66,8 @@ export type EnquiryListResponse = { data: EnquirySummary[]; meta: { pagination: 
 
 export type EnquiryDetail = EnquirySummary &
   VisitColumns & {
+    /** Of the chat link that a chat came from. */
+    reference: string | null;
     spamReason: string | null;
     consentVersion: string | null;
     consentAt: string | null;

@@ -56,6 +56,15 @@ export const ENQUIRY_TRANSITIONS: Record<EnquiryStatus, readonly EnquiryStatus[]
   spam: ['nuevo'],
 };
 
+/** How an enquiry arrived. In the order of filters. */
+export const ENQUIRY_CHANNEL_LABELS = {
+  formulario: 'Formulario',
+  whatsapp: 'WhatsApp',
+} as const;
+
+export type EnquiryChannel = keyof typeof ENQUIRY_CHANNEL_LABELS;
+export const ENQUIRY_CHANNELS = Object.keys(ENQUIRY_CHANNEL_LABELS) as readonly EnquiryChannel[];
+
 /** Lengths in characters after trimming; `body` in bytes as sent. */
 export const ENQUIRY_LIMITS = {
   name: { min: 2, max: 120 },
@@ -153,6 +162,8 @@ export type EnquiryHistoryRecord = {
   when: string;
 } & (
   | { event: 'created'; from: null; to: EnquiryStatus }
+  /** Staff registered a chat; `created` is then its arrival. */
+  | { event: 'registered' }
   | { event: 'status-changed'; from: EnquiryStatus; to: EnquiryStatus; result?: RecordedResult }
   /** A completed enquiry got another result; `from` is null if it had none. */
   | { event: 'result-changed'; from: RecordedResult | null; to: RecordedResult }

@@ -64,7 +64,7 @@ export type PersonEnquiry = {
   documentId: string;
   folio: string;
   name: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   type: EnquiryType;
   status: EnquiryStatus;

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { JobName } from '../contracts/jobs';
 import { registerReadApis } from './content-model/register-read-apis';
 import { useDocumentMiddlewares } from './document-middlewares';
+import { removeContactIntents } from './enquiries/remove-contact-intents';
 import { guardOwnAccount } from './features/accounts/server/guard-own-account';
 import { hashResetTokens } from './features/accounts/server/hash-reset-tokens';
 import { hideStaffAddresses } from './features/accounts/server/hide-staff-addresses';
@@ -62,6 +63,7 @@ function scheduleJobs(strapi: Core.Strapi): void {
     'remove-personal-data': async () => {
       if (await retention.run()) await erasures.run();
     },
+    'remove-contact-intents': () => removeContactIntents(strapi),
     'send-mail': () => mail.run(),
     'tidy-mail': () => tidyMail(strapi),
   };

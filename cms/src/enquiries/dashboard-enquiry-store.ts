@@ -48,12 +48,12 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
   return {
     find,
     /** Returns the newest enquiries with the same e-mail address or telephone number. */
-    async findRelated(row: StoredEnquiryRow): Promise<StoredEnquiryRow[]> {
-      const same: object[] = [{ emailKey: row.emailKey }];
-      if (row.phone) same.push({ phone: row.phone });
+    async findRelated({ id, emailKey, phone }: StoredEnquiryRow): Promise<StoredEnquiryRow[]> {
+      const same = [...(emailKey ? [{ emailKey }] : []), ...(phone ? [{ phone }] : [])];
+      if (same.length === 0) return [];
       return rows().findMany({
         select: [...SUMMARY_FIELDS],
-        where: { $or: same, id: { $ne: row.id } },
+        where: { $or: same, id: { $ne: id } },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         limit: MAX_RELATED,
       });

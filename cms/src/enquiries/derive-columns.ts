@@ -25,7 +25,7 @@ type DerivedColumns = {
   urgency: number;
   statusRank: number;
   arrivalWeek: string;
-  emailKey: string;
+  emailKey: string | null;
   searchText: string;
 };
 
@@ -57,7 +57,7 @@ export function deriveColumns(row: DerivedFrom, target: ResponseTarget): Derived
     // In workflow order. Strapi interprets `sort=status` as a sort by publication status.
     statusRank: ENQUIRY_STATUSES.indexOf(row.status ?? 'nuevo'),
     arrivalWeek: formatDay(mondayOf(localDay(arrival))),
-    emailKey: (email ?? '').toLowerCase(),
+    emailKey: email?.toLowerCase() ?? null,
     searchText: foldText([folio, name, email, phone, message].filter(Boolean).join(' ')),
   };
 }

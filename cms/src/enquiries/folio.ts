@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-// Without 0 O 1 I L U: people read folios aloud on the telephone.
-const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { REFERENCE_ALPHABET as ALPHABET } from '../../contracts/chat-reference';
+
 const LENGTH = 6;
 
 /** Returns a random reference such as `TQ-7F3K9M` (729 million values). */

@@ -1,4 +1,5 @@
 import {
+  ENQUIRY_CHANNEL_LABELS,
   ENQUIRY_STATUS_LABELS,
   ENQUIRY_TYPE_LABELS,
   type EnquiryHistoryRecord,
@@ -38,6 +39,8 @@ const COLUMNS: readonly Column[] = [
   { title: 'Minutos hábiles hasta la respuesta', read: ({ answerMinutes }) => answerMinutes },
   { title: 'Motivo de spam', read: ({ spamReason }) => spamReason },
   { title: 'Notas', read: ({ history }) => notes(history) },
+  { title: 'Canal', read: ({ channel }) => ENQUIRY_CHANNEL_LABELS[channel] },
+  { title: 'Referencia', read: ({ reference }) => reference },
   ...VISIT_COLUMNS.map((name) => ({
     title: VISIT_COLUMN_LABELS[name],
     read: (row: StoredEnquiryRow) => row[name],

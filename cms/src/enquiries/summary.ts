@@ -6,7 +6,7 @@ import { pick } from '../platform/values/pick';
 
 export type StoredEnquiryRow = Omit<EnquiryDetail, 'history' | 'related'> & {
   id: number;
-  emailKey: string;
+  emailKey: string | null;
   history: EnquiryHistoryRecord[] | null;
 };
 
@@ -22,6 +22,7 @@ export const ENQUIRY_FIELDS = [
   'message',
   'subject',
   'source',
+  'channel',
   'createdAt',
   'updatedAt',
 ] as const satisfies readonly (keyof EnquirySummary)[];
@@ -39,11 +40,11 @@ export function toSummary(row: StoredEnquiryRow): EnquirySummary {
 
 /** Returns an enquiry with its history and the other enquiries of the same person. */
 export function toDetail(row: StoredEnquiryRow, related: StoredEnquiryRow[]): EnquiryDetail {
-  const { spamReason, consentVersion, consentAt, answerMinutes, history } = row;
+  const { reference, spamReason, consentVersion, consentAt, answerMinutes, history } = row;
   return {
     ...toSummary(row),
     ...pick(row, VISIT_COLUMNS),
-    ...{ spamReason, consentVersion, consentAt, answerMinutes },
+    ...{ reference, spamReason, consentVersion, consentAt, answerMinutes },
     history: history ?? [],
     related: related.map(toSummary),
   };

@@ -83,7 +83,8 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     if (row.kind === 'notice') {
       return writeNotice({ enquiry, company, to: await findStaff(), siteUrl });
     }
-    if (await isConfirmationLimitReached(enquiry)) return null;
-    return writeConfirmation({ enquiry, company, siteUrl });
+    const { email } = enquiry;
+    if (email === null || (await isConfirmationLimitReached(enquiry))) return null;
+    return writeConfirmation({ enquiry: { ...enquiry, email }, company, siteUrl });
   };
 }

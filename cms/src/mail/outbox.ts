@@ -67,14 +67,17 @@ export function createOutbox(strapi: Core.Strapi) {
   return {
     settle,
 
-    /** Adds the mails of a new enquiry. Call it in the transaction that stores the enquiry. */
-    async add(enquiryId: string): Promise<void> {
+    /**
+     * Adds the mails of a new enquiry; only the notice if its sender has no address. Call it in the
+     * transaction that stores the enquiry.
+     */
+    async add(enquiryId: string, { hasAddress = true } = {}): Promise<void> {
       const now = new Date();
       const mail = { enquiryId, dueAt: now, createdAt: now };
       await rows().createMany({
         data: [
           { kind: 'notice', ...mail },
-          { kind: 'confirmation', ...mail },
+          ...(hasAddress ? [{ kind: 'confirmation', ...mail }] : []),
         ],
       });
     },

@@ -5,7 +5,7 @@ import type { Context } from '../platform/http/context';
 import { httpError } from '../platform/http/errors';
 import { normalizeRequestPath } from '../platform/http/request-path';
 
-const SMALL_BODIES = /^\/api\/(?:enquiries|newsletter-subscriptions|auth)(?:\/|$)/;
+const SMALL_BODIES = /^\/api\/(?:enquiries|contact-intents|newsletter-subscriptions|auth)(?:\/|$)/;
 
 /** Rejects bodies that are too large for public endpoints by `Content-Length`, without reading them. */
 const bodySizeGuard: Core.MiddlewareFactory = () => {

@@ -9,7 +9,7 @@ import { createSubjectHash } from './subjects';
 
 const UID = 'api::enquiry.enquiry';
 
-type Contact = { email: string; phone: string | null };
+type Contact = { email: string | null; phone: string | null };
 
 /**
  * Deletes the enquiries permanently in one transaction and logs it. Returns the number of enquiries

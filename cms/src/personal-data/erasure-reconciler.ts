@@ -17,9 +17,10 @@ const BATCH = 200;
 type StoredContact = {
   id: number;
   documentId: string;
-  email: string;
+  email: string | null;
   phone?: string;
   createdAt: string;
+  publishedAt: string | null;
 };
 
 /** Maps each subject hash to the time of its last erasure. Data that arrived later is new. */
@@ -43,7 +44,10 @@ export function createErasureReconciler(strapi: Core.Strapi) {
     for (let last = 0; ;) {
       const rows = await query<StoredContact>(strapi, uid).findMany({
         where: { id: { $gt: last }, createdAt: { $lt: new Date(until) } },
-        select: ['id', 'documentId', 'email', ...(uid === ENQUIRY ? ['phone'] : []), 'createdAt'],
+        select: [
+          ...['id', 'documentId', 'email', 'createdAt', 'publishedAt'],
+          ...(uid === ENQUIRY ? ['phone'] : []),
+        ],
         orderBy: { id: 'asc' },
         limit: BATCH,
       });
@@ -60,9 +64,11 @@ export function createErasureReconciler(strapi: Core.Strapi) {
   ) {
     if (until.size === 0) return;
     for await (const rows of readContacts(uid, Math.max(...until.values()))) {
-      const returned = rows.filter((row) =>
-        hash.of(row).some((subject) => Date.parse(row.createdAt) < (until.get(subject) ?? 0)),
-      );
+      const returned = rows.filter((row) => {
+        // A chat arrived before it was stored.
+        const storedAt = Date.parse(row.publishedAt ?? row.createdAt);
+        return hash.of(row).some((subject) => storedAt < (until.get(subject) ?? 0));
+      });
       if (returned.length > 0) yield returned;
     }
   }

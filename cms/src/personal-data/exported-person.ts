@@ -6,6 +6,7 @@ import type { MailRow } from '../mail/mail-row';
 /** Excludes derived and internal fields. */
 export const EXPORTED_FIELDS = [
   ...ENQUIRY_FIELDS,
+  'reference',
   ...VISIT_COLUMNS,
   'firstReplyAt',
   'spamReason',

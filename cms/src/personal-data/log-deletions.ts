@@ -11,7 +11,7 @@ import { createSubjectHash } from './subjects';
 const ENQUIRY = 'api::enquiry.enquiry';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
-type Held = { email: string; phone?: string | null };
+type Held = { email: string | null; phone?: string | null };
 
 /**
  * Records deletions of personal data in the CMS panel in the privacy log and deletes the mails. The

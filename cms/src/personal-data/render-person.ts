@@ -1,4 +1,4 @@
-import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
+import { ENQUIRY_CHANNEL_LABELS, type EnquiryHistoryRecord } from '../../contracts/enquiry';
 import { formatResult, readResult, RESULT_COLUMN_LABELS } from '../../contracts/enquiry-result';
 import { ramps } from '../../contracts/ramps';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
@@ -50,6 +50,8 @@ function formatRecord(record: EnquiryHistoryRecord): string {
   switch (record.event) {
     case 'created':
       return `${formatTimestamp(when)}: llegó la consulta`;
+    case 'registered':
+      return `${formatTimestamp(when)}: ${who} registró el chat`;
     case 'status-changed':
       return `${formatTimestamp(when)}: ${who} cambió el estado de «${record.from}» a «${record.to}»${record.result ? ` (${formatResult(record.result)})` : ''}`;
     case 'result-changed':
@@ -77,6 +79,8 @@ ${facts([
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],
+  ['Canal', ENQUIRY_CHANNEL_LABELS[enquiry.channel]],
+  ['Referencia', enquiry.reference],
   ...VISIT_COLUMNS.map((name): Fact => [VISIT_COLUMN_LABELS[name], enquiry[name]]),
   ['Llegó', formatTimestamp(enquiry.createdAt)],
   ['Último cambio', formatTimestamp(enquiry.updatedAt)],

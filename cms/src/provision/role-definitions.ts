@@ -26,6 +26,7 @@ export const ROLES: readonly RoleDefinition[] = [
     description: 'Visitantes sin sesión: solo envían formularios.',
     actions: [
       ...onType('enquiry', ['create', 'createFromForm']),
+      ...onType('contact-intent', ['create']),
       ...onType('newsletter-subscription', ['create']),
     ],
   },
@@ -49,6 +50,7 @@ export const ROLES: readonly RoleDefinition[] = [
         'delete',
         'reply',
         'replyTemplates',
+        'addChat',
         'bulk',
         'summary',
         'report',

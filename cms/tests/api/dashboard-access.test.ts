@@ -45,6 +45,7 @@ const CALLS: readonly (readonly [Method, string])[] = [
   ['delete', '/api/enquiries/x'],
   ['post', '/api/enquiries/x/replies'],
   ['post', '/api/enquiries/bulk'],
+  ['post', '/api/enquiries/chats'],
   ['get', '/api/enquiries/summary'],
   ['get', '/api/enquiries/export'],
   ['get', '/api/enquiries/report?from=2026-01-01&to=2026-01-31'],

@@ -20,7 +20,8 @@ const API: Surface = {
     '/api/products?filters[name][$eq]=x&pagination[pageSize]=5',
   ],
   writes: [
-    ...['/api/enquiries', '/api/enquiries/form', '/api/upload'],
+    ...['/api/enquiries', '/api/enquiries/form', '/api/enquiries/chats', '/api/upload'],
+    '/api/contact-intents',
     ...['/api/newsletter-subscriptions', '/api/newsletter-subscriptions/form'],
     ...['/api/auth/local', '/api/auth/refresh', '/api/auth/logout'],
     ...['/api/auth/forgot-password', '/api/auth/local/register'],

@@ -1,7 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useRef } from 'react';
-import { useSettings } from '#src/components/layout/settings-provider.tsx';
-import { chatHref } from '#src/components/layout/use-whatsapp-href.ts';
+import { useChatHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { Cluster } from '#src/components/ui/cluster.tsx';
@@ -17,8 +16,7 @@ export function EnquirySuccess({ receipt, onAnother }: EnquirySuccessProps) {
   const { folio } = receipt;
   const due = new Date(receipt.dueAt);
   const heading = useRef<HTMLHeadingElement>(null);
-  const settings = useSettings();
-  const chat = chatHref(settings, `Hola, Tequiora. Acabo de enviar la consulta ${folio}.`);
+  const chat = useChatHref(`Hola, Tequiora. Acabo de enviar la consulta ${folio}.`);
   useEffect(() => heading.current?.focus(), []);
 
   return (

@@ -1,7 +1,6 @@
 type FieldProblem = { path?: (string | number)[]; message?: string };
-type ErrorBody = {
-  error?: { name?: string; message?: string; details?: { errors?: FieldProblem[] } };
-};
+type ErrorDetails = { errors?: FieldProblem[] } & Record<string, unknown>;
+type ErrorBody = { error?: { name?: string; message?: string; details?: ErrorDetails } };
 
 /** Failure of a request. `status` 0: no response (no network, or a timeout). */
 export class ApiError extends Error {
@@ -16,6 +15,8 @@ export class ApiError extends Error {
     readonly retryAfter: number | null = null,
     /** The server's error code. */
     readonly code: string | null = null,
+    /** What the server's error is about, depending on the request. */
+    readonly details: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -41,6 +42,7 @@ export function toApiError(response: Response, body: unknown): ApiError {
     fieldErrors,
     Number.isFinite(seconds) ? seconds : null,
     error?.name ?? null,
+    error?.details,
   );
 }
 

@@ -1,3 +1,4 @@
+import { recordChats } from '#src/enquiry/record-chats.ts';
 import { recordVisit } from '#src/enquiry/visit-source.ts';
 import type { WebFontFace } from '#src/theme/font-faces.ts';
 import { whenFirstViewShown } from './first-view.ts';
@@ -14,6 +15,7 @@ declare const FONT_FACES: readonly WebFontFace[];
 const firstView = whenFirstViewShown();
 layOutBelowFirstView(loadFonts(FONT_FACES, firstView));
 startRuntime(firstView);
+recordChats();
 // A visitor may leave by a link before the scripts run.
 document.addEventListener('DOMContentLoaded', () =>
   recordVisit(window.location, document.referrer),

@@ -23,6 +23,7 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     message: 'Tengo una posada de 9 cuartos en Mazunte.',
     subject: null,
     source: '/productos',
+    channel: 'formulario',
     createdAt: '2026-11-20T17:42:00.000Z',
     updatedAt: '2026-11-20T17:42:00.000Z',
     dueAt: '2999-01-01T00:00:00.000Z',
@@ -35,6 +36,7 @@ export function makeEnquiryDetail(own: Partial<EnquiryDetail> = {}): EnquiryDeta
   return {
     ...makeEnquiry(),
     ...NO_VISIT,
+    reference: null,
     spamReason: null,
     consentVersion: '2026-10',
     consentAt: '2026-11-20T17:42:00.000Z',

@@ -53,6 +53,7 @@ export const ENQUIRY: EnquirySummary = {
   updatedAt: '2026-11-20T17:00:00.000Z',
   // Overdue on any date.
   dueAt: '2026-01-01T00:00:00.000Z',
+  channel: 'formulario',
   firstReplyAt: null,
 };
 

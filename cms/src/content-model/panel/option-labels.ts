@@ -1,4 +1,8 @@
-import { ENQUIRY_STATUS_LABELS, ENQUIRY_TYPE_LABELS } from '../../../contracts/enquiry';
+import {
+  ENQUIRY_CHANNEL_LABELS,
+  ENQUIRY_STATUS_LABELS,
+  ENQUIRY_TYPE_LABELS,
+} from '../../../contracts/enquiry';
 import { ENQUIRY_RESULT_LABELS } from '../../../contracts/enquiry-result';
 
 /** Labels of enumeration values. Strapi looks them up by the value itself. */
@@ -91,4 +95,5 @@ export const optionLabels: Record<string, string> = {
   ...ENQUIRY_TYPE_LABELS,
   ...ENQUIRY_STATUS_LABELS,
   ...ENQUIRY_RESULT_LABELS,
+  formulario: ENQUIRY_CHANNEL_LABELS.formulario,
 };

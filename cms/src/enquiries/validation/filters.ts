@@ -1,5 +1,5 @@
 import { hasForbiddenCharacters } from '../../../contracts/clean-text';
-import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
+import { ENQUIRY_CHANNELS, ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../contracts/enquiry';
 import { ENQUIRY_RESULTS } from '../../../contracts/enquiry-result';
 import { isRecord } from '../../../contracts/is-record';
 import { parseDay } from '../../../contracts/zoned-time';
@@ -55,6 +55,7 @@ const FIELDS: Record<string, ReadValue> = {
   source: text,
   lastCampaign: text,
   viewedPage: text,
+  channel: oneOf(ENQUIRY_CHANNELS),
   type: oneOf(ENQUIRY_TYPES),
   status: oneOf(ENQUIRY_STATUSES),
   result: oneOf(ENQUIRY_RESULTS),

@@ -1,4 +1,5 @@
 import type { StoredEnquiryRow } from '../../enquiries/summary';
+import type { Company } from '../company';
 import type { Message } from '../message';
 import { plainLine } from '../plain-line';
 import { renderHtml, renderText } from '../render';
@@ -68,6 +69,14 @@ Aviso automático del sitio de Tequiora.
     expect(html).not.toMatch(/<img|" onclick/);
   });
 
+  it('of a chat without an address has no reply address', () => {
+    const message = write({ email: null, phone: '+529515550142' });
+    expect(message.replyTo).toBeUndefined();
+    const text = renderText(message, siteUrl);
+    expect(text).not.toMatch(/Correo|null/);
+    expect(text).toContain('https://wa.me/529515550142');
+  });
+
   it('writes single-line headers and one reply address', () => {
     const name = 'Ana\r\nBcc: otra@example.com\u2028X: y\u202e';
     const message = write({ name });
@@ -83,8 +92,10 @@ Aviso automático del sitio de Tequiora.
 });
 
 describe('writeConfirmation', () => {
-  const write = (changes: Partial<StoredEnquiryRow> = {}) =>
-    writeConfirmation({ enquiry: { ...enquiry, ...changes }, company, siteUrl });
+  const write = (changes: Partial<StoredEnquiryRow> = {}, by: Company = company) => {
+    const email = 'lucia@example.mx';
+    return writeConfirmation({ enquiry: { ...enquiry, ...changes, email }, company: by, siteUrl });
+  };
 
   it('renders the complete text', () => {
     expect(renderText(write(), siteUrl)).toBe(`Recibimos tu consulta
@@ -125,10 +136,7 @@ http://127.0.0.1:8000/aviso-de-privacidad
   });
 
   it('omits empty fields of the site settings', () => {
-    const text = renderText(
-      writeConfirmation({ enquiry, company: { name: 'Tequiora' }, siteUrl }),
-      siteUrl,
-    );
+    const text = renderText(write({}, { name: 'Tequiora' }), siteUrl);
     expect(text).not.toMatch(/undefined|null|Teléfono|WhatsApp|horario/);
   });
 });

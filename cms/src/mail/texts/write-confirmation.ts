@@ -11,7 +11,11 @@ import type { Company } from '../company';
 import type { Block, Message } from '../message';
 import { firstName, whatsAppLink } from './phrases';
 
-type Confirmation = { enquiry: StoredEnquiryRow; company: Company; siteUrl: string };
+type Confirmation = {
+  enquiry: StoredEnquiryRow & { email: string };
+  company: Company;
+  siteUrl: string;
+};
 
 /**
  * Writes the confirmation for a visitor. It does not repeat the enquiry, since its sender may have

@@ -15,9 +15,9 @@ export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message 
   const { folio, email, phone, type, message, subject, source } = enquiry;
   const { consentVersion, consentAt } = enquiry;
   const name = plainLine(enquiry.name);
-  const canReply = isEmailAddress(email);
+  const replyTo = email && isEmailAddress(email) ? { name, address: email } : undefined;
   const replyBlocks: Block[] = [];
-  if (canReply) {
+  if (replyTo) {
     replyBlocks.push({ kind: 'text', text: `Si respondes a este correo, le escribes a ${name}.` });
   }
   if (phone) {
@@ -27,7 +27,7 @@ export function writeNotice({ enquiry, company, to, siteUrl }: Notice): Message 
   }
   return {
     to,
-    ...(canReply && { replyTo: { name, address: email } }),
+    ...(replyTo && { replyTo }),
     subject: `Nueva consulta ${folio} de ${plainLine(name, 60)}`,
     title: `Nueva consulta ${ENQUIRY_TYPE_PHRASES[type]}`,
     blocks: [

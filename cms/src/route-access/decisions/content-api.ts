@@ -13,6 +13,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
     paths: {
       '/api/enquiries': 'POST',
       '/api/enquiries/form': 'POST',
+      '/api/contact-intents': 'POST',
       '/api/newsletter-subscriptions': 'POST',
       '/api/newsletter-subscriptions/form': 'POST',
       '/api/auth/local': 'POST',
@@ -84,6 +85,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/enquiries/:documentId/replies': 'POST',
       '/api/enquiries/:documentId/reply-templates': 'GET',
       '/api/enquiries/bulk': 'POST',
+      '/api/enquiries/chats': 'POST',
       '/api/enquiries/export': 'GET',
       '/api/enquiries/report': 'GET',
       '/api/enquiries/summary': 'GET',

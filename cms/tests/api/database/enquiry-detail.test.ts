@@ -39,6 +39,8 @@ describe('an enquiry in the dashboard', () => {
         message: 'Quiero una página para mi hotel en el centro.',
         subject: 'Lector',
         source: '/productos?utm_source=x',
+        channel: 'formulario',
+        reference: null,
         createdAt: ISO,
         updatedAt: ISO,
         dueAt: ISO,
@@ -64,7 +66,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(18);
+    expect(Object.keys(body.data.related[0])).toHaveLength(19);
   });
 
   it.each(['get', 'put', 'delete'] as const)(

@@ -46,6 +46,7 @@ describe('the list of enquiries', () => {
     expect(body.meta.pagination).toEqual({ page: 1, pageSize: 25, pageCount: 1, total: 5 });
     expect(body.data[0].name).toBe('Casino Bot');
     expect(Object.keys(body.data[0]).sort()).toEqual([
+      'channel',
       'createdAt',
       'documentId',
       'dueAt',

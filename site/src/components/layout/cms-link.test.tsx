@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { chatText } from '../../../test/chat-text.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { CmsLink, type CmsLinkValue } from './cms-link.tsx';
 import { SettingsProvider } from './settings-provider.tsx';
 
-function renderLink(link: CmsLinkValue | null, name?: string, settings = makeSettings()) {
+function renderLink(link: CmsLinkValue | null, settings = makeSettings()) {
   return render(
-    <SettingsProvider settings={settings}>
-      <CmsLink link={link} {...(name ? { name } : null)} />
+    <SettingsProvider settings={settings} path="/servicios">
+      <CmsLink link={link} />
     </SettingsProvider>,
   );
 }
@@ -16,11 +18,10 @@ test('links to a page of the site', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/productos');
 });
 
-test('opens a chat with its own message and the name of the entry', () => {
-  renderLink({ label: 'Cotizar', target: 'whatsapp', message: 'Quiero {nombre}' }, 'Chatbot');
-  expect(screen.getByRole('link')).toHaveAttribute(
-    'href',
-    'https://wa.me/529517654321?text=Quiero%20Chatbot',
+test('opens a chat with its own message and the reference of the page', () => {
+  renderLink({ label: 'Cotizar', target: 'whatsapp', message: 'Quiero un chatbot' });
+  expect(chatText(screen.getByRole('link'))).toBe(
+    `Quiero un chatbot\nRef. ${chatReference('/servicios')}`,
   );
 });
 

@@ -1,8 +1,7 @@
 import type { ButtonSize, ButtonVariant } from '#src/components/ui/button-css.ts';
 import type { ButtonIconName } from '#src/components/ui/button-icon.tsx';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
-import { useSettings } from './settings-provider.tsx';
-import { chatHref } from './use-whatsapp-href.ts';
+import { useChatHref } from './use-whatsapp-href.ts';
 
 /** A `shared.link` of the CMS. */
 export type CmsLinkValue = {
@@ -19,17 +18,15 @@ type CmsLinkProps = {
   size?: ButtonSize;
   icon?: ButtonIconName;
   isFullWidth?: boolean;
-  /** Replaces `{nombre}` in the message. */
-  name?: string;
   className?: string;
 };
 
 /** Renders a CMS link as a button: a WhatsApp chat, a page, or another site. */
-export function CmsLink({ link, variant, name, ...rest }: CmsLinkProps) {
-  const settings = useSettings();
+export function CmsLink({ link, variant, ...rest }: CmsLinkProps) {
+  const chat = useChatHref(link?.message);
   if (!link) return null;
   const isChat = link.target === 'whatsapp';
-  const href = isChat ? chatHref(settings, link.message, name) : link.href;
+  const href = isChat ? chat : link.href;
   if (!href) return null;
   return (
     <ButtonLink href={href} variant={variant ?? (isChat ? 'whatsapp' : 'primary')} {...rest}>

@@ -17,7 +17,7 @@ import {
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
 export function FloatingWhatsApp({ path }: { path: string }) {
-  const href = useWhatsAppHref('general');
+  const href = useWhatsAppHref();
   const place = useFloatingPlace(path);
   return (
     <aside aria-label="Contacto rápido" data-floating={place} css={floatingCss}>

@@ -11,7 +11,7 @@ import { useWhatsAppHref } from './use-whatsapp-href.ts';
 /** Phone, mail, address and WhatsApp; only the contact page link without settings. */
 export function FooterContact() {
   const settings = useSettings();
-  const chat = useWhatsAppHref('general');
+  const chat = useWhatsAppHref();
   if (!settings) {
     return (
       <TextLink href="/contacto" css={footerLinkCss}>

@@ -30,7 +30,7 @@ export const MenuPanel = forwardRef<HTMLDivElement, MenuPanelProps>(function Men
   ref,
 ) {
   const settings = useSettings();
-  const chat = useWhatsAppHref('general');
+  const chat = useWhatsAppHref();
   return (
     <div ref={ref} id={id} data-scope="dark" css={menuPanelCss} {...popoverProps()}>
       <GrecaField />

@@ -2,14 +2,29 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { SiteSettings } from './site-settings.ts';
 
 const SettingsContext = createContext<SiteSettings | null>(null);
+const PathContext = createContext('/');
 
-type SettingsProviderProps = { settings: SiteSettings | null; children: ReactNode };
+type SettingsProviderProps = {
+  settings: SiteSettings | null;
+  /** Path of the page. */
+  path?: string;
+  children: ReactNode;
+};
 
-export function SettingsProvider({ settings, children }: SettingsProviderProps) {
-  return <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>;
+export function SettingsProvider({ settings, path = '/', children }: SettingsProviderProps) {
+  return (
+    <SettingsContext.Provider value={settings}>
+      <PathContext.Provider value={path}>{children}</PathContext.Provider>
+    </SettingsContext.Provider>
+  );
 }
 
 /** Returns the company settings; null while the CMS has none. */
 export function useSettings(): SiteSettings | null {
   return useContext(SettingsContext);
+}
+
+/** Returns the path of the page. */
+export function usePagePath(): string {
+  return useContext(PathContext);
 }

@@ -19,7 +19,7 @@ import { isCurrent, mainNavigation } from './navigation.ts';
 import { useWhatsAppHref } from './use-whatsapp-href.ts';
 
 export function SiteHeader({ path }: { path: string }) {
-  const chat = useWhatsAppHref('general');
+  const chat = useWhatsAppHref();
   return (
     <header css={[headerCss, headerSurfaceCss]}>
       <Container css={barCss}>

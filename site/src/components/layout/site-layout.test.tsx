@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { chatText } from '../../../test/chat-text.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { SiteLayout } from './site-layout.tsx';
 import type { SiteSettings } from './site-settings.ts';
@@ -25,12 +27,12 @@ test('has the six navigation links in order', () => {
 
 test('Contáctanos and the floating button open a chat with the greeting in a new tab', () => {
   renderLayout(makeSettings());
-  const chat = 'https://wa.me/529517654321?text=Hola%2C%20quiero%20saber%20de%20sus%20servicios';
+  const chat = `Hola, quiero saber de sus servicios\nRef. ${chatReference('/')}`;
   for (const name of [/^Contáctanos/, /^Escríbenos por WhatsApp/]) {
     const links = screen.getAllByRole('link', { name });
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) {
-      expect(link).toHaveAttribute('href', chat);
+      expect(chatText(link)).toBe(chat);
       expect(link).toHaveAttribute('target', '_blank');
       expect(link).toHaveAccessibleName(/se abre en una pestaña nueva/);
     }

@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link.tsx';
 
 type SiteLayoutProps = {
   settings: SiteSettings | null;
-  /** Path of the page, to mark the current link. */
+  /** Path of the page, to mark the current link and for the references of chat links. */
   path: string;
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ type SiteLayoutProps = {
 /** Layout around every public page. */
 export function SiteLayout({ settings, path, children }: SiteLayoutProps) {
   return (
-    <SettingsProvider settings={settings}>
+    <SettingsProvider settings={settings} path={path}>
       <Global styles={scrollLockCss} />
       <SkipLink />
       <SiteHeader path={path} />

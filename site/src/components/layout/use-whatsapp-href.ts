@@ -1,23 +1,38 @@
 import { fillGreeting, whatsAppHref } from '#src/lib/whatsapp.ts';
-import { useSettings } from './settings-provider.tsx';
-import type { GreetingKind, SiteSettings } from './site-settings.ts';
+import {
+  chatReference,
+  withChatReference,
+  type ChatThing,
+} from '@tequiora/cms/contracts/chat-reference.ts';
+import { usePagePath, useSettings } from './settings-provider.tsx';
+import type { GreetingKind } from './site-settings.ts';
 
 /** Target of WhatsApp buttons while the CMS has no number. */
 const FALLBACK_HREF = '/contacto';
 
-/** Returns a chat URL with the CMS greeting of this kind; `name` fills its placeholder. */
-export function useWhatsAppHref(kind: GreetingKind = 'general', name?: string): string {
-  const settings = useSettings();
-  return chatHref(settings, settings?.greetings[kind], name);
+const GREETINGS: Record<ChatThing['type'], GreetingKind> = {
+  product: 'product',
+  'flagship-product': 'demo',
+  service: 'service',
+  package: 'quote',
+  'complementary-service': 'quote',
+  case: 'project',
+};
+
+type NamedThing = ChatThing & { name: string };
+
+/** Returns a chat URL with the greeting of the CMS for this thing, or with the general one. */
+export function useWhatsAppHref(thing?: NamedThing): string {
+  const greetings = useSettings()?.greetings;
+  return useChatHref(thing && greetings?.[GREETINGS[thing.type]], thing);
 }
 
 /** Returns a chat URL with a custom message, or with the general greeting when it is empty. */
-export function chatHref(
-  settings: SiteSettings | null,
-  message: string | null | undefined,
-  name?: string,
-): string {
+export function useChatHref(message: string | null | undefined, thing?: NamedThing): string {
+  const settings = useSettings();
+  const path = usePagePath();
   if (!settings?.whatsapp) return FALLBACK_HREF;
-  const text = fillGreeting(message || settings.greetings.general, { nombre: name });
-  return whatsAppHref(settings.whatsapp, text);
+  const text = fillGreeting(message || settings.greetings.general, { nombre: thing?.name });
+  const reference = chatReference(path, thing);
+  return whatsAppHref(settings.whatsapp, withChatReference(text, reference));
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { chatReference } from '../../../../cms/contracts/chat-reference';
 import type { CmsSchema } from '../cms-connection';
 import { findContentProblems, type ContentNode } from './find-content-problems';
 
@@ -147,4 +148,20 @@ test('reports an image file that cannot be decoded', () => {
   expect(found.map(({ message }) => message)).toEqual([
     'Producto «Punto de venta»: la imagen principal no es una imagen que se pueda abrir.',
   ]);
+});
+
+test('entries whose chat links have the same reference are reported', () => {
+  const slugs = new Map<string, string>();
+  for (let index = 0; ; index += 1) {
+    const slug = `lector-${index}`;
+    const reference = chatReference(`/productos/${slug}`, { type: 'product', slug });
+    const other = slugs.get(reference);
+    slugs.set(reference, slug);
+    if (other === undefined) continue;
+    const found = messages(product(other, { name: 'Lector' }), product(slug, { name: 'Escáner' }));
+    expect(found).toEqual([
+      'Producto «Escáner»: sus enlaces de WhatsApp tienen la misma referencia que los de «Lector»; cambia su dirección.',
+    ]);
+    return;
+  }
 });

@@ -2,6 +2,7 @@ import type { EntryProblem } from '@tequiora/cms/contracts/site-build.ts';
 import { fieldNameOf } from '../../../../cms/contracts/field-names';
 import type { CmsSchema } from '../cms-connection';
 import { nodeTypeOf } from '../node-type';
+import { findSharedReferences } from './find-shared-references';
 import { findSlugProblem } from './find-slug-problem';
 import { hasUnprintable } from './has-unprintable';
 
@@ -136,13 +137,17 @@ export function findContentProblems(content: Content): EntryProblem[] {
     if (group) group.push(node);
     else byType.set(node.internal.type, [node]);
   }
+  const entriesOf = (schema: CmsSchema) => byType.get(nodeTypeOf(schema));
+  const shared = findSharedReferences([...content.schemas.values()], entriesOf);
   return [...content.schemas.values()].flatMap((schema) => {
-    const entries = schema.uid.startsWith('api::') ? byType.get(nodeTypeOf(schema)) : undefined;
+    const entries = schema.uid.startsWith('api::') ? entriesOf(schema) : undefined;
     if (!entries) return [];
     const entryProblems = entries.flatMap((entry) =>
-      [...findSlugProblem(schema.uid, entry.slug), ...findNodeProblems(entry, schema, content)].map(
-        (found) => toReport(entry, schema, found),
-      ),
+      [
+        ...findSlugProblem(schema.uid, entry.slug),
+        ...(shared.get(entry.id) ?? []),
+        ...findNodeProblems(entry, schema, content),
+      ].map((found) => toReport(entry, schema, found)),
     );
     return [...entryProblems, ...findDuplicateSlugs(entries, schema, content)];
   });

@@ -20,7 +20,7 @@ import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
  */
 export function ContactCards({ replyNote }: { replyNote: string | null }) {
   const settings = useSettings();
-  const chat = useWhatsAppHref('general');
+  const chat = useWhatsAppHref();
   if (!settings) return null;
   const { phone, email, address, mapsUrl, hours, responseText } = settings;
   return (

@@ -71,7 +71,7 @@ export const fragment = graphql`
  */
 function QuickActions() {
   const settings = useSettings();
-  const chat = useWhatsAppHref('general');
+  const chat = useWhatsAppHref();
   if (!settings) return null;
   return (
     <div css={rowCss}>

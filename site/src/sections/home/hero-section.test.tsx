@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
 import { setMedia } from '../../../test/browser-mocks.ts';
+import { chatText } from '../../../test/chat-text.ts';
 import { makeSlide, times } from '../../../test/home.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { HeroSection } from './hero-section.tsx';
@@ -152,9 +154,8 @@ test('loads the first picture at once and each other picture one slide ahead', (
 
 test('links to a chat with the message of the slide', () => {
   show(4);
-  expect(within(slide(1)).getByRole('link', { name: /Pedir 1/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/529517654321?text=Hola%2C%20quiero%20una%20demostraci%C3%B3n',
+  expect(chatText(within(slide(1)).getByRole('link', { name: /Pedir 1/ }))).toBe(
+    `Hola, quiero una demostración\nRef. ${chatReference('/')}`,
   );
 });
 

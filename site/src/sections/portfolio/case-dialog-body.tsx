@@ -26,7 +26,7 @@ export function CaseDialogBody({ content }: { content: CaseContent }) {
       </div>
       <div css={footCss}>
         {settings ? <p css={promiseCss}>{settings.responseText}</p> : null}
-        <SimilarProjectLink title={title} css={buttonCss} />
+        <SimilarProjectLink content={content} css={buttonCss} />
       </div>
     </>
   );

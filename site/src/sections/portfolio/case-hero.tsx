@@ -29,7 +29,7 @@ export function CaseHero({ content }: { content: Queries.CaseHeadFieldsFragment 
             <h1 css={titleCss}>{title}</h1>
             <p css={leadCss}>{description}</p>
             <Cluster isStackedOnPhone css={actionsCss}>
-              <SimilarProjectLink title={title} />
+              <SimilarProjectLink content={content} />
               <ButtonLink to={PORTFOLIO_PATH} variant="ghost">
                 Ver todos los casos
               </ButtonLink>

@@ -2,7 +2,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
 import { makeCase } from '../../../test/cases.ts';
+import { chatText } from '../../../test/chat-text.ts';
 import { makeSettings } from '../../../test/settings.ts';
 import { CaseLink } from './case-link.tsx';
 import { CaseOpenerProvider } from './case-opener-provider.tsx';
@@ -19,7 +21,7 @@ beforeEach(() => {
 
 function renderList() {
   render(
-    <SettingsProvider settings={makeSettings()}>
+    <SettingsProvider settings={makeSettings()} path="/portafolio">
       <CaseOpenerProvider>
         <CaseLink slug="hotel">Un hotel sin dobles reservas</CaseLink>
       </CaseOpenerProvider>
@@ -62,8 +64,10 @@ test('opens over the list with the whole case and the URL of its page', async ()
 test('links to a WhatsApp chat about a similar project with the name of the case', async () => {
   const { dialog } = await openCase();
   const link = within(dialog).getByRole('link', { name: /^Solicitar proyecto similar/ });
-  const message = encodeURIComponent('Hola, quiero algo como Un hotel sin dobles reservas');
-  expect(link).toHaveAttribute('href', `https://wa.me/529517654321?text=${message}`);
+  const reference = chatReference('/portafolio', { type: 'case', slug: 'hotel' });
+  expect(chatText(link)).toBe(
+    `Hola, quiero algo como Un hotel sin dobles reservas\nRef. ${reference}`,
+  );
 });
 
 test('renders no testimonial when the case has none', async () => {

@@ -2,16 +2,17 @@ import { useWhatsAppHref } from '#src/components/layout/use-whatsapp-href.ts';
 import { ButtonLink } from '#src/components/ui/button-link.tsx';
 
 type SimilarProjectLinkProps = {
-  /** Title of the case, for the message. */
-  title: string;
+  /** The case that the message names. */
+  content: { slug: string; title: string };
   className?: string;
 };
 
 /** Link to a chat that mentions the case. */
-export function SimilarProjectLink({ title, className }: SimilarProjectLinkProps) {
+export function SimilarProjectLink({ content, className }: SimilarProjectLinkProps) {
+  const { slug, title } = content;
   return (
     <ButtonLink
-      href={useWhatsAppHref('project', title)}
+      href={useWhatsAppHref({ type: 'case', slug, name: title })}
       variant="whatsapp"
       {...(className ? { className } : null)}
     >

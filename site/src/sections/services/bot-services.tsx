@@ -43,7 +43,7 @@ type BotCardProps = { service: Queries.ComplementaryServiceFieldsFragment; index
 
 /** A wide card: features of the assistant at the left, a sample chat at the right. */
 function BotCard({ service, index }: BotCardProps) {
-  const href = useWhatsAppHref('quote', service.name);
+  const href = useWhatsAppHref({ ...service, type: 'complementary-service' });
   const titleId = `titulo-${service.slug}`;
   return (
     <article id={service.slug} aria-labelledby={titleId} css={cardCss}>

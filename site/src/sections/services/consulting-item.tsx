@@ -21,7 +21,7 @@ import {
 
 /** One service: name and price while closed, all details when open. `/servicios#slug` opens it. */
 export function ConsultingItem({ service }: { service: Queries.ConsultingServiceFieldsFragment }) {
-  const href = useWhatsAppHref('service', service.name);
+  const href = useWhatsAppHref({ ...service, type: 'service' });
   return (
     <details id={service.slug} css={consultingItemCss}>
       <summary css={summaryCss}>

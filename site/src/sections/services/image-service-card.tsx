@@ -16,7 +16,7 @@ type ImageServiceCardProps = { service: Queries.ComplementaryServiceFieldsFragme
 
 /** A service with its picture at the top, its price and delivery time. */
 export function ImageServiceCard({ service }: ImageServiceCardProps) {
-  const href = useWhatsAppHref('quote', service.name);
+  const href = useWhatsAppHref({ ...service, type: 'complementary-service' });
   return (
     <Card as="li" isFlush isInteractive id={service.slug} css={cardCss}>
       <div css={stageCss}>

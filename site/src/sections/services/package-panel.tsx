@@ -55,7 +55,7 @@ function Included({ title, items }: { title: string; items: readonly string[] })
 }
 
 function PriceBlock({ item }: { item: Queries.PackageFieldsFragment }) {
-  const href = useWhatsAppHref('quote', item.name);
+  const href = useWhatsAppHref({ ...item, type: 'package' });
   return (
     <div data-scope="dark" css={priceCss}>
       <GrecaField />

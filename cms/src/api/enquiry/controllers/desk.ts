@@ -6,6 +6,7 @@ import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import { isoDay } from '../../../../contracts/zoned-time';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
+import { chatSchema } from '../../../enquiries/validation/chat';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { actorOf } from '../../../personal-data/actor';
@@ -49,6 +50,13 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     async replyTemplates(ctx: Context) {
       const data = await desk().replyTemplates(ctx.params.documentId, staffName(userOf(ctx)));
       ctx.body = { data } satisfies ReplyTemplatesResponse;
+    },
+
+    /** POST /api/enquiries/chats */
+    async addChat(ctx: Context) {
+      const chat = validateData(chatSchema, ctx.request.body);
+      ctx.status = 201;
+      ctx.body = { data: await desk().addChat(chat, staffName(userOf(ctx))) };
     },
 
     /** DELETE /api/enquiries/:documentId */

@@ -9,6 +9,7 @@ export default {
     { method: 'GET', path: '/enquiries/report', handler: 'desk.report', config: {} },
     { method: 'GET', path: '/enquiries/export', handler: 'desk.export', config: {} },
     { method: 'POST', path: '/enquiries/bulk', handler: 'desk.bulk', config: {} },
+    { method: 'POST', path: '/enquiries/chats', handler: 'desk.addChat', config: {} },
     { method: 'GET', path: ONE, handler: 'desk.findOne', config: {} },
     { method: 'PUT', path: ONE, handler: 'desk.update', config: {} },
     { method: 'DELETE', path: ONE, handler: 'desk.delete', config: {} },

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import type { ChatInput } from '../../../../contracts/chat';
 import {
   type BulkRequest,
   type BulkResponse,
@@ -43,6 +44,7 @@ import { deleteEnquiries } from '../../../personal-data/delete-enquiries';
 import type { Actor } from '../../../personal-data/log-row';
 import { invalidField, notFound } from '../../../platform/http/errors';
 import { query } from '../../../platform/strapi/query';
+import { registerChat } from '../lib/register-chat';
 
 const UID = 'api::enquiry.enquiry';
 const BAD_REQUEST = 400;
@@ -130,6 +132,10 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
         readReplyValues(strapi, row, who),
       ]);
       return { templates, values };
+    },
+
+    async addChat(chat: ChatInput, who: string): Promise<EnquiryDetail> {
+      return detail(await store.find(await registerChat(strapi, chat, who)));
     },
 
     async remove(documentId: string, actor: Actor): Promise<void> {

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { SettingsProvider } from '#src/components/layout/settings-provider.tsx';
+import { chatReference } from '@tequiora/cms/contracts/chat-reference.ts';
+import { chatText } from '../../../../test/chat-text.ts';
 import { makeProduct, makeProducts } from '../../../../test/products.ts';
 import { makeSettings } from '../../../../test/settings.ts';
 import { ProductDetail } from './product-detail.tsx';
@@ -15,7 +17,7 @@ const trail = [
 
 function renderPage() {
   return render(
-    <SettingsProvider settings={makeSettings()}>
+    <SettingsProvider settings={makeSettings()} path="/productos/impresora">
       <ProductDetail product={product} trail={trail} />
       <RelatedProducts products={makeProducts(3)} />
     </SettingsProvider>,
@@ -41,9 +43,10 @@ test('names the product in the links to the contact form and to WhatsApp', () =>
     'href',
     '/contacto?producto=impresora',
   );
-  expect(screen.getByRole('link', { name: /^Preguntar por WhatsApp/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/529517654321?text=Hola%2C%20me%20interesa%20Timbres%20CFDI',
+  const { slug } = product;
+  const reference = chatReference('/productos/impresora', { type: 'product', slug });
+  expect(chatText(screen.getByRole('link', { name: /^Preguntar por WhatsApp/ }))).toBe(
+    `Hola, me interesa Timbres CFDI\nRef. ${reference}`,
   );
 });
 

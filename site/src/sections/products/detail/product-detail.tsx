@@ -21,7 +21,7 @@ type ProductDetailProps = {
 /** Picture, price and the two enquiry options of a product. */
 export function ProductDetail({ product, trail }: ProductDetailProps) {
   const { name, slug, description, price, category, featured, image } = product;
-  const chat = useWhatsAppHref('product', name);
+  const chat = useWhatsAppHref({ type: 'product', slug, name });
   return (
     <section css={sectionCss} aria-labelledby="producto">
       <Container css={contentCss}>

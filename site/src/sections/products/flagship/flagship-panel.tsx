@@ -23,7 +23,7 @@ type FlagshipPanelProps = {
 export function FlagshipPanel({ product, mode, isShown }: FlagshipPanelProps) {
   const { slug, name, description, benefits, idealFor, technologies, pricing, icon, image } =
     product;
-  const chat = useWhatsAppHref('demo', name);
+  const chat = useWhatsAppHref({ type: 'flagship-product', slug, name });
   return (
     <div data-shown={isShown} css={panelFrameCss} {...panelAttributes(mode, slug)}>
       <div css={clipCss}>

@@ -9,6 +9,7 @@ import { api } from '#src/admin/lib/api.ts';
 import { saveFile } from '#src/admin/lib/save-file.ts';
 import type { Query } from '#src/admin/lib/to-query.ts';
 import { overviewQuery } from '#src/admin/lib/use-overview.ts';
+import type { ChatInput } from '@tequiora/cms/contracts/chat.ts';
 import type {
   BulkRequest,
   BulkResponse,
@@ -112,6 +113,19 @@ export function replyTemplatesQuery(id: string) {
     queryFn: async ({ signal }) =>
       (await api.get<ReplyTemplatesResponse>(`/enquiries/${id}/reply-templates`, { signal })).data,
     gcTime: 0,
+  });
+}
+
+/** Registers a WhatsApp chat as an enquiry. */
+export function useRegisterChat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (data: ChatInput) =>
+      (await api.post<EnquiryDetailResponse>('/enquiries/chats', { data })).data,
+    onSuccess: (enquiry) => {
+      client.setQueryData(enquiryQuery(enquiry.documentId).queryKey, enquiry);
+      void refreshEnquiries(client);
+    },
   });
 }
 

@@ -50,7 +50,7 @@ test('shows the most urgent first, without spam, and marks overdue enquiries', a
 test('builds the query from the URL, with days in the time zone of Mexico City', async () => {
   const requests = mockList();
   const { person } = renderAdmin(
-    '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&origen=directo' +
+    '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&canal=whatsapp&origen=directo' +
       '&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
   await rowOf('Abel Ortega');
@@ -61,6 +61,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'filters[status][$in][0]': 'nuevo',
     'filters[status][$in][1]': 'contactado',
     'filters[type][$eq]': 'producto',
+    'filters[channel][$eq]': 'whatsapp',
     'filters[source][$null]': 'true',
     'filters[lastCampaign][$eq]': 'buen-fin',
     'filters[viewedPage][$null]': 'true',
@@ -72,9 +73,10 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Nuevo, Contactado');
   expect(screen.getByLabelText('Desde')).toHaveValue('2026-11-01');
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
+  expect(screen.getByLabelText('Canal')).toHaveDisplayValue('WhatsApp');
   expect(screen.getByText('sin página de origen')).toBeVisible();
   expect(screen.getByText('ningún producto ni servicio')).toBeVisible();
-  const fold = screen.getByRole('button', { name: 'Filtros (8)' });
+  const fold = screen.getByRole('button', { name: 'Filtros (9)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await person.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');

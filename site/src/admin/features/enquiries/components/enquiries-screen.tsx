@@ -17,6 +17,7 @@ import { listParams, NO_FILTERS, type ListState } from '../lib/list-params.ts';
 import { toExportQuery } from '../lib/list-query.ts';
 import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
+import { RegisterChat } from './register-chat.tsx';
 
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
@@ -26,7 +27,12 @@ export function EnquiriesScreen() {
       <PageHeader
         title="Consultas"
         description="Primero las que esperan respuesta, la más urgente arriba."
-        actions={<ExportButton state={state} />}
+        actions={
+          <>
+            <RegisterChat />
+            <ExportButton state={state} />
+          </>
+        }
       />
       <EnquiryFilters state={state} onChange={setState} />
       <ArrivalNotice onShow={() => setState({ ...NO_FILTERS, sort: '-recibida' })} />

@@ -7,7 +7,7 @@ import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { CHANNEL_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { color, mq, space } from '#src/theme/tokens.ts';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { formatShortResult } from '@tequiora/cms/contracts/enquiry-result.ts';
@@ -39,13 +39,14 @@ export function enquiryColumns(
       header: 'Nombre',
       sortKey: 'nombre',
       isRowHeader: true,
-      cell: ({ documentId, name, folio, type }) => (
+      cell: ({ documentId, name, folio, type, channel }) => (
         <>
           <ScreenLink to={paths.enquiry.to(documentId)} state={context} css={nameCss}>
             {name}
           </ScreenLink>
           <span css={[smallCss, wideCss]}>
             {folio} · {TYPE_LABELS[type]}
+            {channel === 'whatsapp' ? ` · ${CHANNEL_LABELS.whatsapp}` : null}
           </span>
         </>
       ),

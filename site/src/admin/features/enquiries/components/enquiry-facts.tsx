@@ -13,22 +13,25 @@ import { LinkButton } from '#src/admin/ui/link-button.tsx';
 import { Panel } from '#src/admin/ui/panel.tsx';
 import { RelativeTime } from '#src/admin/ui/relative-time.tsx';
 import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
-import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { CHANNEL_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import { notify } from '#src/components/notifications/store.ts';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import type { EnquiryDetail, EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquiryChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { useDeleteEnquiry } from '../api/enquiries.ts';
 import { readListContext } from '../lib/list-context.ts';
 
 /** Shows type, source, response target and consent of an enquiry. */
 export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { type, subject, source, createdAt, dueAt, spamReason } = enquiry;
+  const { type, channel, reference, subject, source, createdAt, dueAt, spamReason } = enquiry;
   const { consentVersion, consentAt } = enquiry;
   const facts: Fact[] = [
     { label: 'Tipo', value: TYPE_LABELS[type] },
+    { label: 'Canal', value: CHANNEL_LABELS[channel] },
+    ...(reference ? [{ label: 'Referencia', value: reference }] : []),
     ...(subject ? [{ label: 'Producto', value: subject }] : []),
-    { label: 'Página de origen', value: source ?? 'Sin página de origen' },
+    { label: 'Página de origen', value: source ?? UNKNOWN_SOURCES[channel] },
     { label: 'Llegó', value: formatDateTime(createdAt) },
     { label: 'Prometimos responder antes del', value: formatDateTime(dueAt) },
     { label: 'Primera respuesta', value: formatFirstReply(enquiry) },
@@ -42,6 +45,11 @@ export function EnquiryFacts({ enquiry }: { enquiry: EnquiryDetail }) {
   if (spamReason) facts.push({ label: 'Motivo de spam', value: spamReason });
   return <Facts facts={facts} />;
 }
+
+const UNKNOWN_SOURCES: Record<EnquiryChannel, string> = {
+  formulario: 'Sin página de origen',
+  whatsapp: 'Desconocido',
+};
 
 /** Formats the date of the first reply and the business time it took. */
 function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): string {

@@ -7,7 +7,7 @@ import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
 import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
@@ -16,7 +16,11 @@ import {
   ENQUIRY_RESULTS,
   NO_RESULT_LABEL,
 } from '@tequiora/cms/contracts/enquiry-result.ts';
-import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
+import {
+  ENQUIRY_CHANNELS,
+  ENQUIRY_STATUSES,
+  ENQUIRY_TYPES,
+} from '@tequiora/cms/contracts/enquiry.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import {
   ALL_STATUSES,
@@ -34,7 +38,7 @@ import {
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, result, from, to, reply, isOverdue, sort } = state;
+  const { search, status, type, channel, result, from, to, reply, isOverdue, sort } = state;
   return (
     <Panel isFlush>
       <FilterBar
@@ -58,6 +62,12 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           value={type ?? ''}
           options={TYPE_OPTIONS}
           onChange={(value) => onChange({ type: listParams.type.read(value) })}
+        />
+        <FilterSelect
+          label="Canal"
+          value={channel ?? ''}
+          options={CHANNEL_OPTIONS}
+          onChange={(value) => onChange({ channel: listParams.channel.read(value) })}
         />
         <FilterDate
           label="Desde"
@@ -175,6 +185,11 @@ const RESULT_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todos' },
   ...ENQUIRY_RESULTS.map((result) => ({ value: result, label: ENQUIRY_RESULT_LABELS[result] })),
   { value: NO_RESULT, label: NO_RESULT_LABEL },
+];
+
+const CHANNEL_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todos' },
+  ...ENQUIRY_CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_LABELS[channel] })),
 ];
 
 const REPLY_OPTIONS: readonly SelectOption[] = [

@@ -147,6 +147,25 @@ test('shows no source if it is not known', async () => {
   expect(screen.queryByText('Origen de la visita')).not.toBeInTheDocument();
 });
 
+test('shows channel and reference of a chat, and that its source is unknown', async () => {
+  await open({
+    channel: 'whatsapp',
+    email: null,
+    source: null,
+    reference: 'TQ-W7F3K-9MPQR',
+    history: [{ event: 'registered', who: 'Rosa Martínez', when: '2026-11-20T18:00:00.000Z' }],
+  });
+  expect(screen.getByText('No dejó correo')).toBeVisible();
+  expect(screen.getByText('Rosa Martínez registró el chat')).toBeVisible();
+  expect(readSource()).toEqual(
+    expect.arrayContaining([
+      ['Canal', 'WhatsApp'],
+      ['Referencia', 'TQ-W7F3K-9MPQR'],
+      ['Página de origen', 'Desconocido'],
+    ]),
+  );
+});
+
 test('changes to the next status and offers the following one', async () => {
   const sent = onChange(() => HttpResponse.json(makeEnquiryResponse({ status: 'contactado' })));
   const { person } = await open();

@@ -54,6 +54,7 @@ export const EnquiryTimeline = forwardRef<HTMLOListElement, EnquiryTimelineProps
 
 const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   created: 'inbox',
+  registered: 'message',
   'status-changed': 'refresh',
   'result-changed': 'refresh',
   replied: 'message',

@@ -113,10 +113,14 @@ function ContactData({ enquiry: { email, phone } }: ContactDataProps) {
       ) : (
         'No dejó teléfono'
       )}
-      <a href={`mailto:${email}`} css={linkCss}>
-        <Icon name="mail" size={16} />
-        {email}
-      </a>
+      {email ? (
+        <a href={`mailto:${email}`} css={linkCss}>
+          <Icon name="mail" size={16} />
+          {email}
+        </a>
+      ) : (
+        'No dejó correo'
+      )}
     </p>
   );
 }

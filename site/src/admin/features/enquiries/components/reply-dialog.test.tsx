@@ -159,6 +159,12 @@ test('offers only e-mail, with a subject, without a phone number', async () => {
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
+test('offers only WhatsApp without an e-mail address', async () => {
+  const { dialog } = await open({ email: null, channel: 'whatsapp' });
+  expect(within(dialog).getByRole('radio', { name: 'WhatsApp' })).toBeChecked();
+  expect(within(dialog).getByRole('radio', { name: 'Correo (no dejó correo)' })).toBeDisabled();
+});
+
 test('fills in the text of another template only while the text is unedited', async () => {
   const { person, dialog } = await open();
   const text = within(dialog).getByLabelText('Texto');

@@ -44,7 +44,10 @@ export function ReplyForm({ enquiry, data, onOpen, onCancel, children }: ReplyFo
     <div css={formCss}>
       <ChannelChoice
         value={channel}
-        hasPhone={enquiry.phone !== null}
+        missing={[
+          ...(enquiry.phone === null ? (['whatsapp'] as const) : []),
+          ...(enquiry.email === null ? (['email'] as const) : []),
+        ]}
         onChange={(next) => form.setValue('channel', next)}
       />
       {children}
@@ -91,17 +94,23 @@ const LABELS: Record<ReplyChannel, string> = { whatsapp: 'WhatsApp', email: 'Cor
 
 type ChannelChoiceProps = {
   value: ReplyChannel;
-  hasPhone: boolean;
+  /** Channels for which the enquiry has no number or address. */
+  missing: readonly ReplyChannel[];
   onChange: (channel: ReplyChannel) => void;
 };
 
-/** Selects WhatsApp or e-mail; without a phone number only e-mail is available. */
-function ChannelChoice({ value, hasPhone, onChange }: ChannelChoiceProps) {
+const MISSING_LABELS: Record<ReplyChannel, string> = {
+  whatsapp: 'no dejó teléfono',
+  email: 'no dejó correo',
+};
+
+/** Selects WhatsApp or e-mail, whichever the enquiry has. */
+function ChannelChoice({ value, missing, onChange }: ChannelChoiceProps) {
   return (
     <fieldset css={fieldsetCss}>
       <legend css={legendCss}>Responder por</legend>
       {REPLY_CHANNELS.map((channel) => {
-        const isDisabled = channel === 'whatsapp' && !hasPhone;
+        const isDisabled = missing.includes(channel);
         return (
           <label key={channel} css={choiceCss}>
             <input
@@ -113,7 +122,7 @@ function ChannelChoice({ value, hasPhone, onChange }: ChannelChoiceProps) {
               onChange={() => onChange(channel)}
             />
             {LABELS[channel]}
-            {isDisabled ? ' (no dejó teléfono)' : null}
+            {isDisabled ? ` (${MISSING_LABELS[channel]})` : null}
           </label>
         );
       })}

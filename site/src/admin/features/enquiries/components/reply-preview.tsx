@@ -3,7 +3,12 @@ import { adminText } from '#src/admin/ui/admin-text.ts';
 import { color, palette, radius, space } from '#src/theme/tokens.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 
-type ReplyPreviewProps = { channel: ReplyChannel; to: string; subject: string; text: string };
+type ReplyPreviewProps = {
+  channel: ReplyChannel;
+  to: string | null;
+  subject: string;
+  text: string;
+};
 
 /** Preview of the reply as the recipient sees it. */
 export function ReplyPreview({ channel, to, subject, text }: ReplyPreviewProps) {

@@ -14,6 +14,8 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
   switch (record.event) {
     case 'created':
       return record.to === 'spam' ? 'La consulta llegó y se apartó como spam' : 'Llegó la consulta';
+    case 'registered':
+      return `${who} registró el chat`;
     case 'status-changed':
       return `${who} cambió el estado de ${quote(record.from)} a ${quote(record.to)}${record.result ? `. ${formatResult(record.result)}` : ''}`;
     case 'result-changed': {

@@ -9,6 +9,7 @@ import {
 } from '#src/admin/lib/url-params.ts';
 import { ENQUIRY_RESULTS } from '@tequiora/cms/contracts/enquiry-result.ts';
 import {
+  ENQUIRY_CHANNELS,
   ENQUIRY_STATUSES,
   ENQUIRY_TYPES,
   type EnquiryStatus,
@@ -65,6 +66,7 @@ export const listParams = {
   type: choiceParam('tipo', ENQUIRY_TYPES, null),
   result: choiceParam('resultado', RESULT_CHOICES, null),
   saleMonth: monthParam('venta'),
+  channel: choiceParam('canal', ENQUIRY_CHANNELS, null),
   source: textParam('origen'),
   campaign: textParam('campana'),
   viewedPage: textParam('visto'),
@@ -86,6 +88,7 @@ export const NO_FILTERS = {
   type: null,
   result: null,
   saleMonth: '',
+  channel: null,
   source: '',
   campaign: '',
   viewedPage: '',

@@ -24,7 +24,8 @@ const SORTS: Record<ListSort, string> = {
 
 /** Returns the API query of the export: filters and order, without pages. */
 export function toExportQuery(state: ListState): Query {
-  const { search, type, source, campaign, viewedPage, from, to, isOverdue, sort } = state;
+  const { search, type, channel, source, campaign, viewedPage } = state;
+  const { from, to, isOverdue, sort } = state;
   return {
     search: search.trim().slice(0, SEARCH_MAX),
     overdue: isOverdue || null,
@@ -32,6 +33,7 @@ export function toExportQuery(state: ListState): Query {
     filters: {
       status: statusFilter(state.status),
       type: type ? { $eq: type } : null,
+      channel: channel ? { $eq: channel } : null,
       source: valueFilter(source, NO_SOURCE),
       lastCampaign: valueFilter(campaign, NO_CAMPAIGN),
       viewedPage: valueFilter(viewedPage, NO_SOURCE),

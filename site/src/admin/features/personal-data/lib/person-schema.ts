@@ -19,6 +19,8 @@ export type PersonValues = InferType<typeof personSchema>;
 /** Reads the person from a location state, which may hold anything. */
 export function readPersonState(state: unknown): PersonValues | null {
   const { person } = (state ?? {}) as { person?: { email?: unknown; phone?: unknown } | null };
-  if (typeof person?.email !== 'string') return null;
-  return { email: person.email, phone: typeof person.phone === 'string' ? person.phone : '' };
+  const [email, phone] = [person?.email, person?.phone].map((value) =>
+    typeof value === 'string' ? value : '',
+  );
+  return email || phone ? { email: email ?? '', phone: phone ?? '' } : null;
 }

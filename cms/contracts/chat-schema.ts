@@ -1,0 +1,44 @@
+import { object } from 'yup';
+
+import { CHAT_LIMITS, CHAT_MESSAGES as MESSAGES } from './chat';
+import { CONTACT_INTENT_DAYS } from './contact-intent';
+import { ENQUIRY_LIMITS as LIMITS, ENQUIRY_MESSAGES, ENQUIRY_TYPES } from './enquiry';
+import { choice, emailAddress, optional, parsed, text } from './schema-fields';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Clocks of two computers differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const TIMESTAMP_MAX = 40;
+
+const isFuture = (iso: string) => Date.parse(iso) > Date.now() + CLOCK_TOLERANCE_MS;
+const isOld = (iso: string) => Date.parse(iso) < Date.now() - CONTACT_INTENT_DAYS * DAY_MS;
+
+type Parsers = {
+  /** As for `createEnquirySchema`. */
+  parsePhone: (raw: string) => string | undefined;
+  /** Returns milliseconds since 1970, or NaN. */
+  parseTime?: (raw: string) => number;
+};
+
+/** Creates the schema of a chat. */
+export function createChatSchema({ parsePhone, parseTime = Date.parse }: Parsers) {
+  return object({
+    message: text({ ...CHAT_LIMITS.message, multiline: true, messages: MESSAGES.message }),
+    name: text({ ...LIMITS.name, messages: ENQUIRY_MESSAGES.name }),
+    phone: parsed(ENQUIRY_MESSAGES.phone, (raw) =>
+      typeof raw === 'string' && raw.length <= LIMITS.phone.max ? parsePhone(raw) : undefined,
+    ),
+    email: optional(emailAddress(ENQUIRY_MESSAGES.email)),
+    type: choice(ENQUIRY_TYPES, ENQUIRY_MESSAGES.type),
+    arrivedAt: parsed(MESSAGES.arrivedAt.invalid, (raw) => {
+      if (typeof raw !== 'string' || raw.length > TIMESTAMP_MAX) return undefined;
+      const time = parseTime(raw);
+      return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+    })
+      .test('future', MESSAGES.arrivedAt.future, (iso) => !isFuture(iso))
+      .test('old', MESSAGES.arrivedAt.old, (iso) => !isOld(iso)),
+    confirmed: parsed(MESSAGES.confirmed, (raw) =>
+      typeof raw === 'boolean' ? raw : undefined,
+    ).optional(),
+  });
+}

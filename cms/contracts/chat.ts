@@ -1,0 +1,49 @@
+/**
+ * `POST /api/enquiries/chats`: registers a WhatsApp chat as an enquiry, for staff. Its source comes from
+ * the reference in the message.
+ */
+import { CONTACT_INTENT_DAYS } from './contact-intent';
+import { ENQUIRY_LIMITS, type EnquiryType } from './enquiry';
+
+export const CHAT_LIMITS = { message: { min: 1, max: ENQUIRY_LIMITS.message.max } } as const;
+
+export const CHAT_MESSAGES = {
+  message: {
+    min: 'Pega el mensaje o escribe su referencia',
+    max: `El mensaje debe tener como máximo ${CHAT_LIMITS.message.max} caracteres`,
+    characters: 'El mensaje contiene caracteres no permitidos',
+  },
+  arrivedAt: {
+    invalid: 'Escribe la fecha y la hora en que llegó el chat',
+    future: 'La fecha en que llegó el chat no puede ser futura',
+    old: `La fecha en que llegó el chat debe ser de los últimos ${CONTACT_INTENT_DAYS} días`,
+  },
+  confirmed: 'La confirmación debe ser verdadero o falso',
+  unknown: (reference: string) =>
+    `La referencia ${reference} no es de ningún enlace del sitio. Revisa que esté completa, o registra el chat con origen desconocido.`,
+  repeated: (reference: string, folio: string) =>
+    `El chat con la referencia ${reference} ya está registrado en la consulta ${folio}.`,
+  existing: (folio: string) =>
+    `El mensaje menciona el folio ${folio}, de una consulta que ya existe.`,
+} as const;
+
+export type ChatInput = {
+  /** As pasted, with the reference in it; or only the reference. */
+  message: string;
+  name: string;
+  phone: string;
+  email?: string;
+  type: EnquiryType;
+  /** ISO 8601: when the chat arrived, which starts the response target. */
+  arrivedAt: string;
+  /** Registers the chat despite a `ChatDoubt`. */
+  confirmed?: boolean;
+};
+
+export type ChatRequest = { data: ChatInput };
+
+/** Details of the response 409 to a chat that needs confirmation. */
+export type ChatDoubt =
+  | { doubt: 'unknown' }
+  /** The enquiry that the reference or folio belongs to. */
+  | { doubt: 'repeated'; folio: string; documentId: string };

@@ -1,0 +1,91 @@
+import type { Core } from '@strapi/strapi';
+
+import { CHAT_MESSAGES, type ChatDoubt, type ChatInput } from '../../../../contracts/chat';
+import { findChatReference, type FoundReference } from '../../../../contracts/find-chat-reference';
+import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
+import { deriveColumns } from '../../../enquiries/derive-columns';
+import { readChatSource } from '../../../enquiries/read-chat-source';
+import { readResponseTarget } from '../../../enquiries/response-target';
+import { createOutbox } from '../../../mail/outbox';
+import { isUniqueViolation } from '../../../platform/database/database-errors';
+import { createDocumentId } from '../../../platform/database/document-id';
+import { conflict } from '../../../platform/http/errors';
+import { query } from '../../../platform/strapi/query';
+
+const UID = 'api::enquiry.enquiry';
+const MAX_ATTEMPTS = 5;
+
+const doubtful = (message: string, details: ChatDoubt) => conflict(message, details);
+
+/** Throws if an enquiry already belongs to the chat. Many chats share the reference of a page. */
+async function refuseRepeated(strapi: Core.Strapi, found: FoundReference): Promise<void> {
+  if (found.kind === 'page') return;
+  const { kind, reference } = found;
+  const enquiry = await query(strapi, UID).findOne({
+    select: ['folio', 'documentId'],
+    where: kind === 'folio' ? { folio: reference } : { reference },
+  });
+  if (!enquiry) return;
+  const folio = enquiry.folio ?? '';
+  const message =
+    kind === 'folio' ? CHAT_MESSAGES.existing(folio) : CHAT_MESSAGES.repeated(reference, folio);
+  throw doubtful(message, { doubt: 'repeated', folio, documentId: enquiry.documentId });
+}
+
+/** Returns the columns that the reference fills in. @throws HttpError if it is unknown */
+async function readSource(
+  strapi: Core.Strapi,
+  found: FoundReference,
+  isConfirmed: boolean | undefined,
+) {
+  const source = found.kind === 'folio' ? undefined : await readChatSource(strapi, found);
+  if (source) return { ...source, reference: found.reference };
+  if (isConfirmed) return {};
+  throw doubtful(CHAT_MESSAGES.unknown(found.reference), { doubt: 'unknown' });
+}
+
+/**
+ * Stores a chat as an enquiry that arrived when the chat did. Returns its document id.
+ * @throws HttpError 409 with a `ChatDoubt`, unless the chat is confirmed
+ */
+export async function registerChat(
+  strapi: Core.Strapi,
+  { arrivedAt, confirmed, ...fields }: ChatInput,
+  who: string,
+): Promise<string> {
+  const found = findChatReference(fields.message);
+  if (found && !confirmed) await refuseRepeated(strapi, found);
+  const source = found ? await readSource(strapi, found, confirmed) : {};
+  // The unique key lets one of two simultaneous requests store the chat.
+  const idempotencyKey = found?.kind === 'intent' && !confirmed ? `chat-${found.reference}` : null;
+
+  for (let attempt = 1; ; attempt += 1) {
+    const now = new Date().toISOString();
+    const row = {
+      ...completeNewEnquiry({
+        ...fields,
+        history: [
+          { event: 'created', who: 'visitante', when: arrivedAt, from: null, to: 'nuevo' },
+          { event: 'registered', who, when: now },
+        ],
+      }),
+      ...source,
+      channel: 'whatsapp',
+      documentId: createDocumentId(),
+      publishedAt: now,
+      idempotencyKey,
+    };
+    const data = { ...row, ...deriveColumns(row, await readResponseTarget(strapi)) };
+    try {
+      await strapi.db.transaction(async () => {
+        await query(strapi, UID).createMany({ data: [data] });
+        await createOutbox(strapi).add(row.documentId, { hasAddress: Boolean(fields.email) });
+      });
+      return row.documentId;
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === MAX_ATTEMPTS) throw error;
+      if (found && !confirmed) await refuseRepeated(strapi, found);
+      // The folio was taken: retry with another folio.
+    }
+  }
+}

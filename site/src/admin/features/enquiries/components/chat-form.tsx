@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { failureText } from '#src/admin/lib/notify-failure.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { Banner } from '#src/admin/ui/banner.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { RequiredNote } from '#src/components/form/required-note.tsx';
+import { Select } from '#src/components/form/select.tsx';
+import { TextArea } from '#src/components/form/text-area.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { flex, mq, space } from '#src/theme/tokens.ts';
+import { CHAT_LIMITS, type ChatDoubt } from '@tequiora/cms/contracts/chat.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import {
+  ENQUIRY_LIMITS,
+  ENQUIRY_TYPE_LABELS,
+  ENQUIRY_TYPES,
+} from '@tequiora/cms/contracts/enquiry.ts';
+import { findChatReference } from '@tequiora/cms/contracts/find-chat-reference.ts';
+import { toLocal } from '../lib/chat-schema.ts';
+import { useChatForm } from '../lib/use-chat-form.ts';
+
+const TYPE_OPTIONS = ENQUIRY_TYPES.map((value) => ({ value, label: ENQUIRY_TYPE_LABELS[value] }));
+
+type ChatFormProps = {
+  onRegistered: (enquiry: EnquiryDetail) => void;
+  onCancel: () => void;
+};
+
+export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
+  const { form, draft, submit, isPending, error, doubt, forgetDoubt } = useChatForm(onRegistered);
+  const { register, watch, formState } = form;
+  const { errors } = formState;
+  const hasFieldErrors = Object.keys(errors).length > 0;
+
+  return (
+    <form noValidate css={formCss} onSubmit={(event) => void submit(false)(event)}>
+      <RequiredNote />
+      <TextArea
+        id="chat-mensaje"
+        label="Mensaje o referencia"
+        isRequired
+        hint={referenceHint(watch('message'))}
+        maxLength={CHAT_LIMITS.message.max}
+        error={errors.message?.message}
+        {...register('message', { onChange: forgetDoubt })}
+      />
+      <TextInput
+        id="chat-nombre"
+        label="Nombre"
+        autoComplete="off"
+        isRequired
+        maxLength={ENQUIRY_LIMITS.name.max}
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <div css={pairCss}>
+        <TextInput
+          id="chat-telefono"
+          label="Teléfono"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          isRequired
+          maxLength={ENQUIRY_LIMITS.phone.max}
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+        <TextInput
+          id="chat-correo"
+          label="Correo (opcional)"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={ENQUIRY_LIMITS.email.max}
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Select
+          id="chat-tipo"
+          label="Tipo"
+          isRequired
+          options={TYPE_OPTIONS}
+          error={errors.type?.message}
+          {...register('type')}
+        />
+        <TextInput
+          id="chat-llegada"
+          label="Cuándo llegó"
+          type="datetime-local"
+          isRequired
+          max={toLocal(new Date())}
+          error={errors.arrivedAt?.message}
+          {...register('arrivedAt')}
+        />
+      </div>
+      {draft.isRestored ? <Banner>Recuperamos lo que habías escrito.</Banner> : null}
+      {error && !hasFieldErrors ? (
+        <Banner tone={doubt ? 'warning' : 'danger'}>
+          {failureText(error)} <DoubtLink doubt={doubt} />
+        </Banner>
+      ) : null}
+      <div css={footerCss}>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancelar
+        </Button>
+        {/* Enter in a field must not confirm. */}
+        <Button
+          type={doubt ? 'button' : 'submit'}
+          isLoading={isPending}
+          {...(doubt ? { onClick: () => void submit(true)() } : null)}
+        >
+          {doubt ? CONFIRM_LABELS[doubt.doubt] : 'Registrar'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const CONFIRM_LABELS: Record<ChatDoubt['doubt'], string> = {
+  unknown: 'Registrar con origen desconocido',
+  repeated: 'Registrar de todos modos',
+};
+
+function DoubtLink({ doubt }: { doubt: ChatDoubt | null }) {
+  if (doubt?.doubt !== 'repeated') return null;
+  return <ScreenLink to={paths.enquiry.to(doubt.documentId)}>Ver {doubt.folio}</ScreenLink>;
+}
+
+/** Returns what the message says about the source of the chat. */
+function referenceHint(message: string): string {
+  if (message.trim() === '') return 'Pega el mensaje completo o escribe su referencia.';
+  const found = findChatReference(message);
+  return found
+    ? `Referencia encontrada: ${found.reference}`
+    : 'Sin referencia: el origen quedará como desconocido.';
+}
+
+// Fields reserve a line for their error.
+const formCss = css({ display: 'grid', gap: space[2], minWidth: 0 });
+
+const pairCss = css({
+  display: 'grid',
+  gap: `${space[2]} ${space[4]}`,
+  [mq.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const footerCss = css({ ...flex.wrap, gap: space[4], justifyContent: 'flex-end' });

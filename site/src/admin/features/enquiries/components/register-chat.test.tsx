@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { makeEnquiriesResponse, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const MESSAGE = 'Hola, me interesa el lector. Ref. tq-w7f3k';
+
+/** Opens the dialog; `sent` records the bodies that the CMS receives. */
+async function open(respond: (body: unknown) => Response) {
+  const sent = jest.fn();
+  server.use(
+    http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([]))),
+    http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse())),
+    http.post(apiUrl('/enquiries/chats'), async ({ request }) => {
+      const body = await request.json();
+      sent(body);
+      return respond(body);
+    }),
+  );
+  const { person } = renderAdmin('/admin/consultas');
+  await person.click(await screen.findByRole('button', { name: 'Registrar chat' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Registrar chat' });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name });
+  const fill = async (message = MESSAGE) => {
+    await person.click(field('Mensaje o referencia'));
+    await person.paste(message);
+    await person.type(field('Nombre'), 'Rosaura Méndez');
+    await person.type(field('Teléfono'), '951 555 0142');
+  };
+  const register = () => person.click(within(dialog).getByRole('button', { name: 'Registrar' }));
+  return { person, dialog, field, fill, register, sent };
+}
+
+const created = () => HttpResponse.json(makeEnquiryResponse(), { status: 201 });
+
+const refused = (message: string, details: object) =>
+  HttpResponse.json(
+    { error: { status: 409, name: 'ConflictError', message, details } },
+    { status: 409 },
+  );
+
+test('registers a chat and shows its enquiry', async () => {
+  const { dialog, fill, register, sent } = await open(created);
+  await fill();
+  expect(within(dialog).getByText('Referencia encontrada: TQ-W7F3K')).toBeVisible();
+  expect(await axe(dialog)).toHaveNoViolations();
+  await register();
+  expect(await screen.findByText('Chat registrado')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Rosaura Méndez Aquino' })).toBeVisible();
+  expect(sent).toHaveBeenCalledWith({
+    data: {
+      message: MESSAGE,
+      name: 'Rosaura Méndez',
+      phone: '951 555 0142',
+      type: 'consulta',
+      arrivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/),
+    },
+  });
+});
+
+test('checks the fields before sending', async () => {
+  const { person, dialog, field, register, sent } = await open(created);
+  await person.type(field('Correo (opcional)'), 'rosa@');
+  await register();
+  const inside = within(dialog);
+  expect(await inside.findByText('Pega el mensaje o escribe su referencia')).toBeVisible();
+  expect(inside.getByText('El nombre debe tener al menos 2 caracteres')).toBeVisible();
+  expect(inside.getByText(/^Por favor ingresa un teléfono válido/)).toBeVisible();
+  expect(inside.getByText('Por favor ingresa un email válido')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('says that the source stays unknown without a reference', async () => {
+  const { dialog, fill } = await open(created);
+  await fill('Hola, ¿cuánto cuesta?');
+  expect(
+    within(dialog).getByText('Sin referencia: el origen quedará como desconocido.'),
+  ).toBeVisible();
+});
+
+test('an unknown reference is registered after confirmation', async () => {
+  const message = 'La referencia TQ-W7F3K no es de ningún enlace del sitio.';
+  const { person, dialog, fill, register, sent } = await open((body) =>
+    JSON.stringify(body).includes('confirmed') ? created() : refused(message, { doubt: 'unknown' }),
+  );
+  await fill();
+  await register();
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  await person.click(
+    within(dialog).getByRole('button', { name: 'Registrar con origen desconocido' }),
+  );
+  expect(await screen.findByText('Chat registrado')).toBeVisible();
+  expect(sent).toHaveBeenLastCalledWith({ data: expect.objectContaining({ confirmed: true }) });
+});
+
+test('a repeated reference links to its enquiry; another message needs no confirmation', async () => {
+  const { person, dialog, field, fill, register } = await open(() =>
+    refused('El chat ya está registrado en la consulta TQ-9HCV3P.', {
+      doubt: 'repeated',
+      folio: 'TQ-9HCV3P',
+      documentId: 'c2',
+    }),
+  );
+  await fill();
+  await register();
+  const link = await within(dialog).findByRole('link', { name: 'Ver TQ-9HCV3P' });
+  expect(link).toHaveAttribute('href', '/admin/consultas/c2');
+  expect(within(dialog).getByRole('button', { name: 'Registrar de todos modos' })).toBeVisible();
+  await person.type(field('Mensaje o referencia'), ' gracias');
+  expect(within(dialog).getByRole('button', { name: 'Registrar' })).toBeVisible();
+});
+
+test('keeps what was typed when the dialog is closed', async () => {
+  const { person, fill } = await open(created);
+  await fill();
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Registrar chat' }));
+  expect(screen.getByRole('textbox', { name: 'Mensaje o referencia' })).toHaveValue(MESSAGE);
+  expect(screen.getByText('Recuperamos lo que habías escrito.')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#src/admin/lib/paths.ts';
+import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { ChatForm } from './chat-form.tsx';
+
+/** Button and dialog that register a WhatsApp chat; the new enquiry is shown afterwards. */
+export function RegisterChat() {
+  const [isOpen, setIsOpen] = useState(false);
+  const navigate = useNavigate();
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button icon="message" size="md" onClick={() => setIsOpen(true)}>
+        Registrar chat
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Registrar chat"
+        description="Un chat de WhatsApp queda como consulta, con su folio y su plazo."
+      >
+        <ChatForm
+          onCancel={close}
+          onRegistered={({ documentId, folio }) => {
+            notify('success', 'Chat registrado', `Es la consulta ${folio}.`);
+            navigate(paths.enquiry.to(documentId));
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}

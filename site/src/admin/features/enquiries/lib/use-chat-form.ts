@@ -1,0 +1,51 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { ApiError } from '#src/lib/api-error.ts';
+import type { ChatDoubt } from '@tequiora/cms/contracts/chat.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { useRegisterChat } from '../api/enquiries.ts';
+import { chatSchema, toLocal, type ChatValues } from './chat-schema.ts';
+
+const isField = (name: string): name is keyof ChatValues => name in chatSchema.fields;
+
+/** Returns what must be confirmed before the chat is registered, if the error is about that. */
+function doubtOf(error: Error | null): ChatDoubt | null {
+  const isDoubt = error instanceof ApiError && typeof error.details.doubt === 'string';
+  return isDoubt ? (error.details as ChatDoubt) : null;
+}
+
+/** Returns the state of the form that registers a chat; `submit` confirms a doubt when `isSure`. */
+export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
+  const form = useForm<ChatValues>({
+    resolver: yupResolver(chatSchema),
+    defaultValues: {
+      message: '',
+      name: '',
+      phone: '',
+      email: '',
+      type: 'consulta',
+      arrivedAt: toLocal(new Date()),
+    },
+  });
+  const draft = useFormDraft(form, 'chat:nuevo');
+  const { mutate, reset, error, isPending } = useRegisterChat();
+
+  const submit = (isSure: boolean) =>
+    form.handleSubmit((values) =>
+      mutate(isSure ? { ...values, confirmed: true } : values, {
+        onSuccess(enquiry) {
+          draft.clear();
+          onRegistered(enquiry);
+        },
+        onError(problem) {
+          const fieldErrors = problem instanceof ApiError ? problem.fieldErrors : {};
+          for (const [name, message] of Object.entries(fieldErrors)) {
+            if (isField(name)) form.setError(name, { message }, { shouldFocus: true });
+          }
+        },
+      }),
+    );
+
+  return { form, draft, submit, isPending, error, doubt: doubtOf(error), forgetDoubt: reset };
+}
