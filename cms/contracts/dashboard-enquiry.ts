@@ -33,6 +33,7 @@ export const DASHBOARD_ENQUIRY_MESSAGES = {
   status: 'El estado no es válido',
   transition: (from: EnquiryStatus, to: EnquiryStatus) =>
     `Una consulta en «${ENQUIRY_STATUS_LABELS[from]}» no puede pasar a «${ENQUIRY_STATUS_LABELS[to]}»`,
+  deleteForbidden: 'Solo un encargado puede eliminar consultas',
   bulk: `Elige entre 1 y ${BULK_LIMIT} consultas`,
 } as const;
 

@@ -1,3 +1,5 @@
+import { DASHBOARD_ROLE_NAMES } from '../../contracts/session';
+
 export type RoleDefinition = {
   type: string;
   name: string;
@@ -19,6 +21,21 @@ const onDashboardEnquiries = (...actions: string[]) =>
 const onAccount = (name: string, actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.${name}.${action}`);
 
+const AGENT_ACTIONS = [
+  ...onDashboardEnquiries(
+    'find',
+    'findOne',
+    'update',
+    'reply',
+    'replyTemplates',
+    'bulk',
+    'summary',
+  ),
+  ...onType('overview', ['find']),
+  ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
+  ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
+];
+
 export const ROLES: readonly RoleDefinition[] = [
   {
     type: 'public',
@@ -36,27 +53,23 @@ export const ROLES: readonly RoleDefinition[] = [
     actions: [],
   },
   {
+    type: 'agent',
+    name: DASHBOARD_ROLE_NAMES.agent,
+    description: 'Atiende consultas en el tablero.',
+    actions: AGENT_ACTIONS,
+  },
+  {
     type: 'admin',
-    name: 'Administrador',
-    description: 'Atiende consultas y edita productos y servicios desde el tablero.',
+    name: DASHBOARD_ROLE_NAMES.admin,
+    description:
+      'Atiende y asigna consultas; además reportes, exportar, eliminar, productos y servicios, datos personales, ajustes y salud.',
     actions: [
+      ...AGENT_ACTIONS,
+      ...onDashboardEnquiries('delete', 'report', 'export'),
       ...onType('product', [...READ, ...WRITE, ...PUBLISH]),
       ...onType('service', [...READ, ...WRITE, ...PUBLISH]),
-      ...onDashboardEnquiries(
-        'find',
-        'findOne',
-        'update',
-        'delete',
-        'reply',
-        'replyTemplates',
-        'bulk',
-        'summary',
-        'report',
-        'export',
-      ),
       ...onType('product-category', READ),
       ...onType('publication', ['revision', 'status', 'publish']),
-      ...onType('overview', ['find']),
       ...onType('health-report', ['find']),
       ...onType('dashboard-settings', ['find', 'update']),
       ...onType('personal-data', [
@@ -68,8 +81,6 @@ export const ROLES: readonly RoleDefinition[] = [
         'showLog',
       ]),
       'plugin::upload.content-api.upload',
-      ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
-      ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
     ],
   },
 ];

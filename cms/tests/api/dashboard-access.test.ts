@@ -102,7 +102,7 @@ describe('each request of the dashboard', () => {
   });
   afterAll(() => cms.stop());
 
-  it.each(CALLS)('%s %s is allowed for the role admin only', async (method, address) => {
+  it.each(CALLS)('%s %s is refused without a role of the dashboard', async (method, address) => {
     const statuses = [];
     for (const jwt of [undefined, 'no-es-un-token', expired, ended, stranger]) {
       const { status, body, headers } = await send(method, address, jwt);

@@ -19,6 +19,14 @@ export const STAFF: SessionUser = {
   role: 'admin',
 };
 
+/** An account that only answers enquiries. */
+export const AGENT: SessionUser = {
+  id: 8,
+  name: 'Iván Cruz',
+  email: 'ivan@tequiora.example',
+  role: 'agent',
+};
+
 const TOKEN = 'token-de-rosa';
 
 /** Returns the URL of a request handler, such as `apiUrl('/products')`. */
@@ -27,10 +35,9 @@ export function apiUrl(path: string): string {
 }
 
 const noEnquiries: EnquiryCountsResponse = { data: { nuevo: 0, overdue: 0, newestAt: null } };
-const staffSession: SessionResponse = { user: STAFF };
 
-const defaultHandlers = [
-  http.get(apiUrl('/auth/verify'), () => HttpResponse.json(staffSession)),
+const handlersFor = (user: SessionUser) => [
+  http.get(apiUrl('/auth/verify'), () => HttpResponse.json<SessionResponse>({ user })),
   http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json(noEnquiries)),
 ];
 
@@ -71,7 +78,7 @@ export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
   // Handlers added by the test take precedence.
   server.use(
     ...server.listHandlers(),
-    ...defaultHandlers,
+    ...handlersFor(user ?? STAFF),
     ...(isFrameOnly ? [pendingHandler] : []),
   );
   return { person: userEvent.setup(), ...render(<DashboardApp />) };

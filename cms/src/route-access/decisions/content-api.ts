@@ -51,8 +51,8 @@ export const CONTENT_API: readonly RouteGroup[] = [
     },
   },
   {
-    audience: 'siteAndDashboard',
-    why: 'The dashboard edits products and services, and compares revisions',
+    audience: 'siteAndManagers',
+    why: 'Managers edit products and services, and compare revisions',
     paths: {
       '/api/product-categories': 'GET',
       '/api/product-categories/:id': 'GET',
@@ -65,7 +65,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
   },
   {
     audience: 'dashboard',
-    why: 'Enquiries, personal data, the catalogue and the own account',
+    why: 'Answering enquiries, and the own account; only managers delete with `bulk`',
     paths: {
       '/api/auth/change-password': 'POST',
       '/api/auth/logout': 'POST',
@@ -78,17 +78,24 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/auth/two-factor/recovery-codes': 'POST',
       '/api/auth/two-factor/setup': 'POST',
       '/api/auth/verify': 'GET',
-      '/api/dashboard-settings': 'GET PUT',
       '/api/enquiries': 'GET',
-      '/api/enquiries/:documentId': 'GET PUT DELETE',
+      '/api/enquiries/:documentId': 'GET PUT',
       '/api/enquiries/:documentId/replies': 'POST',
       '/api/enquiries/:documentId/reply-templates': 'GET',
       '/api/enquiries/bulk': 'POST',
+      '/api/enquiries/summary': 'GET',
+      '/api/overview': 'GET',
+    },
+  },
+  {
+    audience: 'managers',
+    why: 'Deleting, reports, exports, personal data, the catalogue, settings and health',
+    paths: {
+      '/api/dashboard-settings': 'GET PUT',
+      '/api/enquiries/:documentId': 'DELETE',
       '/api/enquiries/export': 'GET',
       '/api/enquiries/report': 'GET',
-      '/api/enquiries/summary': 'GET',
       '/api/health-report': 'GET',
-      '/api/overview': 'GET',
       '/api/personal-data/erase': 'POST',
       '/api/personal-data/export': 'POST',
       '/api/personal-data/log': 'GET',

@@ -11,3 +11,8 @@ export function useCurrentUser(): SessionUser {
   if (!user) throw new Error('useCurrentUser is for screens behind the guard');
   return user;
 }
+
+/** Returns true for the role `admin`; the CMS enforces what other roles may do. */
+export function useIsManager(): boolean {
+  return useCurrentUser().role === 'admin';
+}

@@ -173,7 +173,7 @@ export const records: Views = {
       username: ['Usuario', 'Su correo: con él inicia sesión.', 'ana@empresa.mx'],
       email: help('Al que le llegan los avisos.', 'ana@empresa.mx'),
       password: ['Contraseña', 'Escríbela solo para cambiarla.'],
-      role: ['Rol', 'Lo que puede hacer en el tablero.', 'Administrador'],
+      role: ['Rol', 'Lo que puede hacer en el tablero.', 'Agente'],
       confirmed: ['Confirmada', 'La cuenta ya se puede usar.'],
       blocked: ['Bloqueada', 'No puede iniciar sesión.'],
       provider: ['Proveedor', 'Con qué servicio se creó la cuenta.', 'local'],

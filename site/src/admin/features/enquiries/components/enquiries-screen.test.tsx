@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
-import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 const ROSAURA = makeEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });
@@ -189,6 +189,16 @@ test('exports with the filters and uses the file name of the response', async ()
     'filters[type][$eq]': 'producto',
   });
   save.mockRestore();
+});
+
+test('offers an agent neither export nor deletion', async () => {
+  mockList();
+  const { person } = renderAdmin('/admin/consultas', { user: AGENT });
+  await rowOf('Abel Ortega');
+  await person.click(screen.getByLabelText('Seleccionar las 2 de esta página'));
+  expect(screen.getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).not.toBeInTheDocument();
 });
 
 test('reports a failed export', async () => {

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -21,12 +22,13 @@ import { EnquiryList } from './enquiry-list.tsx';
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
   const [state, setState] = useUrlState(listParams);
+  const isManager = useIsManager();
   return (
     <>
       <PageHeader
         title="Consultas"
         description="Primero las que esperan respuesta, la más urgente arriba."
-        actions={<ExportButton state={state} />}
+        actions={isManager ? <ExportButton state={state} /> : null}
       />
       <EnquiryFilters state={state} onChange={setState} />
       <ArrivalNotice onShow={() => setState({ ...NO_FILTERS, sort: '-recibida' })} />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
@@ -29,6 +30,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const timeline = useRef<HTMLOListElement>(null);
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
+  const isManager = useIsManager();
   return (
     <>
       <PageHeader
@@ -84,8 +86,12 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             </Panel>
             <EnquirySource enquiry={enquiry} />
             <RelatedEnquiries related={related} />
-            <PersonDataLink enquiry={enquiry} />
-            <DeleteEnquiry enquiry={enquiry} />
+            {isManager ? (
+              <>
+                <PersonDataLink enquiry={enquiry} />
+                <DeleteEnquiry enquiry={enquiry} />
+              </>
+            ) : null}
           </>
         }
       />
