@@ -6,6 +6,7 @@ import {
   NOTE_LIMITS,
 } from './dashboard-enquiry';
 import { ENQUIRY_STATUSES, REPLY_CHANNELS } from './enquiry';
+import { ENQUIRY_OWNER_MESSAGES } from './enquiry-owner';
 import { choice, parsed, text, textWithMessage } from './schema-fields';
 
 const TIMESTAMP_MAX = 40;
@@ -13,6 +14,18 @@ const TEMPLATE_MAX = 80;
 const ENQUIRY_ID = /^\w{1,40}$/;
 
 const status = choice(ENQUIRY_STATUSES, MESSAGES.status);
+
+const updatedAt = parsed('La fecha del último cambio no es válida', (raw) => {
+  const isText = typeof raw === 'string' && raw.length <= TIMESTAMP_MAX;
+  return isText && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
+}).optional();
+
+export const assignSchema = object({
+  ownerId: parsed(ENQUIRY_OWNER_MESSAGES.owner, (raw) =>
+    Number.isSafeInteger(raw) && Number(raw) > 0 ? Number(raw) : undefined,
+  ),
+  updatedAt,
+});
 
 export const enquiryChangeSchema = object({
   status: status.optional(),
@@ -25,10 +38,7 @@ export const enquiryChangeSchema = object({
       characters: 'La nota contiene caracteres no permitidos',
     },
   }).optional(),
-  updatedAt: parsed('La fecha del último cambio no es válida', (raw) => {
-    const isText = typeof raw === 'string' && raw.length <= TIMESTAMP_MAX;
-    return isText && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
-  }).optional(),
+  updatedAt,
 });
 
 export const replySchema = object({

@@ -1,5 +1,5 @@
 /**
- * Enquiries in the dashboard: `/api/enquiries` for the role `admin`, in Strapi's formats.
+ * Enquiries in the dashboard: `/api/enquiries` for the roles of `session.ts`, in Strapi's formats.
  * `DELETE /api/enquiries/:documentId` responds with 204. Lists accept Strapi's `filters`, `sort`
  * and `pagination`, and also:
  * - `search`: searches folio, name, e-mail, phone and message, ignoring accents and case;
@@ -15,6 +15,7 @@ import {
   type EnquiryType,
   type ReplyChannel,
 } from './enquiry';
+import type { EnquiryOwner } from './enquiry-owner';
 import type { RecordedResult, ResultColumns } from './enquiry-result';
 import type { VisitColumns } from './visit-columns';
 
@@ -57,6 +58,8 @@ export type EnquirySummary = ResultColumns & {
   /** Response target: due date, counted in business hours. */
   dueAt: string;
   firstReplyAt: string | null;
+  /** Whose turn it is to answer; null for an enquiry that anyone can take. */
+  owner: EnquiryOwner | null;
 };
 
 export type Pagination = { page: number; pageSize: number; pageCount: number; total: number };

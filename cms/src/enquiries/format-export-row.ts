@@ -8,9 +8,13 @@ import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-column
 import { formatLocal } from '../../contracts/zoned-time';
 import { formatSpreadsheetPhone } from '../platform/values/phone';
 import { csvLine } from './csv';
+import type { EnquiryOwners } from './read-owners';
 import type { StoredEnquiryRow } from './summary';
 
-type Column = { title: string; read: (row: StoredEnquiryRow) => string | number | null };
+type Column = {
+  title: string;
+  read: (row: StoredEnquiryRow, owners: EnquiryOwners) => string | number | null;
+};
 
 const formatDate = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : '');
 
@@ -38,6 +42,7 @@ const COLUMNS: readonly Column[] = [
   { title: 'Minutos hábiles hasta la respuesta', read: ({ answerMinutes }) => answerMinutes },
   { title: 'Motivo de spam', read: ({ spamReason }) => spamReason },
   { title: 'Notas', read: ({ history }) => notes(history) },
+  { title: 'Responsable', read: ({ ownerId }, owners) => owners.get(ownerId)?.name ?? null },
   ...VISIT_COLUMNS.map((name) => ({
     title: VISIT_COLUMN_LABELS[name],
     read: (row: StoredEnquiryRow) => row[name],
@@ -54,6 +59,6 @@ const COLUMNS: readonly Column[] = [
 export const EXPORT_HEADER = csvLine(COLUMNS.map(({ title }) => title));
 
 /** Returns the CSV line of an enquiry. */
-export function formatExportRow(row: StoredEnquiryRow): string {
-  return csvLine(COLUMNS.map(({ read }) => read(row)));
+export function formatExportRow(row: StoredEnquiryRow, owners: EnquiryOwners): string {
+  return csvLine(COLUMNS.map(({ read }) => read(row, owners)));
 }

@@ -58,6 +58,12 @@ function formatRecord(record: EnquiryHistoryRecord): string {
       return `${formatTimestamp(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
     case 'noted':
       return `${formatTimestamp(when)}: ${who} anotó: ${record.text}`;
+    case 'taken':
+      return `${formatTimestamp(when)}: ${who} tomó la consulta`;
+    case 'assigned':
+      return `${formatTimestamp(when)}: ${who} asignó la consulta a ${record.to}`;
+    case 'released':
+      return `${formatTimestamp(when)}: ${who} liberó la consulta, que tenía ${record.from}`;
   }
 }
 
@@ -74,6 +80,7 @@ ${facts([
   ['Tipo', enquiry.type],
   ['Estado', enquiry.status],
   [RESULT_COLUMN_LABELS.result, result && formatResult(result)],
+  ['Responsable', enquiry.owner],
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],

@@ -18,6 +18,9 @@ const onType = (name: string, actions: readonly string[]) =>
 const onDashboardEnquiries = (...actions: string[]) =>
   actions.map((action) => `api::enquiry.desk.${action}`);
 
+const onOwnership = (...actions: string[]) =>
+  actions.map((action) => `api::enquiry.ownership.${action}`);
+
 const onAccount = (name: string, actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.${name}.${action}`);
 
@@ -31,6 +34,7 @@ const AGENT_ACTIONS = [
     'bulk',
     'summary',
   ),
+  ...onOwnership('find', 'take', 'release'),
   ...onType('overview', ['find']),
   ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
   ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
@@ -66,6 +70,7 @@ export const ROLES: readonly RoleDefinition[] = [
     actions: [
       ...AGENT_ACTIONS,
       ...onDashboardEnquiries('delete', 'report', 'export'),
+      ...onOwnership('assign'),
       ...onType('product', [...READ, ...WRITE, ...PUBLISH]),
       ...onType('service', [...READ, ...WRITE, ...PUBLISH]),
       ...onType('product-category', READ),

@@ -961,6 +961,7 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 120;
         minLength: 2;
       }>;
+    ownerId: Schema.Attribute.Integer & Schema.Attribute.Private;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;

@@ -54,6 +54,7 @@ export const ENQUIRY: EnquirySummary = {
   // Overdue on any date.
   dueAt: '2026-01-01T00:00:00.000Z',
   firstReplyAt: null,
+  owner: null,
 };
 
 export const PRODUCT: AdminProduct = {

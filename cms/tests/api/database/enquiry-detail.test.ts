@@ -43,6 +43,7 @@ describe('an enquiry in the dashboard', () => {
         updatedAt: ISO,
         dueAt: ISO,
         firstReplyAt: null,
+        owner: null,
         spamReason: null,
         consentVersion: null,
         consentAt: null,
@@ -64,7 +65,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(18);
+    expect(Object.keys(body.data.related[0])).toHaveLength(19);
   });
 
   it.each(['get', 'put', 'delete'] as const)(

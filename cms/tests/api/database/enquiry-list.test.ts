@@ -55,6 +55,7 @@ describe('the list of enquiries', () => {
       'lossReason',
       'message',
       'name',
+      'owner',
       'phone',
       'result',
       'saleAmount',

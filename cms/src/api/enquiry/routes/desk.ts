@@ -8,6 +8,7 @@ export default {
     { method: 'GET', path: '/enquiries/summary', handler: 'desk.summary', config: {} },
     { method: 'GET', path: '/enquiries/report', handler: 'desk.report', config: {} },
     { method: 'GET', path: '/enquiries/export', handler: 'desk.export', config: {} },
+    { method: 'GET', path: '/enquiries/owners', handler: 'ownership.find', config: {} },
     { method: 'POST', path: '/enquiries/bulk', handler: 'desk.bulk', config: {} },
     { method: 'GET', path: ONE, handler: 'desk.findOne', config: {} },
     { method: 'PUT', path: ONE, handler: 'desk.update', config: {} },
@@ -19,5 +20,8 @@ export default {
       handler: 'desk.replyTemplates',
       config: {},
     },
+    { method: 'POST', path: `${ONE}/take`, handler: 'ownership.take', config: {} },
+    { method: 'POST', path: `${ONE}/release`, handler: 'ownership.release', config: {} },
+    { method: 'POST', path: `${ONE}/assign`, handler: 'ownership.assign', config: {} },
   ],
 };

@@ -17,6 +17,10 @@ import type {
   EnquiryListResponse,
   ReplyRequest,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type {
+  AssignRequest,
+  EnquiryOwnersResponse,
+} from '@tequiora/cms/contracts/enquiry-owner.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 
 /**
@@ -27,6 +31,7 @@ const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
+  owners: ['enquiries', 'owners'],
   details: ['enquiries', 'detail'],
   detail: (id: string) => ['enquiries', 'detail', id],
   replyTemplates: (id: string) => ['reply-templates', id],
@@ -112,6 +117,33 @@ export function replyTemplatesQuery(id: string) {
     queryFn: async ({ signal }) =>
       (await api.get<ReplyTemplatesResponse>(`/enquiries/${id}/reply-templates`, { signal })).data,
     gcTime: 0,
+  });
+}
+
+/** Returns the accounts that can own enquiries, by name. */
+export const ownersQuery = queryOptions({
+  queryKey: enquiryKeys.owners,
+  queryFn: async ({ signal }) =>
+    (await api.get<EnquiryOwnersResponse>('/enquiries/owners', { signal })).data,
+});
+
+type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
+
+/** Takes, releases or assigns an enquiry. */
+export function useChangeOwner(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ action, ...data }: OwnerChange) =>
+      api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
+    onSuccess: ({ data }) => {
+      client.setQueryData(enquiryQuery(id).queryKey, data);
+      void refreshEnquiries(client);
+    },
+    // Another account may have taken the enquiry.
+    onError: () => {
+      void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
+      void refreshEnquiries(client);
+    },
   });
 }
 

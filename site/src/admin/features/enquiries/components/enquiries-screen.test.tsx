@@ -51,7 +51,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   const requests = mockList();
   const { person } = renderAdmin(
     '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&origen=directo' +
-      '&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
+      '&responsable=8&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
   await rowOf('Abel Ortega');
   expect(Object.fromEntries(requests[0] ?? [])).toEqual({
@@ -61,6 +61,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'filters[status][$in][0]': 'nuevo',
     'filters[status][$in][1]': 'contactado',
     'filters[type][$eq]': 'producto',
+    'filters[ownerId][$eq]': '8',
     'filters[source][$null]': 'true',
     'filters[lastCampaign][$eq]': 'buen-fin',
     'filters[viewedPage][$null]': 'true',
@@ -70,11 +71,12 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'pagination[pageSize]': '25',
   });
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Nuevo, Contactado');
+  expect(screen.getByLabelText('Responsable')).toHaveDisplayValue('Iván Cruz');
   expect(screen.getByLabelText('Desde')).toHaveValue('2026-11-01');
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
   expect(screen.getByText('sin página de origen')).toBeVisible();
   expect(screen.getByText('ningún producto ni servicio')).toBeVisible();
-  const fold = screen.getByRole('button', { name: 'Filtros (8)' });
+  const fold = screen.getByRole('button', { name: 'Filtros (9)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await person.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
@@ -11,6 +13,7 @@ import { STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import {
   ENQUIRY_RESULT_LABELS,
   ENQUIRY_RESULTS,
@@ -18,6 +21,7 @@ import {
 } from '@tequiora/cms/contracts/enquiry-result.ts';
 import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
+import { ownersQuery } from '../api/enquiries.ts';
 import {
   ALL_STATUSES,
   countFilters,
@@ -25,6 +29,7 @@ import {
   listParams,
   NO_FILTERS,
   NO_RESULT,
+  NOBODYS,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -34,7 +39,9 @@ import {
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, result, from, to, reply, isOverdue, sort } = state;
+  const { search, status, type, result, from, to, reply, owner, isOverdue, sort } = state;
+  const { data: owners = [] } = useQuery(ownersQuery);
+  const { id: userId } = useCurrentUser();
   return (
     <Panel isFlush>
       <FilterBar
@@ -82,6 +89,12 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           value={result ?? ''}
           options={RESULT_OPTIONS}
           onChange={(value) => onChange({ result: listParams.result.read(value) })}
+        />
+        <FilterSelect
+          label="Responsable"
+          value={owner}
+          options={ownerFilterOptions(owner, owners, userId)}
+          onChange={(value) => onChange({ owner: value })}
         />
         <FilterSelect
           label="Orden"
@@ -176,6 +189,24 @@ const RESULT_OPTIONS: readonly SelectOption[] = [
   ...ENQUIRY_RESULTS.map((result) => ({ value: result, label: ENQUIRY_RESULT_LABELS[result] })),
   { value: NO_RESULT, label: NO_RESULT_LABEL },
 ];
+
+/** Returns the owner options, including an account that is no longer active. */
+function ownerFilterOptions(
+  value: string,
+  owners: readonly EnquiryOwner[],
+  userId: number,
+): readonly SelectOption[] {
+  const options = [
+    { value: '', label: 'Todas' },
+    { value: String(userId), label: 'Mías' },
+    { value: NOBODYS, label: 'De nadie' },
+    ...owners
+      .filter(({ id }) => id !== userId)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  if (options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: 'Otra persona' }];
+}
 
 const REPLY_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todas' },

@@ -58,6 +58,9 @@ const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   'result-changed': 'refresh',
   replied: 'message',
   noted: 'note',
+  taken: 'users',
+  assigned: 'users',
+  released: 'users',
 };
 
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };

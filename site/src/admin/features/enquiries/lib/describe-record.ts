@@ -27,7 +27,20 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
     }
     case 'noted':
       return `${who} anotó:`;
+    case 'taken':
+      return `${who} tomó la consulta`;
+    case 'assigned':
+      return `${who} asignó la consulta a ${record.to}`;
+    case 'released':
+      return describeRelease(record);
   }
+}
+
+function describeRelease({ who, from, reason }: EnquiryHistoryRecord & { event: 'released' }) {
+  if (reason === 'overdue') return `Se venció el plazo de ${from}: la consulta quedó libre`;
+  if (reason === 'account-deleted')
+    return `Se eliminó la cuenta de ${from}: la consulta quedó libre`;
+  return who === from ? `${who} liberó la consulta` : `${who} le quitó la consulta a ${from}`;
 }
 
 function quote(status: keyof typeof STATUS_LABELS): string {

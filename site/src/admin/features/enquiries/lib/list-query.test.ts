@@ -4,6 +4,7 @@ import { toListQuery } from './list-query.ts';
 const UNFILTERED = {
   status: { $ne: 'spam' },
   type: null,
+  ownerId: null,
   source: null,
   lastCampaign: null,
   viewedPage: null,
