@@ -6,8 +6,9 @@ import {
   NOTE_LIMITS,
 } from './dashboard-enquiry';
 import { ENQUIRY_STATUSES, REPLY_CHANNELS } from './enquiry';
-import { ENQUIRY_OWNER_MESSAGES } from './enquiry-owner';
+import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from './enquiry-owner';
 import { choice, parsed, text, textWithMessage } from './schema-fields';
+import { formatDay, localDay, parseDay } from './zoned-time';
 
 const TIMESTAMP_MAX = 40;
 const TEMPLATE_MAX = 80;
@@ -26,6 +27,19 @@ export const assignSchema = object({
   ),
   updatedAt,
 });
+
+/** Parses a day from today on, `YYYY-MM-DD`. */
+function parseNextStepDay(raw: unknown): string | undefined {
+  const day = typeof raw === 'string' ? parseDay(raw) : undefined;
+  return day !== undefined && day >= localDay(new Date()) ? formatDay(day) : undefined;
+}
+
+/** The fields of the form; a request also has `updatedAt`. */
+export const nextStepFields = {
+  text: textWithMessage(ENQUIRY_OWNER_MESSAGES.nextStep, { max: NEXT_STEP_MAX }),
+  on: parsed(ENQUIRY_OWNER_MESSAGES.nextStepOn, parseNextStepDay),
+};
+export const nextStepSchema = object({ ...nextStepFields, updatedAt });
 
 export const enquiryChangeSchema = object({
   status: status.optional(),

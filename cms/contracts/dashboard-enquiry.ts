@@ -60,6 +60,10 @@ export type EnquirySummary = ResultColumns & {
   firstReplyAt: string | null;
   /** Whose turn it is to answer; null for an enquiry that anyone can take. */
   owner: EnquiryOwner | null;
+  /** What the owner does next; null when nothing is planned. */
+  nextStep: string | null;
+  /** Day of the next step, `YYYY-MM-DD`. */
+  nextStepOn: string | null;
 };
 
 export type Pagination = { page: number; pageSize: number; pageCount: number; total: number };

@@ -167,4 +167,7 @@ export type EnquiryHistoryRecord = {
   /** `to` and `from`: name of the owner. */
   | { event: 'assigned'; to: string }
   | { event: 'released'; from: string; reason?: ReleaseReason }
+  /** `on`: `YYYY-MM-DD`. */
+  | { event: 'next-step-set'; text: string; on: string }
+  | { event: 'next-step-done'; text: string }
 );

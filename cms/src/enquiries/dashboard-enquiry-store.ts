@@ -30,14 +30,14 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
 
   /** Updates the row if it did not change since it was read; returns false if it did. */
   async function write(row: StoredEnquiryRow, changed: StoredEnquiryRow): Promise<boolean> {
-    const { status, history, firstReplyAt, ownerId } = changed;
+    const { status, history, firstReplyAt, ownerId, nextStep, nextStepOn } = changed;
     const derived = deriveColumns(changed, await readResponseTarget(strapi));
     // Two changes within the same millisecond need different versions.
     const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
     const { count } = await rows().updateMany({
       where: { id: row.id, updatedAt: row.updatedAt },
       data: {
-        ...{ status, history, firstReplyAt, ownerId, updatedAt },
+        ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
         ...pick(changed, RESULT_COLUMNS),
         ...derived,
       },

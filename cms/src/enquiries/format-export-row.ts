@@ -43,6 +43,8 @@ const COLUMNS: readonly Column[] = [
   { title: 'Motivo de spam', read: ({ spamReason }) => spamReason },
   { title: 'Notas', read: ({ history }) => notes(history) },
   { title: 'Responsable', read: ({ ownerId }, owners) => owners.get(ownerId)?.name ?? null },
+  { title: 'Próximo paso', read: ({ nextStep }) => nextStep },
+  { title: 'Día del próximo paso', read: ({ nextStepOn }) => nextStepOn },
   ...VISIT_COLUMNS.map((name) => ({
     title: VISIT_COLUMN_LABELS[name],
     read: (row: StoredEnquiryRow) => row[name],

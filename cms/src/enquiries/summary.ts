@@ -35,6 +35,8 @@ export const SUMMARY_FIELDS = [
   'dueAt',
   'firstReplyAt',
   'ownerId',
+  'nextStep',
+  'nextStepOn',
 ] as const satisfies readonly (keyof StoredEnquiryRow)[];
 
 export function toSummary(row: StoredEnquiryRow, owners: EnquiryOwners): EnquirySummary {

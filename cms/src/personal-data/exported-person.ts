@@ -8,6 +8,8 @@ export const EXPORTED_FIELDS = [
   ...ENQUIRY_FIELDS,
   ...VISIT_COLUMNS,
   'firstReplyAt',
+  'nextStep',
+  'nextStepOn',
   'spamReason',
   'consentVersion',
   'consentAt',

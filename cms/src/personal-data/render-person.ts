@@ -64,6 +64,10 @@ function formatRecord(record: EnquiryHistoryRecord): string {
       return `${formatTimestamp(when)}: ${who} asignó la consulta a ${record.to}`;
     case 'released':
       return `${formatTimestamp(when)}: ${who} liberó la consulta, que tenía ${record.from}`;
+    case 'next-step-set':
+      return `${formatTimestamp(when)}: ${who} puso el próximo paso «${record.text}» para el ${record.on}`;
+    case 'next-step-done':
+      return `${formatTimestamp(when)}: ${who} hizo el próximo paso «${record.text}»`;
   }
 }
 
@@ -81,6 +85,7 @@ ${facts([
   ['Estado', enquiry.status],
   [RESULT_COLUMN_LABELS.result, result && formatResult(result)],
   ['Responsable', enquiry.owner],
+  ['Próximo paso', enquiry.nextStep && `${enquiry.nextStepOn}: ${enquiry.nextStep}`],
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],

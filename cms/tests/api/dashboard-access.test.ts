@@ -48,6 +48,8 @@ const CALLS: readonly (readonly [Method, string])[] = [
   ['post', '/api/enquiries/x/release'],
   ['post', '/api/enquiries/x/assign'],
   ['get', '/api/enquiries/owners'],
+  ['put', '/api/enquiries/x/next-step'],
+  ['delete', '/api/enquiries/x/next-step'],
   ['post', '/api/enquiries/bulk'],
   ['get', '/api/enquiries/summary'],
   ['get', '/api/enquiries/export'],

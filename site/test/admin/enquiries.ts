@@ -28,6 +28,8 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     dueAt: '2999-01-01T00:00:00.000Z',
     firstReplyAt: null,
     owner: null,
+    nextStep: null,
+    nextStepOn: null,
     ...own,
   };
 }

@@ -55,6 +55,8 @@ export const ENQUIRY: EnquirySummary = {
   dueAt: '2026-01-01T00:00:00.000Z',
   firstReplyAt: null,
   owner: null,
+  nextStep: null,
+  nextStepOn: null,
 };
 
 export const PRODUCT: AdminProduct = {

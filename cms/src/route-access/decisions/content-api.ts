@@ -80,6 +80,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/auth/verify': 'GET',
       '/api/enquiries': 'GET',
       '/api/enquiries/:documentId': 'GET PUT',
+      '/api/enquiries/:documentId/next-step': 'PUT DELETE',
       '/api/enquiries/:documentId/release': 'POST',
       '/api/enquiries/:documentId/replies': 'POST',
       '/api/enquiries/:documentId/reply-templates': 'GET',

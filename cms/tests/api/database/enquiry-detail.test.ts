@@ -44,6 +44,8 @@ describe('an enquiry in the dashboard', () => {
         dueAt: ISO,
         firstReplyAt: null,
         owner: null,
+        nextStep: null,
+        nextStepOn: null,
         spamReason: null,
         consentVersion: null,
         consentAt: null,
@@ -65,7 +67,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(19);
+    expect(Object.keys(body.data.related[0])).toHaveLength(21);
   });
 
   it.each(['get', 'put', 'delete'] as const)(

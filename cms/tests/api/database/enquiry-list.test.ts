@@ -55,6 +55,8 @@ describe('the list of enquiries', () => {
       'lossReason',
       'message',
       'name',
+      'nextStep',
+      'nextStepOn',
       'owner',
       'phone',
       'result',

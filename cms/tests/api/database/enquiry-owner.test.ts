@@ -105,6 +105,10 @@ describe('the owner of an enquiry', () => {
     const mine = await storeEnquiry(cms, { email });
     const free = await storeEnquiry(cms, { email });
     await post(agent, mine.documentId, 'take').expect(200);
+    await agent
+      .call('put', `/api/enquiries/${mine.documentId}/next-step`)
+      .send({ data: { text: 'Llamarle', on: '2999-01-04' } })
+      .expect(200);
     const list = async (filter: string) => {
       const address = encodeURI(`/api/enquiries?search=${email}&filters[ownerId]${filter}`);
       const { body } = await agent.call('get', address).expect(200);
@@ -122,13 +126,47 @@ describe('the owner of an enquiry', () => {
     const csv = await manager.call('get', encodeURI(`/api/enquiries/export?search=${email}`));
     const lines = csv.text.split('\r\n');
     expect(lines[0]).toContain(',Responsable,');
-    expect(lines.filter((line) => line.includes(',Iván Cruz,'))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(',Iván Cruz,Llamarle,2999-01-04,'))).toHaveLength(
+      1,
+    );
 
     const person = await manager
       .call('post', '/api/personal-data/export')
       .send({ data: { email, phone: null } });
     expect(person.text).toContain('<dt>Responsable</dt><dd>Iván Cruz</dd>');
     expect(person.text).toContain('Iván Cruz tomó la consulta');
+    expect(person.text).toContain('<dd>2999-01-04: Llamarle</dd>');
+  });
+
+  it('sets a next step and marks it as done; others may not', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const path = `/api/enquiries/${documentId}/next-step`;
+    const step = { text: 'Llamarle por la cotización', on: '2999-01-04' };
+    const set = (session: Session, data: object) => session.call('put', path).send({ data });
+
+    const free = await set(agent, step).expect(403);
+    expect(free.body.error.message).toBe('Toma la consulta para ponerle un próximo paso');
+    const taken = await post(agent, documentId, 'take').expect(200);
+    const { updatedAt } = taken.body.data;
+    const foreign = await set(other, step).expect(403);
+    expect(foreign.body.error.message).toMatch(/^La consulta es de Iván Cruz/);
+    for (const on of ['2020-01-01', '2999-02-30', 'mañana', null]) {
+      await set(agent, { ...step, on }).expect(400);
+    }
+    await set(agent, { ...step, text: '' }).expect(400);
+
+    const saved = await set(agent, { ...step, updatedAt }).expect(200);
+    expect(saved.body.data).toMatchObject({ nextStep: step.text, nextStepOn: step.on });
+    await set(agent, { ...step, text: 'Otra cosa', updatedAt }).expect(409);
+    await set(manager, { ...step, text: 'Mandar el contrato' }).expect(200);
+    await other.call('delete', path).expect(403);
+    const done = await agent.call('delete', path).expect(200);
+    expect(done.body.data).toMatchObject({ nextStep: null, nextStepOn: null });
+    expect(done.body.data.history.slice(2)).toMatchObject([
+      { event: 'next-step-set', who: 'Iván Cruz', ...step },
+      { event: 'next-step-set', who: 'Administrador', text: 'Mandar el contrato' },
+      { event: 'next-step-done', who: 'Iván Cruz', text: 'Mandar el contrato' },
+    ]);
   });
 
   it('is removed when the account is deleted', async () => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { assignSchema } from '../../../../contracts/dashboard-enquiry-schema';
+import { assignSchema, nextStepSchema } from '../../../../contracts/dashboard-enquiry-schema';
 import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
 import { validateData } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
@@ -29,6 +29,19 @@ export default function ownershipController({ strapi }: { strapi: Core.Strapi })
     /** POST /api/enquiries/:documentId/release */
     async release(ctx: Context) {
       ctx.body = { data: await ownership().release(ctx.params.documentId, callerOf(ctx)) };
+    },
+
+    /** PUT /api/enquiries/:documentId/next-step */
+    async setNextStep(ctx: Context) {
+      const step = validateData(nextStepSchema, ctx.request.body);
+      ctx.body = {
+        data: await ownership().setNextStep(ctx.params.documentId, step, callerOf(ctx)),
+      };
+    },
+
+    /** DELETE /api/enquiries/:documentId/next-step */
+    async finishNextStep(ctx: Context) {
+      ctx.body = { data: await ownership().finishNextStep(ctx.params.documentId, callerOf(ctx)) };
     },
 
     /** POST /api/enquiries/:documentId/assign */

@@ -23,5 +23,7 @@ export default {
     { method: 'POST', path: `${ONE}/take`, handler: 'ownership.take', config: {} },
     { method: 'POST', path: `${ONE}/release`, handler: 'ownership.release', config: {} },
     { method: 'POST', path: `${ONE}/assign`, handler: 'ownership.assign', config: {} },
+    { method: 'PUT', path: `${ONE}/next-step`, handler: 'ownership.setNextStep', config: {} },
+    { method: 'DELETE', path: `${ONE}/next-step`, handler: 'ownership.finishNextStep', config: {} },
   ],
 };

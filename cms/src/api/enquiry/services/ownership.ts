@@ -5,7 +5,9 @@ import {
   type AssignRequest,
   ENQUIRY_OWNER_MESSAGES as MESSAGES,
   type EnquiryOwner,
+  type NextStepRequest,
 } from '../../../../contracts/enquiry-owner';
+import { finishNextStep, setNextStep } from '../../../enquiries/change-next-step';
 import { assignEnquiry, releaseEnquiry, takeEnquiry } from '../../../enquiries/change-owner';
 import type { Author } from '../../../enquiries/change-status';
 import {
@@ -14,18 +16,26 @@ import {
 } from '../../../enquiries/dashboard-enquiry-store';
 import { readDetail } from '../../../enquiries/read-detail';
 import { listOwners, readOwners } from '../../../enquiries/read-owners';
+import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { conflict, forbidden, invalidField } from '../../../platform/http/errors';
 
 /** The signed-in account. */
 export type Caller = EnquiryOwner & { isManager: boolean };
 
-/** Changes of the owner of an enquiry. */
+/** Changes of the owner of an enquiry and of the owner's next step. */
 export default function ownershipService({ strapi }: { strapi: Core.Strapi }) {
   const store = createDashboardEnquiryStore(strapi);
   const by = ({ name: who }: Caller): Author => ({ who, when: new Date().toISOString() });
 
   async function nameOf(ownerId: number | null): Promise<string> {
     return (await readOwners(strapi, [{ ownerId }])).get(ownerId)?.name ?? 'Otra persona';
+  }
+
+  /** @throws HttpError unless the caller is the owner or a manager */
+  async function requireOwnStep({ ownerId }: StoredEnquiryRow, caller: Caller): Promise<void> {
+    if (caller.isManager || ownerId === caller.id) return;
+    if (ownerId === null) throw forbidden(MESSAGES.takeFirst);
+    throw forbidden(MESSAGES.nextStepNotYours(await nameOf(ownerId)));
   }
 
   async function change(documentId: string, make: Change, updatedAt?: string) {
@@ -53,6 +63,28 @@ export default function ownershipService({ strapi }: { strapi: Core.Strapi }) {
         if (row.ownerId !== caller.id && !caller.isManager)
           throw forbidden(MESSAGES.notYours(name));
         return releaseEnquiry(row, name, by(caller));
+      });
+    },
+
+    setNextStep(
+      documentId: string,
+      { updatedAt, ...step }: NextStepRequest['data'],
+      caller: Caller,
+    ): Promise<EnquiryDetail> {
+      return change(
+        documentId,
+        async (row) => {
+          await requireOwnStep(row, caller);
+          return setNextStep(row, step, by(caller));
+        },
+        updatedAt,
+      );
+    },
+
+    finishNextStep(documentId: string, caller: Caller): Promise<EnquiryDetail> {
+      return change(documentId, async (row) => {
+        await requireOwnStep(row, caller);
+        return finishNextStep(row, by(caller));
       });
     },
 

@@ -20,6 +20,7 @@ import type {
 import type {
   AssignRequest,
   EnquiryOwnersResponse,
+  NextStepRequest,
 } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 
@@ -131,15 +132,36 @@ type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & Assi
 
 /** Takes, releases or assigns an enquiry. */
 export function useChangeOwner(id: string) {
+  return useEnquiryMutation(id, ({ action, ...data }: OwnerChange) =>
+    api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
+  );
+}
+
+export function useSetNextStep(id: string) {
+  return useEnquiryMutation(id, (data: NextStepRequest['data']) =>
+    api.put<EnquiryDetailResponse>(`/enquiries/${id}/next-step`, { data }),
+  );
+}
+
+/** Marks the next step as done. */
+export function useFinishNextStep(id: string) {
+  return useEnquiryMutation(id, () =>
+    api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`),
+  );
+}
+
+function useEnquiryMutation<Request = void>(
+  id: string,
+  mutationFn: (request: Request) => Promise<EnquiryDetailResponse>,
+) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ action, ...data }: OwnerChange) =>
-      api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
+    mutationFn,
     onSuccess: ({ data }) => {
       client.setQueryData(enquiryQuery(id).queryKey, data);
       void refreshEnquiries(client);
     },
-    // Another account may have taken the enquiry.
+    // Another account may have changed the enquiry.
     onError: () => {
       void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
       void refreshEnquiries(client);

@@ -61,6 +61,8 @@ const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   taken: 'users',
   assigned: 'users',
   released: 'users',
+  'next-step-set': 'calendar',
+  'next-step-done': 'circle-check',
 };
 
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };

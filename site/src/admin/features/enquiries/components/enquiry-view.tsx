@@ -18,6 +18,7 @@ import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from '.
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquirySource } from './enquiry-source.tsx';
 import { EnquiryTimeline, NoteForm } from './enquiry-timeline.tsx';
+import { NextStepPanel } from './next-step-panel.tsx';
 import { OwnerPanel } from './owner-panel.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
@@ -70,6 +71,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
               <p css={messageCss}>{message}</p>
             </Panel>
             <OwnerPanel enquiry={enquiry} />
+            <NextStepPanel enquiry={enquiry} />
             <StatusPanel enquiry={enquiry} changing={changing} />
             <Panel title="Historial">
               <EnquiryTimeline

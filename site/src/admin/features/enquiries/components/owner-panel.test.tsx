@@ -86,3 +86,37 @@ test('lets a manager assign and release the enquiry of another person', async ()
   expect(await panel.findByText('Nadie la ha tomado')).toBeVisible();
   expect(released).toHaveBeenCalledTimes(1);
 });
+
+test('plans the next step of an own enquiry and marks it as done', async () => {
+  const owner = { id: AGENT.id, name: AGENT.name };
+  const sent = jest.fn();
+  const path = apiUrl('/enquiries/c1/next-step');
+  server.use(
+    http.put(path, async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(
+        makeEnquiryResponse({ owner, nextStep: 'Llamarle', nextStepOn: '2999-01-04' }),
+      );
+    }),
+    http.delete(path, () => HttpResponse.json(makeEnquiryResponse({ owner }))),
+  );
+  const { person } = await open(AGENT, { owner });
+  const panel = within(screen.getByRole('region', { name: 'Próximo paso' }));
+  await person.click(panel.getByRole('button', { name: 'Guardar paso' }));
+  expect(await panel.findByText('Elige un día de hoy en adelante')).toBeVisible();
+  await person.type(panel.getByLabelText('Qué sigue'), 'Llamarle');
+  await person.type(panel.getByLabelText('Qué día'), '2999-01-04');
+  await person.click(panel.getByRole('button', { name: 'Guardar paso' }));
+  expect(await panel.findByText('4 ene')).toBeVisible();
+  expect(sent.mock.calls).toEqual([
+    [{ data: { text: 'Llamarle', on: '2999-01-04', updatedAt: '2026-11-20T17:42:00.000Z' } }],
+  ]);
+  await person.click(panel.getByRole('button', { name: 'Hecho' }));
+  expect(await screen.findByText('Paso hecho')).toBeVisible();
+  expect(panel.queryByText('4 ene')).not.toBeInTheDocument();
+});
+
+test('asks to take an enquiry before planning its next step', async () => {
+  await open(AGENT);
+  expect(screen.getByText('Toma la consulta para ponerle un próximo paso.')).toBeVisible();
+});
