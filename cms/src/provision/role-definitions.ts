@@ -34,7 +34,7 @@ const AGENT_ACTIONS = [
     'bulk',
     'summary',
   ),
-  ...onOwnership('find', 'take', 'release', 'setNextStep', 'finishNextStep'),
+  ...onOwnership('find', 'today', 'take', 'release', 'setNextStep', 'finishNextStep'),
   ...onType('overview', ['find']),
   ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
   ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),

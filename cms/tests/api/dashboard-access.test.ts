@@ -48,6 +48,7 @@ const CALLS: readonly (readonly [Method, string])[] = [
   ['post', '/api/enquiries/x/release'],
   ['post', '/api/enquiries/x/assign'],
   ['get', '/api/enquiries/owners'],
+  ['get', '/api/enquiries/today'],
   ['put', '/api/enquiries/x/next-step'],
   ['delete', '/api/enquiries/x/next-step'],
   ['post', '/api/enquiries/bulk'],

@@ -17,6 +17,7 @@ export async function fillSignIn(page: Page, { dashboardAdmin }: RunningProduct)
 /** Every dashboard URL without an entry id, with its title. */
 export const DASHBOARD_ROUTES = [
   ['/admin', 'Inicio'],
+  ['/admin/hoy', 'Hoy'],
   ['/admin/consultas', 'Consultas'],
   ['/admin/productos', 'Productos'],
   ['/admin/productos/nuevo', 'Nuevo producto'],

@@ -88,6 +88,7 @@ export const CONTENT_API: readonly RouteGroup[] = [
       '/api/enquiries/bulk': 'POST',
       '/api/enquiries/owners': 'GET',
       '/api/enquiries/summary': 'GET',
+      '/api/enquiries/today': 'GET',
       '/api/overview': 'GET',
     },
   },

@@ -10,7 +10,7 @@ import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { paths } from '../lib/paths.ts';
-import { useIsManager } from '../lib/use-current-user.ts';
+import { useHome, useIsManager } from '../lib/use-current-user.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
@@ -33,6 +33,12 @@ const settings = { title: 'Ajustes', path: paths.settings.to() };
 const services = { title: 'Servicios', path: paths.services.to() };
 
 const screens: RouteObject[] = [
+  screen(paths.today.pattern, { title: 'Hoy' }, async () => {
+    const { TodayScreen } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/today-screen.tsx'
+    );
+    return { Component: TodayScreen };
+  }),
   screen(paths.enquiries.pattern, enquiries, async () => {
     const { EnquiriesScreen } = await import(
       /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiries-screen.tsx'
@@ -162,16 +168,17 @@ export function createDashboardRouter() {
  */
 function ManagerGuard() {
   const isManager = useIsManager();
+  const home = useHome();
   const { pathname } = useLocation();
   if (isManager) return <Outlet />;
-  if (pathname === paths.overview.to()) return <Navigate to={paths.enquiries.to()} replace />;
+  if (pathname === paths.overview.to()) return <Navigate to={home.path} replace />;
   return (
     <>
       <PageHeader title="Esta parte es para encargados" />
       <EmptyState
         title="Tu cuenta no tiene permiso para abrirla"
         hint="Si la necesitas, pídele a quien administra las cuentas el rol «Encargado»."
-        action={<LinkButton to={paths.enquiries.to()}>Ver las consultas</LinkButton>}
+        action={<LinkButton to={home.path}>Ir a «{home.title}»</LinkButton>}
       />
     </>
   );

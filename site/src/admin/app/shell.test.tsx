@@ -7,12 +7,13 @@ import { server } from '../../../test/server.ts';
 // The content of the screens is tested with their features.
 const renderFrame = (path: string) => renderAdmin(path, { isFrameOnly: true });
 
-test('shows the six sections, marks the current one and shows the signed-in user', async () => {
+test('shows the seven sections, marks the current one and shows the signed-in user', async () => {
   const { container } = renderFrame('/admin/productos');
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Inicio',
+    'Hoy',
     'Productos',
     'Servicios',
     'Consultas',
@@ -33,7 +34,7 @@ test('shows an agent the sections for answering, and explains those for managers
   renderAdmin('/admin/reportes', { isFrameOnly: true, user: AGENT });
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Consultas', 'Ajustes']);
+  expect(links.map((link) => link.textContent)).toEqual(['Hoy', 'Consultas', 'Ajustes']);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Esta parte es para encargados' }),
   ).toBeVisible();

@@ -55,6 +55,7 @@ type Section = { href: string; label: string; icon: IconName; isForManagers?: tr
  */
 const sections: readonly Section[] = [
   { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard', isForManagers: true },
+  { href: paths.today.to(), label: 'Hoy', icon: 'calendar' },
   { href: paths.products.to(), label: 'Productos', icon: 'package', isForManagers: true },
   { href: paths.services.to(), label: 'Servicios', icon: 'briefcase', isForManagers: true },
   { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },

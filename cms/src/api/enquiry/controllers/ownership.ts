@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { assignSchema, nextStepSchema } from '../../../../contracts/dashboard-enquiry-schema';
+import { readToday } from '../../../enquiries/read-today';
 import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
 import { validateData } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
@@ -19,6 +20,11 @@ export default function ownershipController({ strapi }: { strapi: Core.Strapi })
     /** GET /api/enquiries/owners */
     async find(ctx: Context) {
       ctx.body = { data: await ownership().list() };
+    },
+
+    /** GET /api/enquiries/today */
+    async today(ctx: Context) {
+      ctx.body = { data: await readToday(strapi, userOf(ctx).id) };
     },
 
     /** POST /api/enquiries/:documentId/take */

@@ -23,6 +23,7 @@ import type {
   NextStepRequest,
 } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
+import type { TodayResponse } from '@tequiora/cms/contracts/today.ts';
 
 /**
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
@@ -33,6 +34,7 @@ const enquiryKeys = {
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
   owners: ['enquiries', 'owners'],
+  today: ['enquiries', 'today'],
   details: ['enquiries', 'detail'],
   detail: (id: string) => ['enquiries', 'detail', id],
   replyTemplates: (id: string) => ['reply-templates', id],
@@ -120,6 +122,15 @@ export function replyTemplatesQuery(id: string) {
     gcTime: 0,
   });
 }
+
+const TODAY_POLL_INTERVAL_MS = 30_000;
+
+export const todayQuery = queryOptions({
+  queryKey: enquiryKeys.today,
+  queryFn: async ({ signal }) =>
+    (await api.get<TodayResponse>('/enquiries/today', { signal })).data,
+  refetchInterval: TODAY_POLL_INTERVAL_MS,
+});
 
 /** Returns the accounts that can own enquiries, by name. */
 export const ownersQuery = queryOptions({
