@@ -11,6 +11,8 @@ export const JOBS = {
   'tidy-mail': { label: 'Limpiar correos viejos', rule: '30 * * * * *' },
   'honour-schedule': { label: 'Publicar y retirar lo programado', rule: '*/10 * * * * *' },
   'remove-personal-data': { label: 'Borrar lo que ya no se guarda', rule: '45 */10 * * * *' },
+  'release-overdue': { label: 'Liberar consultas vencidas', rule: '20 * * * * *' },
+  'send-daily-digest': { label: 'Enviar los pendientes del día', rule: '50 * * * * *' },
   'follow-webhooks': { label: 'Seguir los avisos al publicador', rule: '*/30 * * * * *' },
   'forget-rate-limits': {
     label: 'Olvidar límites de envíos que ya pasaron',

@@ -5,6 +5,7 @@ import type { EnquirySummary } from './dashboard-enquiry';
 export const TODAY_SECTION_LABELS = {
   overdue: 'Vencidas',
   dueToday: 'Vencen hoy',
+  mine: 'Tuyas, vencen después',
   unassigned: 'Sin responsable',
   nextSteps: 'Próximos pasos',
 } as const;

@@ -26,6 +26,11 @@ export async function readOwners(
   return new Map(accounts.map((account) => [account.id, toOwner(account)]));
 }
 
+/** Returns the name of an owner, also for an account that was deleted at the same time. */
+export async function readOwnerName(strapi: Core.Strapi, ownerId: number | null): Promise<string> {
+  return (await readOwners(strapi, [{ ownerId }])).get(ownerId)?.name ?? 'Otra persona';
+}
+
 /** Returns the accounts that can use the dashboard. */
 export async function findActiveAccounts(strapi: Core.Strapi, where = {}): Promise<Account[]> {
   return query<Account>(strapi, USER).findMany({

@@ -14,6 +14,7 @@ import { todayWhere } from './today-where';
 const ORDERS: Record<TodaySection, object[]> = {
   overdue: [{ dueAt: 'asc' }, { id: 'asc' }],
   dueToday: [{ dueAt: 'asc' }, { id: 'asc' }],
+  mine: [{ dueAt: 'asc' }, { id: 'asc' }],
   unassigned: [{ dueAt: 'asc' }, { id: 'asc' }],
   nextSteps: [{ nextStepOn: 'asc' }, { id: 'asc' }],
 };

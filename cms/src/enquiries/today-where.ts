@@ -4,7 +4,8 @@ import { waitingWhere } from './list-where';
 
 /**
  * Returns the condition of each section of «Hoy» for an account. Overdue enquiries and those due today
- * belong to the account or to nobody; next steps are of the account only.
+ * belong to the account or to nobody. Next steps are those of answered enquiries: a row without a reply
+ * shows its next step in its own section.
  */
 export function todayWhere(accountId: number, now: Date): Record<TodaySection, object> {
   const tomorrow = zonedTimeToDate(localDay(now) + 1);
@@ -17,13 +18,14 @@ export function todayWhere(accountId: number, now: Date): Record<TodaySection, o
     dueToday: {
       $and: [waiting, { dueAt: { $gte: now, $lt: tomorrow } }, { $or: [mine, free] }],
     },
+    mine: { $and: [later, mine] },
     unassigned: { $and: [later, free] },
     nextSteps: {
       $and: [
         mine,
         { nextStepOn: { $lte: isoDay(now) } },
         { status: { $in: ['nuevo', 'contactado'] } },
-        { $or: [later, { status: 'contactado' }, { firstReplyAt: { $notNull: true } }] },
+        { $or: [{ status: 'contactado' }, { firstReplyAt: { $notNull: true } }] },
       ],
     },
   };

@@ -17,6 +17,7 @@ const MAIL_KINDS: Record<ExportedMail['kind'], string> = {
   notice: 'Aviso al equipo',
   confirmation: 'Confirmación para la persona',
   summary: 'Resumen para el equipo',
+  today: 'Pendientes de una cuenta',
   request: 'Petición de publicación',
   decision: 'Respuesta a una petición',
   'two-factor-reset': 'Aviso a una cuenta',

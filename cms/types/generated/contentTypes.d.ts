@@ -1368,6 +1368,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         'notice',
         'confirmation',
         'summary',
+        'today',
         'request',
         'decision',
         'two-factor-reset',

@@ -1,6 +1,7 @@
+import { releaseOverdue } from '../../../src/enquiries/release-overdue';
 import { addAccount, AGENT, signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
-import { storeEnquiry } from '../../support/store-enquiry';
+import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
 type Session = Awaited<ReturnType<typeof signIn>>;
 
@@ -167,6 +168,35 @@ describe('the owner of an enquiry', () => {
       { event: 'next-step-set', who: 'Administrador', text: 'Mandar el contrato' },
       { event: 'next-step-done', who: 'Iván Cruz', text: 'Mandar el contrato' },
     ]);
+  });
+
+  it('is removed once, after the due date of an enquiry without a reply', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const answered = await storeEnquiry(cms);
+    const early = await storeEnquiry(cms);
+    for (const row of [documentId, answered.documentId, early.documentId]) {
+      await post(agent, row, 'take').expect(200);
+    }
+    await agent
+      .call('post', `/api/enquiries/${answered.documentId}/replies`)
+      .send({ data: { channel: 'email', template: 'acuse' } })
+      .expect(200);
+    const past = { dueAt: new Date(Date.now() - 60_000).toISOString() };
+    await updateEnquiryRow(cms, documentId, past);
+    await updateEnquiryRow(cms, answered.documentId, past);
+    const runs = await Promise.all([1, 2, 3].map(() => releaseOverdue(cms.strapi)));
+    expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1);
+
+    const { body } = await agent.call('get', `/api/enquiries/${documentId}`);
+    expect(body.data).toMatchObject({ owner: null, dueAt: past.dueAt });
+    expect(body.data.history.at(-1)).toMatchObject({
+      event: 'released',
+      who: 'sistema',
+      from: 'Iván Cruz',
+      reason: 'overdue',
+    });
+    await post(other, documentId, 'take').expect(200);
+    expect(await releaseOverdue(cms.strapi)).toBe(0);
   });
 
   it('is removed when the account is deleted', async () => {

@@ -56,6 +56,7 @@ describe('the work of an account today', () => {
     expect(namesOf(await readToday(cms.strapi, agentId, NOW))).toEqual({
       overdue: ['Vencida libre', 'Vencida propia'],
       dueToday: ['Hoy pronto', 'Hoy tarde'],
+      mine: ['Mañana propia'],
       unassigned: ['Mañana libre'],
       nextSteps: ['Paso atrasado', 'Paso de hoy'],
     });

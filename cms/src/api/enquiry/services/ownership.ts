@@ -15,7 +15,7 @@ import {
   createDashboardEnquiryStore,
 } from '../../../enquiries/dashboard-enquiry-store';
 import { readDetail } from '../../../enquiries/read-detail';
-import { listOwners, readOwners } from '../../../enquiries/read-owners';
+import { listOwners, readOwnerName } from '../../../enquiries/read-owners';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import { conflict, forbidden, invalidField } from '../../../platform/http/errors';
 
@@ -27,9 +27,7 @@ export default function ownershipService({ strapi }: { strapi: Core.Strapi }) {
   const store = createDashboardEnquiryStore(strapi);
   const by = ({ name: who }: Caller): Author => ({ who, when: new Date().toISOString() });
 
-  async function nameOf(ownerId: number | null): Promise<string> {
-    return (await readOwners(strapi, [{ ownerId }])).get(ownerId)?.name ?? 'Otra persona';
-  }
+  const nameOf = (ownerId: number | null) => readOwnerName(strapi, ownerId);
 
   /** @throws HttpError unless the caller is the owner or a manager */
   async function requireOwnStep({ ownerId }: StoredEnquiryRow, caller: Caller): Promise<void> {

@@ -27,6 +27,7 @@ function mockToday(sections: Partial<Record<TodaySection, EnquirySummary[]>>) {
   const data: TodayEnquiries = {
     overdue: listed(sections.overdue),
     dueToday: listed(sections.dueToday),
+    mine: listed(sections.mine),
     unassigned: listed(sections.unassigned),
     nextSteps: listed(sections.nextSteps),
   };
