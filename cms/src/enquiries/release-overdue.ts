@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { SYSTEM } from '../../contracts/enquiry';
+import { type EnquiryHistoryRecord, SYSTEM } from '../../contracts/enquiry';
 import type { Transaction } from '../platform/database/transaction';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
 import { query } from '../platform/strapi/query';
@@ -13,19 +13,22 @@ import type { StoredEnquiryRow } from './summary';
 const UID = 'api::enquiry.enquiry';
 const BATCH = 200;
 
-/** Returns true for an owned enquiry without a reply after its due date that was not released before. */
+/**
+ * Returns true for an enquiry without a reply after its due date, whose owner got it before. An account
+ * that takes an overdue enquiry keeps it.
+ */
 function isReleasable(row: StoredEnquiryRow, now: Date): boolean {
   const { ownerId, status, firstReplyAt, dueAt, history } = row;
-  const isOverdue = status === 'nuevo' && !firstReplyAt && Date.parse(dueAt) < now.getTime();
-  const wasReleased = history?.some(
-    (record) => record.event === 'released' && record.reason === 'overdue',
-  );
-  return ownerId !== null && isOverdue && !wasReleased;
+  if (ownerId === null || status !== 'nuevo' || firstReplyAt) return false;
+  const dueTime = Date.parse(dueAt);
+  const isOwning = ({ event }: EnquiryHistoryRecord) => event === 'taken' || event === 'assigned';
+  const ownedSince = history?.filter(isOwning).at(-1)?.when;
+  return dueTime < now.getTime() && ownedSince !== undefined && Date.parse(ownedSince) < dueTime;
 }
 
 /**
- * Releases unanswered enquiries to all accounts after their due date, each one once: an account that
- * takes it afterwards keeps it. Works on one instance at a time. Returns the number of releases.
+ * Releases unanswered enquiries to all accounts when their due date has passed, each one once. Works on
+ * one instance at a time. Returns the number of releases.
  */
 export async function releaseOverdue(strapi: Core.Strapi, now = new Date()): Promise<number> {
   const store = createDashboardEnquiryStore(strapi);

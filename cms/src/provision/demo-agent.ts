@@ -28,7 +28,7 @@ export async function provisionDemoAgent(strapi: Core.Strapi, password?: string)
   if (!role) throw new Error('The role of agents is missing');
   await serviceOf<Users>(strapi, 'plugin::users-permissions.user').add({
     username: USERNAME,
-    name: 'Agente de demostración',
+    name: 'Mariana Cruz',
     email: DEMO_AGENT,
     password,
     provider: 'local',

@@ -181,20 +181,28 @@ describe('the owner of an enquiry', () => {
       .call('post', `/api/enquiries/${answered.documentId}/replies`)
       .send({ data: { channel: 'email', template: 'acuse' } })
       .expect(200);
-    const past = { dueAt: new Date(Date.now() - 60_000).toISOString() };
-    await updateEnquiryRow(cms, documentId, past);
-    await updateEnquiryRow(cms, answered.documentId, past);
-    const runs = await Promise.all([1, 2, 3].map(() => releaseOverdue(cms.strapi)));
+    const soon = { dueAt: new Date(Date.now() + 60_000).toISOString() };
+    await updateEnquiryRow(cms, documentId, soon);
+    await updateEnquiryRow(cms, answered.documentId, soon);
+    expect(await releaseOverdue(cms.strapi)).toBe(0);
+    const later = new Date(Date.now() + 120_000);
+    const runs = await Promise.all([1, 2, 3].map(() => releaseOverdue(cms.strapi, later)));
     expect(runs.reduce((sum, count) => sum + count, 0)).toBe(1);
 
     const { body } = await agent.call('get', `/api/enquiries/${documentId}`);
-    expect(body.data).toMatchObject({ owner: null, dueAt: past.dueAt });
+    expect(body.data).toMatchObject({ owner: null, dueAt: soon.dueAt });
     expect(body.data.history.at(-1)).toMatchObject({
       event: 'released',
       who: 'sistema',
       from: 'Iván Cruz',
       reason: 'overdue',
     });
+  });
+
+  it('keeps an enquiry that was overdue when it was taken', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const past = { dueAt: new Date(Date.now() - 60_000).toISOString() };
+    await updateEnquiryRow(cms, documentId, past);
     await post(other, documentId, 'take').expect(200);
     expect(await releaseOverdue(cms.strapi)).toBe(0);
   });

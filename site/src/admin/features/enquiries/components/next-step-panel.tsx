@@ -1,5 +1,5 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { css } from '@emotion/react';
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { object } from 'yup';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';

@@ -119,7 +119,7 @@ function RowActions({ enquiry, onDone }: TodayRowProps) {
 const rowCss = css({
   ...flex.wrapSpread,
   gap: space[4],
-  padding: space[5],
+  padding: `${space[5]} ${space[6]}`,
   '& + &': { borderTop: `1px solid ${color.border}` },
 });
 
@@ -147,7 +147,7 @@ const messageCss = css({
 const actionsCss = css({
   ...flex.wrap,
   gap: space[3],
-  '& > *': { minHeight: '44px' },
+  '&& > *': { minHeight: '44px' },
   [mq.belowMd]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw';
 import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { TodayEnquiries, TodaySection } from '@tequiora/cms/contracts/today.ts';
 import { makeEnquiry, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
-import { OVERVIEW } from '../../../../../test/admin/overview.ts';
 import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
 import { server } from '../../../../../test/server.ts';
 
 const OWNER = { id: AGENT.id, name: AGENT.name };
@@ -78,7 +78,9 @@ test('answers by the chosen channel and records the reply', async () => {
   mockToday({ dueToday: [ROSAURA] });
   const recorded = jest.fn();
   server.use(
-    http.get(apiUrl('/overview'), () => HttpResponse.json({ data: OVERVIEW })),
+    http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
+      HttpResponse.json(makeReplyTemplatesResponse()),
+    ),
     http.post(apiUrl('/enquiries/c1/replies'), async ({ request }) => {
       recorded(await request.json());
       mockToday({});
