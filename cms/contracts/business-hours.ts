@@ -57,6 +57,15 @@ export function findNextOpening(time: Date, calendar: BusinessCalendar): Date | 
   return undefined;
 }
 
+/** Returns when the company opened last, or undefined while it is closed. */
+export function findCurrentOpening(time: Date, calendar: BusinessCalendar): Date | undefined {
+  for (const { start, end } of openIntervals(time, calendar)) {
+    if (start > time.getTime()) return undefined;
+    if (time.getTime() < end) return new Date(start);
+  }
+  return undefined;
+}
+
 /** Returns the date at which `minutes` of business hours have passed since `from`. */
 export function addBusinessMinutes(from: Date, minutes: number, calendar: BusinessCalendar): Date {
   let left = minutes * MINUTE_MS;

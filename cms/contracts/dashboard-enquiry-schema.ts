@@ -6,13 +6,40 @@ import {
   NOTE_LIMITS,
 } from './dashboard-enquiry';
 import { ENQUIRY_STATUSES, REPLY_CHANNELS } from './enquiry';
+import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from './enquiry-owner';
 import { choice, parsed, text, textWithMessage } from './schema-fields';
+import { formatDay, localDay, parseDay } from './zoned-time';
 
 const TIMESTAMP_MAX = 40;
 const TEMPLATE_MAX = 80;
 const ENQUIRY_ID = /^\w{1,40}$/;
 
 const status = choice(ENQUIRY_STATUSES, MESSAGES.status);
+
+const updatedAt = parsed('La fecha del último cambio no es válida', (raw) => {
+  const isText = typeof raw === 'string' && raw.length <= TIMESTAMP_MAX;
+  return isText && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
+}).optional();
+
+export const assignSchema = object({
+  ownerId: parsed(ENQUIRY_OWNER_MESSAGES.owner, (raw) =>
+    Number.isSafeInteger(raw) && Number(raw) > 0 ? Number(raw) : undefined,
+  ),
+  updatedAt,
+});
+
+/** Parses a day from today on, `YYYY-MM-DD`. */
+function parseNextStepDay(raw: unknown): string | undefined {
+  const day = typeof raw === 'string' ? parseDay(raw) : undefined;
+  return day !== undefined && day >= localDay(new Date()) ? formatDay(day) : undefined;
+}
+
+/** The fields of the form; a request also has `updatedAt`. */
+export const nextStepFields = {
+  text: textWithMessage(ENQUIRY_OWNER_MESSAGES.nextStep, { max: NEXT_STEP_MAX }),
+  on: parsed(ENQUIRY_OWNER_MESSAGES.nextStepOn, parseNextStepDay),
+};
+export const nextStepSchema = object({ ...nextStepFields, updatedAt });
 
 export const enquiryChangeSchema = object({
   status: status.optional(),
@@ -25,10 +52,7 @@ export const enquiryChangeSchema = object({
       characters: 'La nota contiene caracteres no permitidos',
     },
   }).optional(),
-  updatedAt: parsed('La fecha del último cambio no es válida', (raw) => {
-    const isText = typeof raw === 'string' && raw.length <= TIMESTAMP_MAX;
-    return isText && !Number.isNaN(Date.parse(raw)) ? raw : undefined;
-  }).optional(),
+  updatedAt,
 });
 
 export const replySchema = object({

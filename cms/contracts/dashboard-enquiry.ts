@@ -1,5 +1,5 @@
 /**
- * Enquiries in the dashboard: `/api/enquiries` for the role `admin`, in Strapi's formats.
+ * Enquiries in the dashboard: `/api/enquiries` for the roles of `session.ts`, in Strapi's formats.
  * `DELETE /api/enquiries/:documentId` responds with 204. Lists accept Strapi's `filters`, `sort`
  * and `pagination`, and also:
  * - `search`: searches folio, name, e-mail, phone and message, ignoring accents and case;
@@ -16,6 +16,7 @@ import {
   type EnquiryType,
   type ReplyChannel,
 } from './enquiry';
+import type { EnquiryOwner } from './enquiry-owner';
 import type { RecordedResult, ResultColumns } from './enquiry-result';
 import type { VisitColumns } from './visit-columns';
 
@@ -34,6 +35,7 @@ export const DASHBOARD_ENQUIRY_MESSAGES = {
   status: 'El estado no es válido',
   transition: (from: EnquiryStatus, to: EnquiryStatus) =>
     `Una consulta en «${ENQUIRY_STATUS_LABELS[from]}» no puede pasar a «${ENQUIRY_STATUS_LABELS[to]}»`,
+  deleteForbidden: 'Solo un encargado puede eliminar consultas',
   bulk: `Elige entre 1 y ${BULK_LIMIT} consultas`,
 } as const;
 
@@ -59,6 +61,12 @@ export type EnquirySummary = ResultColumns & {
   /** Response target: due date, counted in business hours. */
   dueAt: string;
   firstReplyAt: string | null;
+  /** Whose turn it is to answer; null for an enquiry that anyone can take. */
+  owner: EnquiryOwner | null;
+  /** What the owner does next; null when nothing is planned. */
+  nextStep: string | null;
+  /** Day of the next step, `YYYY-MM-DD`. */
+  nextStepOn: string | null;
 };
 
 export type Pagination = { page: number; pageSize: number; pageCount: number; total: number };

@@ -154,9 +154,13 @@ export type EnquiryResponse = { data: EnquiryReceipt };
 export const REPLY_CHANNELS = ['whatsapp', 'email'] as const;
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number];
 
+/** Why an enquiry was released by the program, whose records name `SYSTEM` as `who`. */
+export type ReleaseReason = 'overdue' | 'account-deleted';
+export const SYSTEM = 'sistema';
+
 /** One record of an enquiry's `history`, oldest first; the first one is always `created`. */
 export type EnquiryHistoryRecord = {
-  /** Name of the member of staff, or `visitante`. */
+  /** Name of the member of staff, `visitante` or `sistema`. */
   who: string;
   /** ISO 8601, UTC. */
   when: string;
@@ -170,4 +174,11 @@ export type EnquiryHistoryRecord = {
   /** `template`: its name when the reply was sent (`replyTemplateName`); none for a free text. */
   | { event: 'replied'; channel: ReplyChannel; template?: string }
   | { event: 'noted'; text: string }
+  | { event: 'taken' }
+  /** `to` and `from`: name of the owner. */
+  | { event: 'assigned'; to: string }
+  | { event: 'released'; from: string; reason?: ReleaseReason }
+  /** `on`: `YYYY-MM-DD`. */
+  | { event: 'next-step-set'; text: string; on: string }
+  | { event: 'next-step-done'; text: string }
 );

@@ -15,6 +15,8 @@ export const JOBS = {
     label: 'Borrar contactos por WhatsApp de hace meses',
     rule: '25 20 * * * *',
   },
+  'release-overdue': { label: 'Liberar consultas vencidas', rule: '20 * * * * *' },
+  'send-daily-digest': { label: 'Enviar los pendientes del día', rule: '50 * * * * *' },
   'follow-webhooks': { label: 'Seguir los avisos al publicador', rule: '*/30 * * * * *' },
   'forget-rate-limits': {
     label: 'Olvidar límites de envíos que ya pasaron',

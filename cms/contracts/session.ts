@@ -39,11 +39,26 @@ export const SESSION_MESSAGES = {
   name: `El nombre debe tener entre ${STAFF_NAME_LIMITS.min} y ${STAFF_NAME_LIMITS.max} caracteres`,
 } as const;
 
+/**
+ * Roles of dashboard accounts, by the type of their role in the CMS. `admin` manages: it also assigns
+ * enquiries, deletes, exports, and edits the catalogue and the settings. `agent` answers enquiries.
+ */
+export const DASHBOARD_ROLE_NAMES = { admin: 'Encargado', agent: 'Agente' } as const;
+
+export type DashboardRole = keyof typeof DASHBOARD_ROLE_NAMES;
+
+export function isDashboardRole(type: unknown): type is DashboardRole {
+  return typeof type === 'string' && Object.hasOwn(DASHBOARD_ROLE_NAMES, type);
+}
+
+/** E-mail of the demo account with the role `agent`; the password is `CMS_STAFF_PASSWORD`. */
+export const DEMO_AGENT = 'atencion@tequiora.mx';
+
 export type SessionUser = {
   id: number;
   name: string;
   email: string;
-  role: 'admin';
+  role: DashboardRole;
   /** Set while the account may only set up two-factor sign-in (`contracts/two-factor`). */
   mustSetUpTwoFactor?: true;
 };

@@ -4,6 +4,7 @@ import type { JobName } from '../contracts/jobs';
 import { registerReadApis } from './content-model/register-read-apis';
 import { useDocumentMiddlewares } from './document-middlewares';
 import { removeContactIntents } from './enquiries/remove-contact-intents';
+import { releaseOverdue } from './enquiries/release-overdue';
 import { guardOwnAccount } from './features/accounts/server/guard-own-account';
 import { hashResetTokens } from './features/accounts/server/hash-reset-tokens';
 import { hideStaffAddresses } from './features/accounts/server/hide-staff-addresses';
@@ -23,6 +24,7 @@ import { registerSchedulingRoutes } from './features/scheduling/server/schedulin
 import { registerTwoFactorRoutes } from './features/two-factor/server/two-factor-routes';
 import { createMailWorker } from './mail/mail-worker';
 import { registerOutboxMetrics } from './mail/outbox-metrics';
+import { sendDailyDigest } from './mail/send-daily-digest';
 import { tidyMail } from './mail/tidy-mail';
 import { createErasureReconciler } from './personal-data/erasure-reconciler';
 import { redactWebhooks } from './personal-data/redact-webhooks';
@@ -64,6 +66,8 @@ function scheduleJobs(strapi: Core.Strapi): void {
       if (await retention.run()) await erasures.run();
     },
     'remove-contact-intents': () => removeContactIntents(strapi),
+    'release-overdue': () => releaseOverdue(strapi),
+    'send-daily-digest': () => sendDailyDigest(strapi),
     'send-mail': () => mail.run(),
     'tidy-mail': () => tidyMail(strapi),
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { DEMO_STAFF, PANEL_ROLES, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
+import { DASHBOARD_ROLE_NAMES, DEMO_AGENT } from '@tequiora/cms/contracts/session.ts';
 import type { Variables } from './env.ts';
 import { bold, dim, green, print } from './print.ts';
 
@@ -16,6 +17,15 @@ export function showSummary(env: Variables, took: string): void {
       address: `${env.SITE_PUBLIC_URL}/admin`,
       account: account(env.DASHBOARD_ADMIN_EMAIL, env.DASHBOARD_ADMIN_PASSWORD),
     },
+    ...(env.DEMO && env.CMS_STAFF_PASSWORD
+      ? [
+          {
+            label: `  como ${DASHBOARD_ROLE_NAMES.agent}`,
+            address: '',
+            account: account(DEMO_AGENT, env.CMS_STAFF_PASSWORD),
+          },
+        ]
+      : []),
     {
       label: 'CMS (contenido)',
       address: `${env.CMS_PUBLIC_URL}/admin`,

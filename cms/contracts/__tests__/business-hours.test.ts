@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {
   addBusinessMinutes,
   countBusinessMinutes,
+  findCurrentOpening,
   findNextOpening,
   type OpeningHours,
 } from '../business-hours';
@@ -151,5 +152,22 @@ describe('closed days', () => {
       },
     );
     fc.assert(dueDates, { numRuns: 300 });
+  });
+});
+
+describe('findCurrentOpening', () => {
+  it.each([
+    ['before the opening', '2026-11-18T08:59', undefined],
+    ['at the opening', '2026-11-18T09:00', '2026-11-18T09:00'],
+    ['in the afternoon', '2026-11-18T17:59', '2026-11-18T09:00'],
+    ['at the closing', '2026-11-18T18:00', undefined],
+    ['on a Sunday', '2026-11-22T12:00', undefined],
+  ])('%s', (_name, time, opening) => {
+    expect(findCurrentOpening(at(time), WEEK)).toEqual(opening && at(opening));
+  });
+
+  it('returns the opening of the day before when the company closes after midnight', () => {
+    const night = { hours: { ...HOURS, opens: '20:00', closes: '02:00' }, isClosed: () => false };
+    expect(findCurrentOpening(at('2026-11-19T01:00'), night)).toEqual(at('2026-11-18T20:00'));
   });
 });

@@ -9,7 +9,7 @@ import { deriveColumns } from './derive-columns';
 import { readResponseTarget } from './response-target';
 import { SUMMARY_FIELDS, type StoredEnquiryRow } from './summary';
 
-export type Change = (row: StoredEnquiryRow) => StoredEnquiryRow;
+export type Change = (row: StoredEnquiryRow) => StoredEnquiryRow | Promise<StoredEnquiryRow>;
 
 const UID = 'api::enquiry.enquiry';
 const MAX_ATTEMPTS = 10;
@@ -30,14 +30,14 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
 
   /** Updates the row if it did not change since it was read; returns false if it did. */
   async function write(row: StoredEnquiryRow, changed: StoredEnquiryRow): Promise<boolean> {
-    const { status, history, firstReplyAt } = changed;
+    const { status, history, firstReplyAt, ownerId, nextStep, nextStepOn } = changed;
     const derived = deriveColumns(changed, await readResponseTarget(strapi));
     // Two changes within the same millisecond need different versions.
     const updatedAt = new Date(Math.max(Date.now(), Date.parse(row.updatedAt) + 1));
     const { count } = await rows().updateMany({
       where: { id: row.id, updatedAt: row.updatedAt },
       data: {
-        ...{ status, history, firstReplyAt, updatedAt },
+        ...{ status, history, firstReplyAt, ownerId, nextStep, nextStepOn, updatedAt },
         ...pick(changed, RESULT_COLUMNS),
         ...derived,
       },
@@ -68,7 +68,7 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
         const row = await find(documentId);
         const isStale = updatedAt && Date.parse(row.updatedAt) !== updatedAt.getTime();
         if (isStale) throw conflict(DASHBOARD_ENQUIRY_MESSAGES.stale);
-        const changed = make(row);
+        const changed = await make(row);
         if (changed === row) return row;
         if (await write(row, changed)) return find(documentId);
       }

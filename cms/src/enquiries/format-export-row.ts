@@ -9,9 +9,13 @@ import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-column
 import { formatLocal } from '../../contracts/zoned-time';
 import { formatSpreadsheetPhone } from '../platform/values/phone';
 import { csvLine } from './csv';
+import type { EnquiryOwners } from './read-owners';
 import type { StoredEnquiryRow } from './summary';
 
-type Column = { title: string; read: (row: StoredEnquiryRow) => string | number | null };
+type Column = {
+  title: string;
+  read: (row: StoredEnquiryRow, owners: EnquiryOwners) => string | number | null;
+};
 
 const formatDate = (iso: string | null) => (iso ? formatLocal(new Date(iso)) : '');
 
@@ -41,6 +45,9 @@ const COLUMNS: readonly Column[] = [
   { title: 'Notas', read: ({ history }) => notes(history) },
   { title: 'Canal', read: ({ channel }) => ENQUIRY_CHANNEL_LABELS[channel] },
   { title: 'Referencia', read: ({ reference }) => reference },
+  { title: 'Responsable', read: ({ ownerId }, owners) => owners.get(ownerId)?.name ?? null },
+  { title: 'Próximo paso', read: ({ nextStep }) => nextStep },
+  { title: 'Día del próximo paso', read: ({ nextStepOn }) => nextStepOn },
   ...VISIT_COLUMNS.map((name) => ({
     title: VISIT_COLUMN_LABELS[name],
     read: (row: StoredEnquiryRow) => row[name],
@@ -57,6 +64,6 @@ const COLUMNS: readonly Column[] = [
 export const EXPORT_HEADER = csvLine(COLUMNS.map(({ title }) => title));
 
 /** Returns the CSV line of an enquiry. */
-export function formatExportRow(row: StoredEnquiryRow): string {
-  return csvLine(COLUMNS.map(({ read }) => read(row)));
+export function formatExportRow(row: StoredEnquiryRow, owners: EnquiryOwners): string {
+  return csvLine(COLUMNS.map(({ read }) => read(row, owners)));
 }

@@ -1,8 +1,13 @@
 import type { ListQuery } from './validation/list-query';
 
+/** Returns the condition for enquiries without a first reply. */
+export function waitingWhere() {
+  return { status: 'nuevo', firstReplyAt: { $null: true } };
+}
+
 /** Returns the condition for enquiries that exceed the response target. */
 export function overdueWhere(now = new Date()) {
-  return { status: 'nuevo', firstReplyAt: { $null: true }, dueAt: { $lt: now } };
+  return { ...waitingWhere(), dueAt: { $lt: now } };
 }
 
 /** Returns the `where` of an enquiry list. */

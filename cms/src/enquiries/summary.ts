@@ -3,9 +3,11 @@ import type { EnquiryHistoryRecord } from '../../contracts/enquiry';
 import { RESULT_COLUMNS } from '../../contracts/enquiry-result';
 import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { pick } from '../platform/values/pick';
+import type { EnquiryOwners } from './read-owners';
 
-export type StoredEnquiryRow = Omit<EnquiryDetail, 'history' | 'related'> & {
+export type StoredEnquiryRow = Omit<EnquiryDetail, 'history' | 'related' | 'owner'> & {
   id: number;
+  ownerId: number | null;
   emailKey: string | null;
   history: EnquiryHistoryRecord[] | null;
 };
@@ -27,25 +29,34 @@ export const ENQUIRY_FIELDS = [
   'updatedAt',
 ] as const satisfies readonly (keyof EnquirySummary)[];
 
+/** Stored fields that `toSummary` reads. */
 export const SUMMARY_FIELDS = [
   'documentId',
   ...ENQUIRY_FIELDS,
   'dueAt',
   'firstReplyAt',
-] as const satisfies readonly (keyof EnquirySummary)[];
+  'ownerId',
+  'nextStep',
+  'nextStepOn',
+] as const satisfies readonly (keyof StoredEnquiryRow)[];
 
-export function toSummary(row: StoredEnquiryRow): EnquirySummary {
-  return pick(row, SUMMARY_FIELDS);
+export function toSummary(row: StoredEnquiryRow, owners: EnquiryOwners): EnquirySummary {
+  const { ownerId, ...fields } = pick(row, SUMMARY_FIELDS);
+  return { ...fields, owner: owners.get(ownerId) ?? null };
 }
 
 /** Returns an enquiry with its history and the other enquiries of the same person. */
-export function toDetail(row: StoredEnquiryRow, related: StoredEnquiryRow[]): EnquiryDetail {
+export function toDetail(
+  row: StoredEnquiryRow,
+  related: StoredEnquiryRow[],
+  owners: EnquiryOwners,
+): EnquiryDetail {
   const { reference, spamReason, consentVersion, consentAt, answerMinutes, history } = row;
   return {
-    ...toSummary(row),
+    ...toSummary(row, owners),
     ...pick(row, VISIT_COLUMNS),
     ...{ reference, spamReason, consentVersion, consentAt, answerMinutes },
     history: history ?? [],
-    related: related.map(toSummary),
+    related: related.map((other) => toSummary(other, owners)),
   };
 }

@@ -15,6 +15,7 @@ import { writeDigest } from './texts/write-digest';
 import { writeNotice } from './texts/write-notice';
 import { isAboutAccount, writeAboutAccount } from './write-about-account';
 import { writeAboutRequests } from './write-about-requests';
+import { writeTodayMail } from './write-today-mail';
 
 const ENQUIRY = 'api::enquiry.enquiry';
 const DAY = 24 * 60 * 60_000;
@@ -76,6 +77,7 @@ export function createMailWriter(strapi: Core.Strapi, { to }: Pick<MailSettings,
     const { siteUrl } = readSettings();
     if (row.kind === 'summary') return writeDigestOf(row, siteUrl);
     if (row.kind === 'request' || row.kind === 'decision') return writeAboutRequests(strapi, row);
+    if (row.kind === 'today') return writeTodayMail(strapi, row);
     if (isAboutAccount(row)) return writeAboutAccount(strapi, row);
     const enquiry = await enquiries().findOne({ where: { documentId: row.enquiryId } });
     if (!enquiry || enquiry.status === 'spam') return null;

@@ -99,6 +99,15 @@ export function createOutbox(strapi: Core.Strapi) {
       await rows().create({ data: { kind, accountId, groupKey, dueAt: now, createdAt: now } });
     },
 
+    /** Adds the digest of a day to the owner of an account. @param day `YYYY-MM-DD` */
+    async addDailyDigest(accountId: number, day: string): Promise<void> {
+      const now = new Date();
+      const groupKey = `today ${accountId} ${day}`;
+      await rows().create({
+        data: { kind: 'today', accountId, groupKey, dueAt: now, createdAt: now },
+      });
+    },
+
     /**
      * Claims the next mail to send, or returns null. Claiming sets the due date of the next attempt, so
      * that no other instance sends the mail before then and a crashed attempt is retried.

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Person } from '../../contracts/personal-data';
+import { type EnquiryOwners, readOwners } from '../enquiries/read-owners';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
@@ -13,9 +14,14 @@ import { createPrivacyLog } from './privacy-log';
 import { renderPerson } from './render-person';
 import { createSubjectHash } from './subjects';
 
-function toExport(row: StoredEnquiryRow, mails: readonly MailRow[]): ExportedEnquiry {
+function toExport(
+  row: StoredEnquiryRow,
+  mails: readonly MailRow[],
+  owners: EnquiryOwners,
+): ExportedEnquiry {
   return {
     ...pick(row, EXPORTED_FIELDS),
+    owner: owners.get(row.ownerId)?.name ?? null,
     history: row.history ?? [],
     mails: mails
       .filter(({ enquiryId }) => enquiryId === row.documentId)
@@ -37,7 +43,8 @@ export async function exportPerson(
       where: { enquiryId: { $in: ids } },
       orderBy: { id: 'asc' },
     });
-    enquiries.push(...rows.map((row) => toExport(row, mails)));
+    const owners = await readOwners(strapi, rows);
+    enquiries.push(...rows.map((row) => toExport(row, mails, owners)));
   }
   const subscription = await finder.findSubscription(person);
   await createPrivacyLog(strapi).record({

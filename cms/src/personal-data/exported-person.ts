@@ -9,6 +9,8 @@ export const EXPORTED_FIELDS = [
   'reference',
   ...VISIT_COLUMNS,
   'firstReplyAt',
+  'nextStep',
+  'nextStepOn',
   'spamReason',
   'consentVersion',
   'consentAt',
@@ -17,6 +19,8 @@ export const EXPORTED_FIELDS = [
 type ExportedFields = Pick<StoredEnquiryRow, (typeof EXPORTED_FIELDS)[number]>;
 export type ExportedMail = Pick<MailRow, 'kind' | 'state' | 'createdAt' | 'settledAt'>;
 export type ExportedEnquiry = ExportedFields & {
+  /** Name of the account that answers. */
+  owner: string | null;
   history: NonNullable<StoredEnquiryRow['history']>;
   mails: ExportedMail[];
 };

@@ -17,6 +17,7 @@ const MAIL_KINDS: Record<ExportedMail['kind'], string> = {
   notice: 'Aviso al equipo',
   confirmation: 'Confirmación para la persona',
   summary: 'Resumen para el equipo',
+  today: 'Pendientes de una cuenta',
   request: 'Petición de publicación',
   decision: 'Respuesta a una petición',
   'two-factor-reset': 'Aviso a una cuenta',
@@ -60,6 +61,16 @@ function formatRecord(record: EnquiryHistoryRecord): string {
       return `${formatTimestamp(when)}: ${who} respondió por ${CHANNELS[record.channel]}`;
     case 'noted':
       return `${formatTimestamp(when)}: ${who} anotó: ${record.text}`;
+    case 'taken':
+      return `${formatTimestamp(when)}: ${who} tomó la consulta`;
+    case 'assigned':
+      return `${formatTimestamp(when)}: ${who} asignó la consulta a ${record.to}`;
+    case 'released':
+      return `${formatTimestamp(when)}: ${who} liberó la consulta, que tenía ${record.from}`;
+    case 'next-step-set':
+      return `${formatTimestamp(when)}: ${who} puso el próximo paso «${record.text}» para el ${record.on}`;
+    case 'next-step-done':
+      return `${formatTimestamp(when)}: ${who} hizo el próximo paso «${record.text}»`;
   }
 }
 
@@ -76,6 +87,8 @@ ${facts([
   ['Tipo', enquiry.type],
   ['Estado', enquiry.status],
   [RESULT_COLUMN_LABELS.result, result && formatResult(result)],
+  ['Responsable', enquiry.owner],
+  ['Próximo paso', enquiry.nextStep && `${enquiry.nextStepOn}: ${enquiry.nextStep}`],
   ['Producto', enquiry.subject],
   ['Mensaje', enquiry.message],
   ['Página de origen', enquiry.source],

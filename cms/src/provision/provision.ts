@@ -5,6 +5,7 @@ import type { Secrets } from '../platform/env/secrets';
 import { readSettings } from '../platform/env/settings';
 import { provisionCmsAdmin } from './cms-admin';
 import { provisionDashboardAdmin } from './dashboard-admin';
+import { provisionDemoAgent } from './demo-agent';
 import { provisionDemoStaff } from './demo-staff';
 import { provisionOrder } from './order';
 import { provisionPanelRoles } from './panel-roles';
@@ -34,7 +35,9 @@ export async function provision(strapi: Core.Strapi, secrets: Secrets): Promise<
   await provisionSiteToken(strapi, secrets.siteToken);
   await provisionWebhook(strapi, secrets.publisher);
   await provisionCmsAdmin(strapi, secrets.cmsAdmin);
-  await provisionDemoStaff(strapi, readSettings().isDemo ? secrets.staffPassword : undefined);
+  const demoPassword = readSettings().isDemo ? secrets.staffPassword : undefined;
+  await provisionDemoStaff(strapi, demoPassword);
+  await provisionDemoAgent(strapi, demoPassword);
   await provisionDashboardAdmin(strapi, secrets.dashboardAdmin);
   await backfillDerivedColumns(strapi);
   await provisionSearchIndex(strapi);

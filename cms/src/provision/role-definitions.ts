@@ -1,3 +1,5 @@
+import { DASHBOARD_ROLE_NAMES } from '../../contracts/session';
+
 export type RoleDefinition = {
   type: string;
   name: string;
@@ -16,8 +18,28 @@ const onType = (name: string, actions: readonly string[]) =>
 const onDashboardEnquiries = (...actions: string[]) =>
   actions.map((action) => `api::enquiry.desk.${action}`);
 
+const onOwnership = (...actions: string[]) =>
+  actions.map((action) => `api::enquiry.ownership.${action}`);
+
 const onAccount = (name: string, actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.${name}.${action}`);
+
+const AGENT_ACTIONS = [
+  ...onDashboardEnquiries(
+    'find',
+    'findOne',
+    'update',
+    'reply',
+    'replyTemplates',
+    'addChat',
+    'bulk',
+    'summary',
+  ),
+  ...onOwnership('find', 'today', 'take', 'release', 'setNextStep', 'finishNextStep'),
+  ...onType('overview', ['find']),
+  ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
+  ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
+];
 
 export const ROLES: readonly RoleDefinition[] = [
   {
@@ -37,28 +59,24 @@ export const ROLES: readonly RoleDefinition[] = [
     actions: [],
   },
   {
+    type: 'agent',
+    name: DASHBOARD_ROLE_NAMES.agent,
+    description: 'Atiende consultas en el tablero.',
+    actions: AGENT_ACTIONS,
+  },
+  {
     type: 'admin',
-    name: 'Administrador',
-    description: 'Atiende consultas y edita productos y servicios desde el tablero.',
+    name: DASHBOARD_ROLE_NAMES.admin,
+    description:
+      'Atiende y asigna consultas; además reportes, exportar, eliminar, productos y servicios, datos personales, ajustes y salud.',
     actions: [
+      ...AGENT_ACTIONS,
+      ...onDashboardEnquiries('delete', 'report', 'export'),
+      ...onOwnership('assign'),
       ...onType('product', [...READ, ...WRITE, ...PUBLISH]),
       ...onType('service', [...READ, ...WRITE, ...PUBLISH]),
-      ...onDashboardEnquiries(
-        'find',
-        'findOne',
-        'update',
-        'delete',
-        'reply',
-        'replyTemplates',
-        'addChat',
-        'bulk',
-        'summary',
-        'report',
-        'export',
-      ),
       ...onType('product-category', READ),
       ...onType('publication', ['revision', 'status', 'publish']),
-      ...onType('overview', ['find']),
       ...onType('health-report', ['find']),
       ...onType('dashboard-settings', ['find', 'update']),
       ...onType('personal-data', [
@@ -70,8 +88,6 @@ export const ROLES: readonly RoleDefinition[] = [
         'showLog',
       ]),
       'plugin::upload.content-api.upload',
-      ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),
-      ...onAccount('two-factor', ['show', 'setup', 'enable', 'disable', 'renewRecoveryCodes']),
     ],
   },
 ];

@@ -1,7 +1,17 @@
 import { ALL_ROLES, PUBLISHERS } from '../../contracts/panel-roles';
 
-/** Kinds of clients by their credentials: none, an API token, or a session with a role. */
-export const IDENTITIES = ['visitor', 'site', 'dashboard', ...ALL_ROLES, 'superAdmin'] as const;
+/**
+ * Kinds of clients by their credentials: none, an API token, or a session with a role. `agent` and
+ * `manager` are the two roles of the dashboard.
+ */
+export const IDENTITIES = [
+  'visitor',
+  'site',
+  'agent',
+  'manager',
+  ...ALL_ROLES,
+  'superAdmin',
+] as const;
 
 export type Identity = (typeof IDENTITIES)[number];
 
@@ -15,8 +25,9 @@ export const AUDIENCES = {
   developers: [],
   everybody: IDENTITIES,
   site: ['site'],
-  dashboard: ['dashboard'],
-  siteAndDashboard: ['site', 'dashboard'],
+  dashboard: ['agent', 'manager'],
+  managers: ['manager'],
+  siteAndManagers: ['site', 'manager'],
   panel: [...ALL_ROLES, 'superAdmin'],
   publishers: [...PUBLISHERS, 'superAdmin'],
   administrators: ['administrador', 'superAdmin'],

@@ -44,6 +44,13 @@ const CALLS: readonly (readonly [Method, string])[] = [
   ['put', '/api/enquiries/x'],
   ['delete', '/api/enquiries/x'],
   ['post', '/api/enquiries/x/replies'],
+  ['post', '/api/enquiries/x/take'],
+  ['post', '/api/enquiries/x/release'],
+  ['post', '/api/enquiries/x/assign'],
+  ['get', '/api/enquiries/owners'],
+  ['get', '/api/enquiries/today'],
+  ['put', '/api/enquiries/x/next-step'],
+  ['delete', '/api/enquiries/x/next-step'],
   ['post', '/api/enquiries/bulk'],
   ['post', '/api/enquiries/chats'],
   ['get', '/api/enquiries/summary'],
@@ -103,7 +110,7 @@ describe('each request of the dashboard', () => {
   });
   afterAll(() => cms.stop());
 
-  it.each(CALLS)('%s %s is allowed for the role admin only', async (method, address) => {
+  it.each(CALLS)('%s %s is refused without a role of the dashboard', async (method, address) => {
     const statuses = [];
     for (const jwt of [undefined, 'no-es-un-token', expired, ended, stranger]) {
       const { status, body, headers } = await send(method, address, jwt);

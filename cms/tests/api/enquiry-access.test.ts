@@ -38,21 +38,24 @@ describe('access to enquiries', () => {
   });
   afterAll(() => cms.stop());
 
-  it.each(CALLS)('%s %s is allowed for the admin role only', async (method, address, body) => {
-    const path = `/api/enquiries${address.replace('ID', id)}`;
-    const send = (token?: string) =>
-      token
-        ? openSession(cms, token).call(method, path).send(body)
-        : cms.request[method](path).send(body);
+  it.each(CALLS)(
+    '%s %s is refused without a role of the dashboard',
+    async (method, address, body) => {
+      const path = `/api/enquiries${address.replace('ID', id)}`;
+      const send = (token?: string) =>
+        token
+          ? openSession(cms, token).call(method, path).send(body)
+          : cms.request[method](path).send(body);
 
-    expect((await send()).status).toBe(401);
-    expect((await send('caducado')).status).toBe(401);
-    expect([401, 403]).toContain((await send(SITE_TOKEN)).status);
-    expect([401, 403]).toContain((await send(otherToken)).status);
-    expect(await findEnquiry(cms, { documentId: id })).toMatchObject({ status: 'nuevo' });
-    const { call } = await signIn(cms);
-    // Distinct from a refusal; a deleted enquiry does not exist for the next call.
-    const allowed = await call(method, path.replace(id, 'ID')).send(body);
-    expect([200, 404]).toContain(allowed.status);
-  });
+      expect((await send()).status).toBe(401);
+      expect((await send('caducado')).status).toBe(401);
+      expect([401, 403]).toContain((await send(SITE_TOKEN)).status);
+      expect([401, 403]).toContain((await send(otherToken)).status);
+      expect(await findEnquiry(cms, { documentId: id })).toMatchObject({ status: 'nuevo' });
+      const { call } = await signIn(cms);
+      // Distinct from a refusal; a deleted enquiry does not exist for the next call.
+      const allowed = await call(method, path.replace(id, 'ID')).send(body);
+      expect([200, 404]).toContain(allowed.status);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { PanelRoleKey } from '../../contracts/panel-roles';
 import type { Identity } from '../../src/route-access/audiences';
 import { DASHBOARD_ADMIN, SITE_TOKEN } from './environment';
 import { signInAsSuperAdmin, signInWithRole, signInToPanel } from './panel-staff';
-import { signIn } from './sign-in';
+import { addAccount, AGENT, signIn } from './sign-in';
 import type { Cms } from './start-cms';
 
 /** Returns a new token for each identity; the token of a visitor is empty. */
@@ -10,6 +10,7 @@ export type Tokens = Record<Identity, () => Promise<string>>;
 
 /** Creates the accounts of all identities that need one. */
 export async function prepareIdentities(cms: Cms): Promise<Tokens> {
+  await addAccount(cms, AGENT, 'agent');
   const inPanel = async (key: PanelRoleKey) => {
     const { account } = await signInWithRole(cms, key);
     return async () => (await signInToPanel(cms, account)).token;
@@ -17,7 +18,8 @@ export async function prepareIdentities(cms: Cms): Promise<Tokens> {
   return {
     visitor: () => Promise.resolve(''),
     site: () => Promise.resolve(SITE_TOKEN),
-    dashboard: async () => (await signIn(cms, DASHBOARD_ADMIN)).jwt,
+    agent: async () => (await signIn(cms, AGENT)).jwt,
+    manager: async () => (await signIn(cms, DASHBOARD_ADMIN)).jwt,
     redactor: await inPanel('redactor'),
     editor: await inPanel('editor'),
     administrador: await inPanel('administrador'),

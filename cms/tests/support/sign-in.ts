@@ -34,8 +34,11 @@ export function cookieOf({ headers }: { headers: Record<string, unknown> }): str
   return (cookies ?? []).map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
+/** A dashboard account that a test creates with `addAccount(cms, AGENT, 'agent')`. */
+export const AGENT: Account = { email: 'agente@example.test', password: 'Prueba-agente-1' };
+
 /** Creates a dashboard account with a role of that type. */
-export async function addAccount(cms: Cms, account: Account, type = 'admin') {
+export async function addAccount(cms: Cms, account: Account & { name?: string }, type = 'admin') {
   const role = await cms.strapi.db
     .query('plugin::users-permissions.role')
     .findOne({ where: { type } });

@@ -1075,6 +1075,15 @@ export interface ApiEnquiryEnquiry extends Struct.CollectionTypeSchema {
         maxLength: 120;
         minLength: 2;
       }>;
+    nextStep: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    nextStepOn: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10;
+      }>;
+    ownerId: Schema.Attribute.Integer & Schema.Attribute.Private;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 40;
@@ -1477,6 +1486,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
         'notice',
         'confirmation',
         'summary',
+        'today',
         'request',
         'decision',
         'two-factor-reset',

@@ -1,22 +1,32 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { RunningProduct } from './product.ts';
 
-/** Signs in through the form; ends on the overview or on the requested page. */
-export async function signIn(page: Page, product: RunningProduct, path = '/admin'): Promise<void> {
+/** Signs in through the form; ends on the first screen of the account or on the requested page. */
+export async function signIn(
+  page: Page,
+  product: RunningProduct,
+  path = '/admin',
+  account = product.dashboardAdmin,
+): Promise<void> {
   await page.goto(path);
-  await fillSignIn(page, product);
+  await fillSignIn(page, product, account);
   await expect(page.getByRole('link', { name: 'Ver sitio' })).toBeVisible();
 }
 
-export async function fillSignIn(page: Page, { dashboardAdmin }: RunningProduct): Promise<void> {
-  await page.getByLabel('Correo').fill(dashboardAdmin.email);
-  await page.getByLabel(/^Contraseña/).fill(dashboardAdmin.password);
+export async function fillSignIn(
+  page: Page,
+  { dashboardAdmin }: RunningProduct,
+  account = dashboardAdmin,
+): Promise<void> {
+  await page.getByLabel('Correo').fill(account.email);
+  await page.getByLabel(/^Contraseña/).fill(account.password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
 /** Every dashboard URL without an entry id, with its title. */
 export const DASHBOARD_ROUTES = [
   ['/admin', 'Inicio'],
+  ['/admin/hoy', 'Hoy'],
   ['/admin/consultas', 'Consultas'],
   ['/admin/productos', 'Productos'],
   ['/admin/productos/nuevo', 'Nuevo producto'],

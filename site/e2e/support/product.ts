@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_STAFF, type PanelRoleKey } from '@tequiora/cms/contracts/panel-roles.ts';
+import { DEMO_AGENT } from '@tequiora/cms/contracts/session.ts';
 
 export const repositoryRoot = path.resolve(__dirname, '../../..');
 
@@ -22,6 +23,8 @@ export type RunningProduct = {
   /** Staff accounts of the CMS panel by role; only in a demonstration. */
   staff: Record<PanelRoleKey, Account>;
   dashboardAdmin: Account;
+  /** Account of the dashboard with the role `agent`; only in a demonstration. */
+  dashboardAgent: Account;
 };
 
 const STAFF_PASSWORD = 'Panel-2026';
@@ -88,6 +91,7 @@ export async function startProduct(options: {
       administrador: { email: DEMO_STAFF.administrador, password: STAFF_PASSWORD },
     },
     dashboardAdmin: { email: 'admin@tequiora.example', password: 'Consultas-2026' },
+    dashboardAgent: { email: DEMO_AGENT, password: STAFF_PASSWORD },
   };
 
   const child = spawn('npm', ['start'], {

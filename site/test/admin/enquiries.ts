@@ -28,6 +28,9 @@ export function makeEnquiry(own: Partial<EnquirySummary> = {}): EnquirySummary {
     updatedAt: '2026-11-20T17:42:00.000Z',
     dueAt: '2999-01-01T00:00:00.000Z',
     firstReplyAt: null,
+    owner: null,
+    nextStep: null,
+    nextStepOn: null,
     ...own,
   };
 }

@@ -49,7 +49,14 @@ export const HEALTHY: HealthReport = {
       isTest: true,
     },
   },
-  jobs: ['follow-webhooks', 'honour-schedule', 'send-mail', 'tidy-mail'].map((name) => ({
+  jobs: [
+    'follow-webhooks',
+    'honour-schedule',
+    'release-overdue',
+    'send-daily-digest',
+    'send-mail',
+    'tidy-mail',
+  ].map((name) => ({
     name,
     lastRunAt: '2026-11-21T17:59:50.000Z',
     lastSuccessAt: '2026-11-21T17:59:50.000Z',

@@ -55,6 +55,9 @@ export const ENQUIRY: EnquirySummary = {
   dueAt: '2026-01-01T00:00:00.000Z',
   channel: 'formulario',
   firstReplyAt: null,
+  owner: null,
+  nextStep: null,
+  nextStepOn: null,
 };
 
 export const PRODUCT: AdminProduct = {

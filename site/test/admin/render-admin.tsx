@@ -6,6 +6,7 @@ import { DashboardApp } from '#src/admin/app/dashboard-app.tsx';
 import { sessionStore } from '#src/admin/lib/session-store.ts';
 import { notificationStore } from '#src/components/notifications/store.ts';
 import type { EnquiryCountsResponse } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquiryOwnersResponse } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import type { SessionResponse, SessionUser } from '@tequiora/cms/contracts/session.ts';
 import { server } from '../server.ts';
 
@@ -19,6 +20,14 @@ export const STAFF: SessionUser = {
   role: 'admin',
 };
 
+/** An account that only answers enquiries. */
+export const AGENT: SessionUser = {
+  id: 8,
+  name: 'Iván Cruz',
+  email: 'ivan@tequiora.example',
+  role: 'agent',
+};
+
 const TOKEN = 'token-de-rosa';
 
 /** Returns the URL of a request handler, such as `apiUrl('/products')`. */
@@ -27,11 +36,15 @@ export function apiUrl(path: string): string {
 }
 
 const noEnquiries: EnquiryCountsResponse = { data: { nuevo: 0, overdue: 0, newestAt: null } };
-const staffSession: SessionResponse = { user: STAFF };
 
-const defaultHandlers = [
-  http.get(apiUrl('/auth/verify'), () => HttpResponse.json(staffSession)),
+const owners: EnquiryOwnersResponse = {
+  data: [AGENT, STAFF].map(({ id, name }) => ({ id, name })),
+};
+
+const handlersFor = (user: SessionUser) => [
+  http.get(apiUrl('/auth/verify'), () => HttpResponse.json<SessionResponse>({ user })),
   http.get(apiUrl('/enquiries/summary'), () => HttpResponse.json(noEnquiries)),
+  http.get(apiUrl('/enquiries/owners'), () => HttpResponse.json(owners)),
 ];
 
 /** For tests of the frame: requests of the screens stay pending. */
@@ -52,7 +65,7 @@ type RenderAdminOptions = {
 
 /**
  * Renders the whole dashboard at a URL with only the CMS mocked: add the handlers a screen needs
- * with `server.use(http.get(apiUrl('/…'), …))` before. Session and counts have default handlers.
+ * with `server.use(http.get(apiUrl('/…'), …))` before. Session, counts and owners have default handlers.
  */
 export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
   const { user = STAFF, isFrameOnly = false, tabStorage = {}, state } = options;
@@ -71,7 +84,7 @@ export function renderAdmin(path: string, options: RenderAdminOptions = {}) {
   // Handlers added by the test take precedence.
   server.use(
     ...server.listHandlers(),
-    ...defaultHandlers,
+    ...handlersFor(user ?? STAFF),
     ...(isFrameOnly ? [pendingHandler] : []),
   );
   return { person: userEvent.setup(), ...render(<DashboardApp />) };

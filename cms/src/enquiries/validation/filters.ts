@@ -36,8 +36,8 @@ const timestamp: ReadValue = (raw, path) => {
   return new Date(time);
 };
 
-const minutes: ReadValue = (raw, path) => {
-  if (typeof raw !== 'string' || !/^\d{1,7}$/.test(raw)) throw refuse(path);
+const integer: ReadValue = (raw, path) => {
+  if (typeof raw !== 'string' || !/^\d{1,9}$/.test(raw)) throw refuse(path);
   return Number(raw);
 };
 
@@ -64,7 +64,8 @@ const FIELDS: Record<string, ReadValue> = {
   updatedAt: timestamp,
   dueAt: timestamp,
   firstReplyAt: timestamp,
-  answerMinutes: minutes,
+  answerMinutes: integer,
+  ownerId: integer,
 };
 
 const COMPARISONS = ['$eq', '$ne', '$lt', '$lte', '$gt', '$gte'];

@@ -5,6 +5,7 @@ import twoFactorController from './controllers/two-factor';
 import { deleteFactorsWithAccount } from './delete-factors-with-account';
 import { endSessionsOnPasswordChange } from './end-sessions-on-password-change';
 import { rejectEndedSessions, type JwtService } from './reject-ended-sessions';
+import { releaseEnquiriesWithAccount } from './release-enquiries-with-account';
 import { SESSION_ROUTES } from './routes/session';
 import accountService from './services/account';
 import sessionService from './services/session';
@@ -45,6 +46,7 @@ export default function extendUsersPermissions(plugin: UsersPermissions): UsersP
       await bootstrap(context);
       endSessionsOnPasswordChange(context.strapi);
       deleteFactorsWithAccount(context.strapi);
+      releaseEnquiriesWithAccount(context.strapi);
     },
   };
 }

@@ -7,6 +7,7 @@ import { firstName } from '../texts/phrases';
 import { writeConfirmation } from '../texts/write-confirmation';
 import { writeDigest } from '../texts/write-digest';
 import { writeNotice } from '../texts/write-notice';
+import { writeToday } from '../texts/write-today';
 
 const siteUrl = 'http://127.0.0.1:8000';
 const company = {
@@ -181,4 +182,32 @@ test('links use https or lead to our own origins', () => {
 
 test('a long line is cut between characters', () => {
   expect(plainLine('👍'.repeat(9), 4)).toBe('👍👍👍…');
+});
+
+describe('writeToday', () => {
+  it('links what is due, ten of each section, and «Hoy»', () => {
+    const listed = { ...enquiry, owner: null, nextStep: null, nextStepOn: null };
+    const step = { ...listed, nextStep: 'Mandar el contrato', nextStepOn: '2026-11-23' };
+    const today = {
+      overdue: { total: 12, enquiries: Array.from({ length: 12 }, () => listed) },
+      dueToday: { total: 0, enquiries: [] },
+      mine: { total: 2, enquiries: [] },
+      unassigned: { total: 5, enquiries: [] },
+      nextSteps: { total: 1, enquiries: [step] },
+    };
+    const message = writeToday({ today, to: 'ana@example.mx', company, siteUrl });
+    const text = renderText(message, siteUrl);
+    expect(message.subject).toBe('Tienes 13 pendientes para hoy');
+    expect(text.match(/límite 23 nov 2026, 11:00/g)).toHaveLength(10);
+    expect(text).toContain('Y 2 más.');
+    expect(text).toContain(`Próximos pasos (1)
+
+TQ-7F3K9M: Lucía Hernández, 23 nov: Mandar el contrato:
+http://127.0.0.1:8000/admin/consultas/abc123
+
+Abrir «Hoy» en el tablero:
+http://127.0.0.1:8000/admin/hoy
+`);
+    expect(text).not.toContain('Sin responsable');
+  });
 });

@@ -4,4 +4,6 @@ export const ADVISORY_LOCKS = {
   start: 7_483_921,
   searchIndex: 7_483_922,
   retention: 7_483_923,
+  releaseOverdue: 7_483_924,
+  dailyDigest: 7_483_925,
 } as const;

@@ -8,7 +8,7 @@ export type Secrets = {
   publisher?: { url: string; secret: string };
   cmsAdmin?: Account;
   dashboardAdmin?: Account;
-  /** Password of the demo accounts, one per panel role. */
+  /** Password of the demo accounts, one per panel role and an agent of the dashboard. */
   staffPassword?: string;
 };
 

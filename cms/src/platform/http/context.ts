@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { type DashboardRole, isDashboardRole } from '../../../contracts/session';
+
 /** A user of the CMS panel or an account of the dashboard. */
 export type RequestUser = {
   id: number;
@@ -8,6 +10,8 @@ export type RequestUser = {
   username?: string | null;
   firstname?: string | null;
   lastname?: string | null;
+  /** Only dashboard accounts have one. */
+  role?: { type?: string | null } | null;
 };
 
 /** Permissions of a panel user. */
@@ -41,6 +45,11 @@ declare module 'koa' {
 
 /** The Koa context that a controller receives. */
 export type Context = Parameters<Core.ControllerHandler>[0];
+
+/** Returns the role of a dashboard account, or undefined for other users. */
+export function dashboardRoleOf({ role }: RequestUser): DashboardRole | undefined {
+  return isDashboardRole(role?.type) ? role.type : undefined;
+}
 
 /** Returns the user of a route that requires authentication. @throws Error for a visitor */
 export function userOf({ state }: Pick<Context, 'state'>): RequestUser {

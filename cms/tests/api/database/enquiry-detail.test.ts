@@ -45,6 +45,9 @@ describe('an enquiry in the dashboard', () => {
         updatedAt: ISO,
         dueAt: ISO,
         firstReplyAt: null,
+        owner: null,
+        nextStep: null,
+        nextStepOn: null,
         spamReason: null,
         consentVersion: null,
         consentAt: null,
@@ -66,7 +69,7 @@ describe('an enquiry in the dashboard', () => {
     const { body } = await call('get', `/api/enquiries/${documentId}`);
     const folios = body.data.related.map(({ folio }: { folio: string }) => folio);
     expect(folios).toEqual([second.folio, first.folio]);
-    expect(Object.keys(body.data.related[0])).toHaveLength(19);
+    expect(Object.keys(body.data.related[0])).toHaveLength(22);
   });
 
   it.each(['get', 'put', 'delete'] as const)(

@@ -6,7 +6,8 @@ import { storeEnquiry } from '../../support/store-enquiry';
 const VISIT = Object.values(VISIT_COLUMN_LABELS);
 const HEAD =
   'Folio,Recibida,Tipo,Estado,Nombre,Correo,Teléfono,Producto,Mensaje,Origen,Responder antes de,' +
-  `Primera respuesta,Minutos hábiles hasta la respuesta,Motivo de spam,Notas,Canal,Referencia,${VISIT.join()},` +
+  'Primera respuesta,Minutos hábiles hasta la respuesta,Motivo de spam,Notas,Canal,Referencia,' +
+  `Responsable,Próximo paso,Día del próximo paso,${VISIT.join()},` +
   'Resultado,Importe de la venta (MXN),Fecha de la venta,Motivo de la pérdida';
 
 describe('the export of enquiries', () => {
@@ -48,7 +49,7 @@ describe('the export of enquiries', () => {
         new RegExp(
           `^${folio},2026-11-19 22:05,Servicio,Nuevo,'=cmd\\|calc,maria@example\\.com,951 123 4567,Lector,` +
             `"Hola, ""buenas""\\ntardes a todos",'@SUM\\(A1\\),2026-11-20 11:00,,,,` +
-            `\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d Administrador: -1 y ya,Formulario,${VISIT.map(() => ',').join('')},,,,$`,
+            `\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d Administrador: -1 y ya,Formulario,,,,${VISIT.map(() => ',').join('')},,,,$`,
         ),
       ),
       '',

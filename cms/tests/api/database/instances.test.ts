@@ -118,6 +118,46 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     expect(await two.count('mails')).toBe(2);
   });
 
+  it('give an enquiry that two accounts take at once to exactly one of them', async () => {
+    const [one, other] = requests;
+    const { email: identifier, password } = DASHBOARD_ADMIN;
+    const signIn = async (sent: object) =>
+      (await one.post('/api/auth/local').send(sent).expect(200)).body.jwt as string;
+    const admin = await signIn({ identifier, password });
+    const { rows } = await two.database.query(
+      `insert into up_users (document_id, username, name, email, provider, password, confirmed, blocked)
+       select 'agente', 'agente', 'Ana Paz', 'ana@example.test', provider, password, true, false
+       from up_users limit 1 returning id`,
+    );
+    await two.database.query(
+      `insert into up_users_role_lnk (user_id, role_id)
+       select $1, id from up_roles where type = 'agent'`,
+      [rows[0].id],
+    );
+    const agent = await signIn({ identifier: 'ana@example.test', password });
+
+    for (let round = 0; round < 5; round += 1) {
+      const sent = await one
+        .post('/api/enquiries')
+        .set('Idempotency-Key', randomUUID())
+        .send({ data: buildEnquiry() });
+      const listed = await one
+        .get(`/api/enquiries?filters[folio][$eq]=${sent.body.data.folio}`)
+        .set('Authorization', `Bearer ${admin}`);
+      const take = (request: Requests, jwt: string) =>
+        request
+          .post(`/api/enquiries/${listed.body.data[0].documentId}/take`)
+          .set('Authorization', `Bearer ${jwt}`);
+      const responses = await Promise.all([take(one, admin), take(other, agent)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const winner = responses.find(({ status }) => status === 200);
+      const loser = responses.find(({ status }) => status === 409);
+      expect(loser?.body.error.message).toBe(
+        `${winner?.body.data.owner.name} ya tomó esta consulta`,
+      );
+    }
+  });
+
   it('share the rate limits of an address', async () => {
     const subscribe = (request: Requests, address = '203.0.113.1') =>
       request

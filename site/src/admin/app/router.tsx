@@ -1,8 +1,16 @@
-import { createBrowserRouter, useRouteError, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  useLocation,
+  useRouteError,
+  type RouteObject,
+} from 'react-router-dom';
 import { EmptyState } from '#src/components/ui/empty-state.tsx';
 import { WaitingScreen } from '#src/components/ui/waiting-screen.tsx';
 import { ErrorScreen } from '#src/root/error-screen.tsx';
 import { paths } from '../lib/paths.ts';
+import { useHome, useIsManager } from '../lib/use-current-user.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import type { ScreenHandle } from './screen-handle.ts';
@@ -25,11 +33,11 @@ const settings = { title: 'Ajustes', path: paths.settings.to() };
 const services = { title: 'Servicios', path: paths.services.to() };
 
 const screens: RouteObject[] = [
-  screen(paths.overview.pattern, overview, async () => {
-    const { OverviewScreen } = await import(
-      /* webpackChunkName: "admin-overview" */ '../features/overview/components/overview-screen.tsx'
+  screen(paths.today.pattern, { title: 'Hoy' }, async () => {
+    const { TodayScreen } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/today-screen.tsx'
     );
-    return { Component: OverviewScreen };
+    return { Component: TodayScreen };
   }),
   screen(paths.enquiries.pattern, enquiries, async () => {
     const { EnquiriesScreen } = await import(
@@ -42,6 +50,22 @@ const screens: RouteObject[] = [
       /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/enquiry-screen.tsx'
     );
     return { Component: EnquiryScreen };
+  }),
+  screen(paths.settings.pattern, settings, async () => {
+    const { SettingsScreen } = await import(
+      /* webpackChunkName: "admin-settings" */ '../features/settings/components/settings-screen.tsx'
+    );
+    return { Component: SettingsScreen };
+  }),
+  { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingScreen /> },
+];
+
+const managerScreens: RouteObject[] = [
+  screen(paths.overview.pattern, overview, async () => {
+    const { OverviewScreen } = await import(
+      /* webpackChunkName: "admin-overview" */ '../features/overview/components/overview-screen.tsx'
+    );
+    return { Component: OverviewScreen };
   }),
   screen(paths.products.pattern, products, async () => {
     const { ProductsScreen } = await import(
@@ -91,19 +115,12 @@ const screens: RouteObject[] = [
     );
     return { Component: HealthScreen };
   }),
-  screen(paths.settings.pattern, settings, async () => {
-    const { SettingsScreen } = await import(
-      /* webpackChunkName: "admin-settings" */ '../features/settings/components/settings-screen.tsx'
-    );
-    return { Component: SettingsScreen };
-  }),
   screen(paths.personalData.pattern, { title: 'Datos personales', parent: settings }, async () => {
     const { PersonalDataScreen } = await import(
       /* webpackChunkName: "admin-personal-data" */ '../features/personal-data/components/personal-data-screen.tsx'
     );
     return { Component: PersonalDataScreen };
   }),
-  { path: '/admin/*', handle: { title: 'Página no encontrada' }, element: <MissingScreen /> },
 ];
 
 /** Creates the router with its own history; Gatsby's router handles all of /admin as one page. */
@@ -126,7 +143,10 @@ export function createDashboardRouter() {
             );
             return { Component: TwoFactorScreen };
           }),
-          { element: <SessionGuard />, children: screens },
+          {
+            element: <SessionGuard />,
+            children: [...screens, { element: <ManagerGuard />, children: managerScreens }],
+          },
         ],
       },
     ],
@@ -139,6 +159,28 @@ export function createDashboardRouter() {
         v7_skipActionErrorRevalidation: true,
       },
     },
+  );
+}
+
+/**
+ * Renders a screen for managers. Other users get an explanation; from the home page they continue to
+ * their own first screen.
+ */
+function ManagerGuard() {
+  const isManager = useIsManager();
+  const home = useHome();
+  const { pathname } = useLocation();
+  if (isManager) return <Outlet />;
+  if (pathname === paths.overview.to()) return <Navigate to={home.path} replace />;
+  return (
+    <>
+      <PageHeader title="Esta parte es para encargados" />
+      <EmptyState
+        title="Tu cuenta no tiene permiso para abrirla"
+        hint="Si la necesitas, pídele a quien administra las cuentas el rol «Encargado»."
+        action={<LinkButton to={home.path}>Ir a «{home.title}»</LinkButton>}
+      />
+    </>
   );
 }
 

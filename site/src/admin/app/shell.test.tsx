@@ -1,18 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
+import { AGENT, apiUrl, renderAdmin, STAFF } from '../../../test/admin/render-admin.tsx';
 import { server } from '../../../test/server.ts';
 
 // The content of the screens is tested with their features.
 const renderFrame = (path: string) => renderAdmin(path, { isFrameOnly: true });
 
-test('shows the six sections, marks the current one and shows the signed-in user', async () => {
+test('shows the seven sections, marks the current one and shows the signed-in user', async () => {
   const { container } = renderFrame('/admin/productos');
   const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Inicio',
+    'Hoy',
     'Productos',
     'Servicios',
     'Consultas',
@@ -27,6 +28,16 @@ test('shows the six sections, marks the current one and shows the signed-in user
   expect(screen.getByText(STAFF.email)).toBeVisible();
   expect(screen.getByText('Panel de Administración')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('shows an agent the sections for answering, and explains those for managers', async () => {
+  renderAdmin('/admin/reportes', { isFrameOnly: true, user: AGENT });
+  const navigation = await screen.findByRole('navigation', { name: 'Secciones' });
+  const links = within(navigation).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Hoy', 'Consultas', 'Ajustes']);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Esta parte es para encargados' }),
+  ).toBeVisible();
 });
 
 test('sets the window title and moves the focus to the new screen', async () => {

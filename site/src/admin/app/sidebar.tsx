@@ -6,6 +6,7 @@ import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, mq, palette, radius, space, translucent } from '#src/theme/tokens.ts';
 import { formatCount } from '@tequiora/cms/contracts/number.ts';
 import { paths } from '../lib/paths.ts';
+import { useIsManager } from '../lib/use-current-user.ts';
 import { useEnquiryCounts } from '../lib/use-enquiry-counts.ts';
 import { AccountPanel } from './account-panel.tsx';
 
@@ -24,10 +25,12 @@ export function Sidebar() {
 
 function SectionList() {
   const { pathname } = useLocation();
+  const isManager = useIsManager();
+  const shown = sections.filter(({ isForManagers }) => isManager || !isForManagers);
   return (
     <nav aria-label="Secciones" css={navigationCss}>
       <ul role="list" css={listCss}>
-        {sections.map(({ href, label, icon }) => (
+        {shown.map(({ href, label, icon }) => (
           <li key={href}>
             <Link
               to={href}
@@ -45,17 +48,18 @@ function SectionList() {
   );
 }
 
-type Section = { href: string; label: string; icon: IconName };
+type Section = { href: string; label: string; icon: IconName; isForManagers?: true };
 
 /**
  * Sections of the sidebar. Reports have no entry: they open from the overview and the enquiry list.
  */
 const sections: readonly Section[] = [
-  { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard' },
-  { href: paths.products.to(), label: 'Productos', icon: 'package' },
-  { href: paths.services.to(), label: 'Servicios', icon: 'briefcase' },
+  { href: paths.overview.to(), label: 'Inicio', icon: 'dashboard', isForManagers: true },
+  { href: paths.today.to(), label: 'Hoy', icon: 'calendar' },
+  { href: paths.products.to(), label: 'Productos', icon: 'package', isForManagers: true },
+  { href: paths.services.to(), label: 'Servicios', icon: 'briefcase', isForManagers: true },
   { href: paths.enquiries.to(), label: 'Consultas', icon: 'inbox' },
-  { href: paths.health.to(), label: 'Salud', icon: 'heart' },
+  { href: paths.health.to(), label: 'Salud', icon: 'heart', isForManagers: true },
   { href: paths.settings.to(), label: 'Ajustes', icon: 'settings' },
 ];
 

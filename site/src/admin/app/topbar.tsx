@@ -4,7 +4,7 @@ import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { Icon } from '#src/components/ui/icon.tsx';
 import { VisuallyHidden, visuallyHiddenCss } from '#src/components/ui/visually-hidden.tsx';
 import { color, flex, layout, mq, space, zIndex } from '#src/theme/tokens.ts';
-import { paths } from '../lib/paths.ts';
+import { useHome } from '../lib/use-current-user.ts';
 import { useScreenHandle } from './screen-handle.ts';
 import { useScreenName } from './use-screen-name.ts';
 
@@ -86,7 +86,7 @@ const run = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scal
 function ScreenBreadcrumb() {
   const handle = useScreenHandle();
   const name = useScreenName();
-  const home = { title: 'Inicio', path: paths.overview.to() };
+  const home = useHome();
   const isHome = !handle?.parent && name === home.title;
   const parents = isHome ? [] : [home, ...(handle?.parent ? [handle.parent] : [])];
   return (

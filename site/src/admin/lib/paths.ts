@@ -5,6 +5,7 @@ export const paths = {
   login: { pattern: '/admin/login', to: (search?: Search) => address('/admin/login', search) },
   twoFactor: list('/admin/dos-pasos'),
   overview: { pattern: '/admin', to: () => '/admin' },
+  today: fixed('/admin/hoy'),
   enquiries: list('/admin/consultas'),
   enquiry: entry('/admin/consultas'),
   products: list('/admin/productos'),

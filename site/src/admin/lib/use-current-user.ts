@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
+import { paths } from './paths.ts';
 import { sessionStore } from './session-store.ts';
 
 /**
@@ -10,4 +11,16 @@ export function useCurrentUser(): SessionUser {
   const user = useStore(sessionStore, (state) => state.user);
   if (!user) throw new Error('useCurrentUser is for screens behind the guard');
   return user;
+}
+
+/** Returns true for the role `admin`; the CMS enforces what other roles may do. */
+export function useIsManager(): boolean {
+  return useCurrentUser().role === 'admin';
+}
+
+/** Returns the first screen of the user. */
+export function useHome(): { title: string; path: string } {
+  return useIsManager()
+    ? { title: 'Inicio', path: paths.overview.to() }
+    : { title: 'Hoy', path: paths.today.to() };
 }

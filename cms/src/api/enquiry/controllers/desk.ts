@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { Core } from '@strapi/strapi';
 
+import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../../contracts/dashboard-enquiry';
 import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import { isoDay } from '../../../../contracts/zoned-time';
@@ -10,7 +11,8 @@ import { chatSchema } from '../../../enquiries/validation/chat';
 import { readListQuery } from '../../../enquiries/validation/list-query';
 import { readReportQuery } from '../../../enquiries/validation/report-query';
 import { actorOf } from '../../../personal-data/actor';
-import { type Context, userOf } from '../../../platform/http/context';
+import { type Context, dashboardRoleOf, userOf } from '../../../platform/http/context';
+import { forbidden } from '../../../platform/http/errors';
 import { validateData } from '../../../platform/http/validate-body';
 import { serviceOf } from '../../../platform/strapi/service-of';
 import { staffName } from '../../../platform/strapi/staff-name';
@@ -68,6 +70,9 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** POST /api/enquiries/bulk */
     async bulk(ctx: Context) {
       const bulk = readBulk(ctx.request.body);
+      if (bulk.action === 'delete' && dashboardRoleOf(userOf(ctx)) !== 'admin') {
+        throw forbidden(DASHBOARD_ENQUIRY_MESSAGES.deleteForbidden);
+      }
       ctx.body = { data: await desk().changeMany(bulk, actorOf(userOf(ctx))) };
     },
 

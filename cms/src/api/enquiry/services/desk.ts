@@ -30,13 +30,10 @@ import {
   createDashboardEnquiryStore,
 } from '../../../enquiries/dashboard-enquiry-store';
 import { listWhere, overdueWhere } from '../../../enquiries/list-where';
+import { readDetail } from '../../../enquiries/read-detail';
 import { readLossReasons } from '../../../enquiries/read-loss-reasons';
-import {
-  SUMMARY_FIELDS,
-  toDetail,
-  toSummary,
-  type StoredEnquiryRow,
-} from '../../../enquiries/summary';
+import { readOwners } from '../../../enquiries/read-owners';
+import { SUMMARY_FIELDS, toSummary, type StoredEnquiryRow } from '../../../enquiries/summary';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
 import { listReplyTemplates } from '../../../features/reply-templates/server/list-reply-templates';
 import { readReplyValues } from '../../../features/reply-templates/server/read-reply-values';
@@ -54,10 +51,6 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
   const store = createDashboardEnquiryStore(strapi);
   const rows = () => query<StoredEnquiryRow>(strapi, UID);
   const by = (who: string): Author => ({ who, when: new Date().toISOString() });
-
-  async function detail(row: StoredEnquiryRow): Promise<EnquiryDetail> {
-    return toDetail(row, await store.findRelated(row));
-  }
 
   /** Throws unless a loss reason is in the list of staff, or that of the enquiry already. */
   async function checkReason(result: RecordedResult, stored?: StoredEnquiryRow): Promise<void> {
@@ -91,15 +84,16 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
         }),
         rows().count({ where }),
       ]);
+      const owners = await readOwners(strapi, found);
       const pageCount = Math.ceil(total / pageSize);
       return {
-        data: found.map(toSummary),
+        data: found.map((row) => toSummary(row, owners)),
         meta: { pagination: { page, pageSize, pageCount, total } },
       };
     },
 
     async findOne(documentId: string): Promise<EnquiryDetail> {
-      return detail(await store.find(documentId));
+      return readDetail(strapi, await store.find(documentId));
     },
 
     async change(
@@ -115,13 +109,17 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
         const ended = result && !status ? changeResult(moved, result, author) : moved;
         return note ? addNote(ended, note, author) : ended;
       };
-      return detail(
+      return readDetail(
+        strapi,
         await store.change(documentId, make, updatedAt ? new Date(updatedAt) : undefined),
       );
     },
 
     async reply(documentId: string, reply: ReplyRequest['data'], who: string) {
-      return detail(await store.change(documentId, (row) => addReply(row, reply, by(who))));
+      return readDetail(
+        strapi,
+        await store.change(documentId, (row) => addReply(row, reply, by(who))),
+      );
     },
 
     /** Returns the templates for a reply by `who`, and the values of their placeholders. */

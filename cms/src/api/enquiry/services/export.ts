@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { CSV_BOM } from '../../../enquiries/csv';
 import { EXPORT_HEADER, formatExportRow } from '../../../enquiries/format-export-row';
 import { listWhere } from '../../../enquiries/list-where';
+import { readOwners } from '../../../enquiries/read-owners';
 import type { StoredEnquiryRow } from '../../../enquiries/summary';
 import type { ListQuery } from '../../../enquiries/validation/list-query';
 import type { Actor } from '../../../personal-data/log-row';
@@ -34,10 +35,11 @@ export default function exportService({ strapi }: { strapi: Core.Strapi }) {
       for (let start = 0; start < found.length; start += BATCH) {
         const ids = found.slice(start, start + BATCH).map(({ id }) => id);
         const batch = await rows().findMany({ where: { id: { $in: ids } } });
+        const owners = await readOwners(strapi, batch);
         const byId = new Map(batch.map((row) => [row.id, row]));
         yield ids
           .map((id) => byId.get(id))
-          .map((row) => (row ? formatExportRow(row) : ''))
+          .map((row) => (row ? formatExportRow(row, owners) : ''))
           .join('');
       }
     },

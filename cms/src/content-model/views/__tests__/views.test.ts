@@ -22,6 +22,7 @@ const HIDDEN_FIELDS = [
   'history',
   'answerMinutes',
   'urgency',
+  'ownerId',
   'statusRank',
   'arrivalWeek',
   'emailKey',

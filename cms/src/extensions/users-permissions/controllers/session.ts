@@ -95,8 +95,11 @@ export default function sessionController({ strapi }: { strapi: Core.Strapi }) {
     async rename(ctx: Context) {
       const body: unknown = ctx.request.body;
       const { name } = validateData(profileSchema, body, INVALID_FIELDS_MESSAGE);
-      const account = await accounts.rename(userOf(ctx).id, name);
-      ctx.body = { user: await describeUser(strapi, account) } satisfies SessionResponse;
+      const user = userOf(ctx);
+      await accounts.rename(user.id, name);
+      ctx.body = {
+        user: await describeUser(strapi, { ...user, name }),
+      } satisfies SessionResponse;
     },
 
     /** POST /api/auth/change-password */

@@ -1,3 +1,5 @@
+import { isDashboardRole } from '../../../../contracts/session';
+
 export const USER = 'plugin::users-permissions.user';
 
 /** A dashboard account of users-permissions. */
@@ -13,5 +15,5 @@ export type Account = {
 
 /** Returns true for accounts that may use the dashboard. */
 export function isStaff(account: Account | null | undefined): account is Account {
-  return account?.role?.type === 'admin' && account.blocked !== true;
+  return account?.blocked !== true && isDashboardRole(account?.role?.type);
 }

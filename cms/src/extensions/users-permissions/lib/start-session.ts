@@ -6,7 +6,7 @@ import {
   type SignInResponse,
 } from '../../../../contracts/session';
 import { mustSetUpTwoFactor } from '../../../features/two-factor/server/describe-factor';
-import type { Context, RequestUser } from '../../../platform/http/context';
+import { type Context, dashboardRoleOf, type RequestUser } from '../../../platform/http/context';
 import { invalidField } from '../../../platform/http/errors';
 import { staffName } from '../../../platform/strapi/staff-name';
 import type { SessionService } from '../services/session';
@@ -22,7 +22,9 @@ export async function describeUser(
   account: RequestUser,
 ): Promise<SessionUser> {
   const { id, email } = account;
-  const user: SessionUser = { id, name: staffName(account), email, role: 'admin' };
+  const role = dashboardRoleOf(account);
+  if (!role) throw new Error(`Account ${id} has no role of the dashboard`);
+  const user: SessionUser = { id, name: staffName(account), email, role };
   return (await mustSetUpTwoFactor(strapi, id)) ? { ...user, mustSetUpTwoFactor: true } : user;
 }
 

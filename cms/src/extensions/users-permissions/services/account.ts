@@ -46,8 +46,8 @@ export default function accountService({ strapi }: { strapi: Core.Strapi }) {
       }
     },
 
-    async rename(userId: number, name: string): Promise<Account> {
-      return users().edit(userId, { name });
+    async rename(userId: number, name: string): Promise<void> {
+      await users().edit(userId, { name });
     },
 
     /** Changes the password, which ends every session of the account. */

@@ -18,7 +18,13 @@ import type {
   EnquiryListResponse,
   ReplyRequest,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type {
+  AssignRequest,
+  EnquiryOwnersResponse,
+  NextStepRequest,
+} from '@tequiora/cms/contracts/enquiry-owner.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
+import type { TodayResponse } from '@tequiora/cms/contracts/today.ts';
 
 /**
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
@@ -28,6 +34,8 @@ const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],
+  owners: ['enquiries', 'owners'],
+  today: ['enquiries', 'today'],
   details: ['enquiries', 'detail'],
   detail: (id: string) => ['enquiries', 'detail', id],
   replyTemplates: (id: string) => ['reply-templates', id],
@@ -124,6 +132,63 @@ export function useRegisterChat() {
       (await api.post<EnquiryDetailResponse>('/enquiries/chats', { data })).data,
     onSuccess: (enquiry) => {
       client.setQueryData(enquiryQuery(enquiry.documentId).queryKey, enquiry);
+      void refreshEnquiries(client);
+    },
+  });
+}
+
+const TODAY_POLL_INTERVAL_MS = 30_000;
+
+export const todayQuery = queryOptions({
+  queryKey: enquiryKeys.today,
+  queryFn: async ({ signal }) =>
+    (await api.get<TodayResponse>('/enquiries/today', { signal })).data,
+  refetchInterval: TODAY_POLL_INTERVAL_MS,
+});
+
+/** Returns the accounts that can own enquiries, by name. */
+export const ownersQuery = queryOptions({
+  queryKey: enquiryKeys.owners,
+  queryFn: async ({ signal }) =>
+    (await api.get<EnquiryOwnersResponse>('/enquiries/owners', { signal })).data,
+});
+
+type OwnerChange = { action: 'take' | 'release' } | ({ action: 'assign' } & AssignRequest['data']);
+
+/** Takes, releases or assigns an enquiry. */
+export function useChangeOwner(id: string) {
+  return useEnquiryMutation(id, ({ action, ...data }: OwnerChange) =>
+    api.post<EnquiryDetailResponse>(`/enquiries/${id}/${action}`, { data }),
+  );
+}
+
+export function useSetNextStep(id: string) {
+  return useEnquiryMutation(id, (data: NextStepRequest['data']) =>
+    api.put<EnquiryDetailResponse>(`/enquiries/${id}/next-step`, { data }),
+  );
+}
+
+/** Marks the next step as done. */
+export function useFinishNextStep(id: string) {
+  return useEnquiryMutation(id, () =>
+    api.delete<EnquiryDetailResponse>(`/enquiries/${id}/next-step`),
+  );
+}
+
+function useEnquiryMutation<Request = void>(
+  id: string,
+  mutationFn: (request: Request) => Promise<EnquiryDetailResponse>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: ({ data }) => {
+      client.setQueryData(enquiryQuery(id).queryKey, data);
+      void refreshEnquiries(client);
+    },
+    // Another account may have changed the enquiry.
+    onError: () => {
+      void client.invalidateQueries({ queryKey: enquiryQuery(id).queryKey });
       void refreshEnquiries(client);
     },
   });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
 import { makeEnquiry, makeEnquiriesResponse } from '../../../../../test/admin/enquiries.ts';
-import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 const ROSAURA = makeEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });
@@ -51,7 +51,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
   const requests = mockList();
   const { person } = renderAdmin(
     '/admin/consultas?buscar=posada&estado=nuevo,contactado&tipo=producto&canal=whatsapp&origen=directo' +
-      '&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
+      '&responsable=8&campana=buen-fin&visto=directo&desde=2026-11-01&hasta=2026-11-20&vencidas=si&orden=-nombre&pagina=2',
   );
   await rowOf('Abel Ortega');
   expect(Object.fromEntries(requests[0] ?? [])).toEqual({
@@ -62,6 +62,7 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'filters[status][$in][1]': 'contactado',
     'filters[type][$eq]': 'producto',
     'filters[channel][$eq]': 'whatsapp',
+    'filters[ownerId][$eq]': '8',
     'filters[source][$null]': 'true',
     'filters[lastCampaign][$eq]': 'buen-fin',
     'filters[viewedPage][$null]': 'true',
@@ -71,12 +72,13 @@ test('builds the query from the URL, with days in the time zone of Mexico City',
     'pagination[pageSize]': '25',
   });
   expect(screen.getByLabelText('Estado')).toHaveDisplayValue('Nuevo, Contactado');
+  expect(screen.getByLabelText('Responsable')).toHaveDisplayValue('Iván Cruz');
   expect(screen.getByLabelText('Desde')).toHaveValue('2026-11-01');
   expect(screen.getByLabelText('Solo vencidas')).toBeChecked();
   expect(screen.getByLabelText('Canal')).toHaveDisplayValue('WhatsApp');
   expect(screen.getByText('sin página de origen')).toBeVisible();
   expect(screen.getByText('ningún producto ni servicio')).toBeVisible();
-  const fold = screen.getByRole('button', { name: 'Filtros (9)' });
+  const fold = screen.getByRole('button', { name: 'Filtros (10)' });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await person.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
@@ -191,6 +193,16 @@ test('exports with the filters and uses the file name of the response', async ()
     'filters[type][$eq]': 'producto',
   });
   save.mockRestore();
+});
+
+test('offers an agent neither export nor deletion', async () => {
+  mockList();
+  const { person } = renderAdmin('/admin/consultas', { user: AGENT });
+  await rowOf('Abel Ortega');
+  await person.click(screen.getByLabelText('Seleccionar las 2 de esta página'));
+  expect(screen.getByRole('button', { name: 'Cambiar estado' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).not.toBeInTheDocument();
 });
 
 test('reports a failed export', async () => {

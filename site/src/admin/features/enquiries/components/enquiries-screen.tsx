@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useEnquiryCounts } from '#src/admin/lib/use-enquiry-counts.ts';
 import { useUrlState } from '#src/admin/lib/use-url-state.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
@@ -22,6 +23,7 @@ import { RegisterChat } from './register-chat.tsx';
 /** Lists all enquiries by urgency, with search, filters and bulk actions. */
 export function EnquiriesScreen() {
   const [state, setState] = useUrlState(listParams);
+  const isManager = useIsManager();
   return (
     <>
       <PageHeader
@@ -30,7 +32,7 @@ export function EnquiriesScreen() {
         actions={
           <>
             <RegisterChat />
-            <ExportButton state={state} />
+            {isManager && <ExportButton state={state} />}
           </>
         }
       />

@@ -83,6 +83,12 @@ export function enquiryColumns(
         ),
     },
     {
+      key: 'owner',
+      header: 'Responsable',
+      isWide: true,
+      cell: ({ owner }) => <span css={smallCss}>{owner?.name ?? 'Nadie'}</span>,
+    },
+    {
       key: 'createdAt',
       header: 'Recibida',
       sortKey: 'recibida',

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
 import { NO_CAMPAIGN, NO_SOURCE } from '#src/admin/lib/missing-values.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
@@ -11,6 +13,7 @@ import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status
 import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
+import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
 import {
   ENQUIRY_RESULT_LABELS,
   ENQUIRY_RESULTS,
@@ -22,6 +25,7 @@ import {
   ENQUIRY_TYPES,
 } from '@tequiora/cms/contracts/enquiry.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
+import { ownersQuery } from '../api/enquiries.ts';
 import {
   ALL_STATUSES,
   countFilters,
@@ -29,6 +33,7 @@ import {
   listParams,
   NO_FILTERS,
   NO_RESULT,
+  NOBODYS,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -38,7 +43,10 @@ import {
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, channel, result, from, to, reply, isOverdue, sort } = state;
+  const { search, status, type, channel, result, from, to, reply, owner, isOverdue, sort } =
+    state;
+  const { data: owners = [] } = useQuery(ownersQuery);
+  const { id: userId } = useCurrentUser();
   return (
     <Panel isFlush>
       <FilterBar
@@ -92,6 +100,12 @@ export function EnquiryFilters({ state, onChange }: { state: ListState; onChange
           value={result ?? ''}
           options={RESULT_OPTIONS}
           onChange={(value) => onChange({ result: listParams.result.read(value) })}
+        />
+        <FilterSelect
+          label="Responsable"
+          value={owner}
+          options={ownerFilterOptions(owner, owners, userId)}
+          onChange={(value) => onChange({ owner: value })}
         />
         <FilterSelect
           label="Orden"
@@ -191,6 +205,23 @@ const CHANNEL_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todos' },
   ...ENQUIRY_CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_LABELS[channel] })),
 ];
+/** Returns the owner options, including an account that is no longer active. */
+function ownerFilterOptions(
+  value: string,
+  owners: readonly EnquiryOwner[],
+  userId: number,
+): readonly SelectOption[] {
+  const options = [
+    { value: '', label: 'Todas' },
+    { value: String(userId), label: 'Mías' },
+    { value: NOBODYS, label: 'De nadie' },
+    ...owners
+      .filter(({ id }) => id !== userId)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  if (options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: 'Otra persona' }];
+}
 
 const REPLY_OPTIONS: readonly SelectOption[] = [
   { value: '', label: 'Todas' },

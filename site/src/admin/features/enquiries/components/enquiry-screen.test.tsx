@@ -8,7 +8,7 @@ import {
   makeEnquiryResponse,
   makeEnquiriesResponse,
 } from '../../../../../test/admin/enquiries.ts';
-import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { server } from '../../../../../test/server.ts';
 
 const ONE = apiUrl('/enquiries/c1');
@@ -298,6 +298,14 @@ test('reports a failed deletion and stays on the enquiry', async () => {
   await person.click(screen.getByRole('button', { name: 'Eliminar consulta' }));
   expect(await screen.findByText('Error al eliminar consulta')).toBeVisible();
   expect(window.location.pathname).toBe('/admin/consultas/c1');
+});
+
+test('offers an agent neither deletion nor personal data', async () => {
+  server.use(http.get(ONE, () => HttpResponse.json(makeEnquiryResponse())));
+  renderAdmin('/admin/consultas/c1', { user: AGENT });
+  expect(await screen.findByRole('button', { name: 'Responder' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ver sus datos' })).not.toBeInTheDocument();
 });
 
 test('shows a not-found message for a deleted enquiry', async () => {

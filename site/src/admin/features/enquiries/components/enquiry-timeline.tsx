@@ -59,6 +59,11 @@ const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   'result-changed': 'refresh',
   replied: 'message',
   noted: 'note',
+  taken: 'users',
+  assigned: 'users',
+  released: 'users',
+  'next-step-set': 'calendar',
+  'next-step-done': 'circle-check',
 };
 
 type NoteFormProps = { enquiry: EnquiryDetail; changing: EnquiryChange };

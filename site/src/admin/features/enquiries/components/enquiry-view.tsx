@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
+import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { DueBadge } from '#src/admin/ui/due-badge.tsx';
 import { EnquiryStatusBadge } from '#src/admin/ui/enquiry-status-badge.tsx';
@@ -17,6 +18,8 @@ import { DeleteEnquiry, EnquiryFacts, PersonDataLink, RelatedEnquiries } from '.
 import { EnquiryLayout } from './enquiry-layout.tsx';
 import { EnquirySource } from './enquiry-source.tsx';
 import { EnquiryTimeline, NoteForm } from './enquiry-timeline.tsx';
+import { NextStepPanel } from './next-step-panel.tsx';
+import { OwnerPanel } from './owner-panel.tsx';
 import { ReplyDialog } from './reply-dialog.tsx';
 import { StaleBanner } from './stale-banner.tsx';
 import { StatusPanel } from './status-panel.tsx';
@@ -29,6 +32,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
   const timeline = useRef<HTMLOListElement>(null);
   const changing = useEnquiryChange(enquiry);
   const { stale, dismissStale } = changing;
+  const isManager = useIsManager();
   return (
     <>
       <PageHeader
@@ -66,6 +70,8 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             <Panel title="Mensaje">
               <p css={messageCss}>{message}</p>
             </Panel>
+            <OwnerPanel enquiry={enquiry} />
+            <NextStepPanel enquiry={enquiry} />
             <StatusPanel enquiry={enquiry} changing={changing} />
             <Panel title="Historial">
               <EnquiryTimeline
@@ -84,8 +90,12 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
             </Panel>
             <EnquirySource enquiry={enquiry} />
             <RelatedEnquiries related={related} />
-            <PersonDataLink enquiry={enquiry} />
-            <DeleteEnquiry enquiry={enquiry} />
+            {isManager ? (
+              <>
+                <PersonDataLink enquiry={enquiry} />
+                <DeleteEnquiry enquiry={enquiry} />
+              </>
+            ) : null}
           </>
         }
       />

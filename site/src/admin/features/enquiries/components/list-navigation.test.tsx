@@ -44,11 +44,11 @@ test('navigates past the end of the page, skipping enquiries that have been answ
         makeEnquiriesResponse(page === '3' ? numbered(28, 40) : numbered(3, 27), 65),
       );
     }),
-    http.get(apiUrl('/enquiries/:id'), ({ params }) =>
+    http.get(apiUrl('/enquiries/c:number'), ({ params: { number } }) =>
       HttpResponse.json(
         makeEnquiryResponse({
-          documentId: String(params.id),
-          name: `Persona ${String(params.id)}`,
+          documentId: `c${String(number)}`,
+          name: `Persona c${String(number)}`,
         }),
       ),
     ),

@@ -10,7 +10,8 @@ import { notify } from '#src/components/notifications/store.ts';
 import { Button } from '#src/components/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
 import { color, flex, space } from '#src/theme/tokens.ts';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import { replyTemplatesQuery, useRecordReply } from '../api/enquiries.ts';
 import { CHANNEL_LABELS } from '../lib/describe-record.ts';
@@ -23,7 +24,9 @@ import { NoTemplates, TemplatesFailure } from './reply-templates-notice.tsx';
 const NO_TEMPLATES: ReplyTemplatesResponse['data'] = { templates: [], values: {} };
 
 type ReplyDialogProps = {
-  enquiry: EnquiryDetail;
+  enquiry: EnquirySummary;
+  /** Selected at first; by default WhatsApp if there is a phone number. */
+  channel?: ReplyChannel | undefined;
   reply: ReturnType<typeof useOpenedReply>;
   isOpen: boolean;
   onClose: () => void;
@@ -33,7 +36,7 @@ type ReplyDialogProps = {
  * Composes a reply from a template, opens it in WhatsApp or the mail program, and asks whether it
  * was sent.
  */
-export function ReplyDialog({ enquiry, reply, isOpen, onClose }: ReplyDialogProps) {
+export function ReplyDialog({ enquiry, channel, reply, isOpen, onClose }: ReplyDialogProps) {
   const { opened, open, forget } = reply;
   return (
     <Dialog
@@ -52,19 +55,20 @@ export function ReplyDialog({ enquiry, reply, isOpen, onClose }: ReplyDialogProp
           }}
         />
       ) : (
-        <ReplyContent enquiry={enquiry} onOpen={open} onCancel={onClose} />
+        <ReplyContent enquiry={enquiry} channel={channel} onOpen={open} onCancel={onClose} />
       )}
     </Dialog>
   );
 }
 
 type ReplyContentProps = {
-  enquiry: EnquiryDetail;
+  enquiry: EnquirySummary;
+  channel: ReplyChannel | undefined;
   onOpen: (reply: OpenedReply) => void;
   onCancel: () => void;
 };
 
-function ReplyContent({ enquiry, onOpen, onCancel }: ReplyContentProps) {
+function ReplyContent({ enquiry, channel, onOpen, onCancel }: ReplyContentProps) {
   const query = useQuery(replyTemplatesQuery(enquiry.documentId));
   if (query.isPending) {
     return (
@@ -75,7 +79,7 @@ function ReplyContent({ enquiry, onOpen, onCancel }: ReplyContentProps) {
   }
   const data = query.data ?? NO_TEMPLATES;
   return (
-    <ReplyForm {...{ enquiry, data, onOpen, onCancel }}>
+    <ReplyForm {...{ enquiry, channel, data, onOpen, onCancel }}>
       {query.data ? null : <TemplatesFailure query={query} />}
       {query.data?.templates.length === 0 ? <NoTemplates /> : null}
     </ReplyForm>
@@ -83,7 +87,7 @@ function ReplyContent({ enquiry, onOpen, onCancel }: ReplyContentProps) {
 }
 
 type SentQuestionProps = {
-  enquiry: EnquiryDetail;
+  enquiry: EnquirySummary;
   opened: OpenedReply;
   onNotSent: () => void;
   onRecorded: () => void;

@@ -6,7 +6,7 @@ import { buttonCss } from '#src/components/ui/button-css.ts';
 import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { color, flex, fontSize, space } from '#src/theme/tokens.ts';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { REPLY_CHANNELS, type ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-template.ts';
 import type { OpenedReply } from '../lib/use-opened-reply.ts';
@@ -19,7 +19,8 @@ const WRITE_TEXT = 'Escribe el texto de la respuesta';
 const FREE_TEXT = { value: NO_TEMPLATE, label: 'Sin plantilla' };
 
 type ReplyFormProps = {
-  enquiry: EnquiryDetail;
+  enquiry: EnquirySummary;
+  channel: ReplyChannel | undefined;
   data: ReplyTemplatesResponse['data'];
   onOpen: (reply: OpenedReply) => void;
   onCancel: () => void;
@@ -27,8 +28,9 @@ type ReplyFormProps = {
   children: ReactNode;
 };
 
-export function ReplyForm({ enquiry, data, onOpen, onCancel, children }: ReplyFormProps) {
-  const reply = useReplyForm(enquiry, data);
+export function ReplyForm(props: ReplyFormProps) {
+  const { enquiry, data, onOpen, onCancel, children } = props;
+  const reply = useReplyForm(enquiry, data, props.channel);
   const { form, draft, channel, text, template, subject, address, isEdited } = reply;
   const options = data.templates.map(({ documentId, name }) => ({
     value: documentId,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { ConfirmDialog } from '#src/admin/ui/confirm-dialog.tsx';
@@ -68,6 +69,7 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
   const [status, setStatus] = useState<EnquiryStatus>('contactado');
   const [result, setResult] = useState(NO_SALE);
   const [isConfirming, setIsConfirming] = useState(false);
+  const isManager = useIsManager();
   const { mutate, isPending, variables } = useChangeEnquiries();
   const isDeleting = isPending && variables.action === 'delete';
 
@@ -109,9 +111,11 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
       >
         Cambiar estado
       </Button>
-      <DangerButton icon="trash" onClick={() => setIsConfirming(true)}>
-        Eliminar
-      </DangerButton>
+      {isManager ? (
+        <DangerButton icon="trash" onClick={() => setIsConfirming(true)}>
+          Eliminar
+        </DangerButton>
+      ) : null}
       <ConfirmDialog
         isOpen={isConfirming}
         onClose={() => setIsConfirming(false)}

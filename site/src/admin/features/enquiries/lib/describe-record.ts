@@ -1,6 +1,7 @@
 import { STATUS_LABELS } from '#src/admin/ui/status-labels.ts';
 import { formatResult, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
 import type { EnquiryHistoryRecord, ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
 import { replyTemplateName } from '@tequiora/cms/contracts/reply-template.ts';
 
 export const CHANNEL_LABELS: Record<ReplyChannel, string> = {
@@ -29,7 +30,24 @@ export function describeRecord(record: EnquiryHistoryRecord): string {
     }
     case 'noted':
       return `${who} anotó:`;
+    case 'taken':
+      return `${who} tomó la consulta`;
+    case 'assigned':
+      return `${who} asignó la consulta a ${record.to}`;
+    case 'next-step-set':
+      return `${who} puso el próximo paso para el ${formatShortDay(record.on)}: ${record.text}`;
+    case 'next-step-done':
+      return `${who} hizo el próximo paso: ${record.text}`;
+    case 'released':
+      return describeRelease(record);
   }
+}
+
+function describeRelease({ who, from, reason }: EnquiryHistoryRecord & { event: 'released' }) {
+  if (reason === 'overdue') return `Se venció el plazo de ${from}: la consulta quedó libre`;
+  if (reason === 'account-deleted')
+    return `Se eliminó la cuenta de ${from}: la consulta quedó libre`;
+  return who === from ? `${who} liberó la consulta` : `${who} le quitó la consulta a ${from}`;
 }
 
 function quote(status: keyof typeof STATUS_LABELS): string {

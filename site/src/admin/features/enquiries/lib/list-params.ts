@@ -50,6 +50,15 @@ const replyParam: UrlParam<string> = {
   write: (value) => value || null,
 };
 
+export const NOBODYS = 'nadie';
+
+/** '' means all; `nadie` or the id of an account. */
+const ownerParam: UrlParam<string> = {
+  name: 'responsable',
+  read: (text) => (text && /^(nadie|\d{1,9})$/.test(text) ? text : ''),
+  write: (value) => value || null,
+};
+
 /** Returns the minutes of a value such as `en-120`; null for other values. */
 export function readReplyMinutes(value: string): number | null {
   return value.startsWith('en-') ? Number(value.slice(3)) : null;
@@ -73,6 +82,7 @@ export const listParams = {
   from: dayParam('desde'),
   to: dayParam('hasta'),
   reply: replyParam,
+  owner: ownerParam,
   isOverdue: flagParam('vencidas'),
   sort: choiceParam('orden', SORTS, 'urgencia'),
   page: pageParam(),
@@ -95,6 +105,7 @@ export const NO_FILTERS = {
   from: null,
   to: null,
   reply: '',
+  owner: '',
   isOverdue: false,
 } satisfies Partial<ListState>;
 

@@ -5,6 +5,7 @@ const UNFILTERED = {
   status: { $ne: 'spam' },
   type: null,
   channel: null,
+  ownerId: null,
   source: null,
   lastCampaign: null,
   viewedPage: null,

@@ -5,6 +5,7 @@ import { ENQUIRY_PAGE_SIZE, SEARCH_MAX } from '@tequiora/cms/contracts/dashboard
 import {
   ALL_STATUSES,
   NO_RESULT,
+  NOBODYS,
   readReplyMinutes,
   toStatuses,
   type ListSort,
@@ -32,6 +33,7 @@ export function toExportQuery(state: ListState): Query {
     sort: SORTS[sort],
     filters: {
       status: statusFilter(state.status),
+      ownerId: valueFilter(state.owner, NOBODYS),
       type: type ? { $eq: type } : null,
       channel: channel ? { $eq: channel } : null,
       source: valueFilter(source, NO_SOURCE),

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
-import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
 import {
   fillReplyText,
@@ -20,8 +20,9 @@ export function replyDraftKey(enquiryId: string): string {
 
 /** Returns the state of the reply form. Edited text is kept when another template is selected. */
 export function useReplyForm(
-  enquiry: EnquiryDetail,
+  enquiry: EnquirySummary,
   { templates, values }: ReplyTemplatesResponse['data'],
+  preferred?: ReplyChannel,
 ) {
   const { documentId, folio, email, phone } = enquiry;
   const findTemplate = (id: string) => templates.find((each) => each.documentId === id);
@@ -29,7 +30,7 @@ export function useReplyForm(
   const first = templates[0]?.documentId ?? NO_TEMPLATE;
   const form = useForm<ReplyValues>({
     defaultValues: {
-      channel: phone ? 'whatsapp' : 'email',
+      channel: preferred ?? (phone ? 'whatsapp' : 'email'),
       template: first,
       text: textOf(first),
     },

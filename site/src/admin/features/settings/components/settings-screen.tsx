@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { failureText } from '#src/admin/lib/notify-failure.ts';
 import { paths } from '#src/admin/lib/paths.ts';
+import { useIsManager } from '#src/admin/lib/use-current-user.ts';
 import { useOverview } from '#src/admin/lib/use-overview.ts';
 import { adminText } from '#src/admin/ui/admin-text.ts';
 import { Banner } from '#src/admin/ui/banner.tsx';
@@ -23,21 +24,29 @@ import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoFactorEnabled } from './two-factor-enabled.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-/** Settings of the account and of notifications, with links to the CMS and to personal data. */
+/** Settings of the account; managers also get notifications, the CMS and personal data. */
 export function SettingsScreen() {
+  const isManager = useIsManager();
   return (
     <>
-      <PageHeader title="Ajustes" description="Tu cuenta y los avisos del panel" />
+      <PageHeader
+        title="Ajustes"
+        description={isManager ? 'Tu cuenta y los avisos del panel' : 'Tu cuenta'}
+      />
       <div css={columnsCss}>
         <div css={columnCss}>
           <NamePanel />
           <TwoFactorPanel />
-          <NotificationPanel />
+          {isManager ? <NotificationPanel /> : null}
         </div>
         <div css={columnCss}>
           <PasswordPanel />
-          <CmsPanel />
-          <PersonalDataPanel />
+          {isManager ? (
+            <>
+              <CmsPanel />
+              <PersonalDataPanel />
+            </>
+          ) : null}
         </div>
       </div>
       <SessionsPanel />

@@ -1,0 +1,34 @@
+import type { EnquiryHistoryRecord, ReleaseReason } from '../../contracts/enquiry';
+import type { EnquiryOwner } from '../../contracts/enquiry-owner';
+import type { Author } from './change-status';
+
+type OwnedState = { ownerId: number | null; history: EnquiryHistoryRecord[] | null };
+
+function withOwner<T extends OwnedState>(
+  state: T,
+  ownerId: number | null,
+  record: EnquiryHistoryRecord,
+): T {
+  return { ...state, ownerId, history: [...(state.history ?? []), record] };
+}
+
+/** Makes the author the owner; the state is unchanged if they already are. */
+export function takeEnquiry<T extends OwnedState>(state: T, ownerId: number, by: Author): T {
+  return state.ownerId === ownerId ? state : withOwner(state, ownerId, { event: 'taken', ...by });
+}
+
+export function assignEnquiry<T extends OwnedState>(state: T, owner: EnquiryOwner, by: Author): T {
+  if (state.ownerId === owner.id) return state;
+  return withOwner(state, owner.id, { event: 'assigned', to: owner.name, ...by });
+}
+
+/** Releases the enquiry to all accounts. @param from name of the owner */
+export function releaseEnquiry<T extends OwnedState>(
+  state: T,
+  from: string,
+  by: Author,
+  reason?: ReleaseReason,
+): T {
+  if (state.ownerId === null) return state;
+  return withOwner(state, null, { event: 'released', from, ...(reason && { reason }), ...by });
+}

@@ -1,0 +1,136 @@
+import { css } from '@emotion/react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useForm } from 'react-hook-form';
+import { object } from 'yup';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { useCurrentUser, useIsManager } from '#src/admin/lib/use-current-user.ts';
+import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { Panel } from '#src/admin/ui/panel.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
+import { nextStepFields } from '@tequiora/cms/contracts/dashboard-enquiry-schema.ts';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { ENQUIRY_OWNER_MESSAGES, NEXT_STEP_MAX } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
+import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
+import { useFinishNextStep, useSetNextStep } from '../api/enquiries.ts';
+
+/** Shows the next step of the owner, and plans the following one. */
+export function NextStepPanel({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { owner, nextStep } = enquiry;
+  const isMine = owner?.id === useCurrentUser().id;
+  const mayChange = useIsManager() || isMine;
+  return (
+    <Panel title="Próximo paso">
+      <div css={bodyCss}>
+        {nextStep ? <CurrentStep enquiry={enquiry} mayFinish={mayChange} /> : null}
+        {mayChange ? <NextStepForm enquiry={enquiry} /> : null}
+        {mayChange || nextStep ? null : (
+          <p css={textCss}>
+            {owner ? 'Todavía no tiene.' : `${ENQUIRY_OWNER_MESSAGES.takeFirst}.`}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type CurrentStepProps = { enquiry: EnquiryDetail; mayFinish: boolean };
+
+function CurrentStep({ enquiry, mayFinish }: CurrentStepProps) {
+  const { documentId, nextStep, nextStepOn } = enquiry;
+  const { mutate, isPending } = useFinishNextStep(documentId);
+  return (
+    <div css={rowCss}>
+      <p css={textCss}>
+        <b>{nextStepOn ? formatShortDay(nextStepOn) : null}</b>: {nextStep}
+      </p>
+      {mayFinish ? (
+        <Button
+          variant="secondary"
+          icon="check"
+          isLoading={isPending}
+          onClick={() =>
+            mutate(undefined, {
+              onSuccess: () => notify('success', 'Paso hecho'),
+              onError: (error) => notifyFailure('Error al marcar el paso', error),
+            })
+          }
+        >
+          Hecho
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+const schema = object(nextStepFields);
+
+/** Form for the next step. The draft survives reloads and failed saves. */
+function NextStepForm({ enquiry }: { enquiry: EnquiryDetail }) {
+  const { documentId, updatedAt } = enquiry;
+  const form = useForm({ resolver: yupResolver(schema), defaultValues: { text: '', on: '' } });
+  const draft = useFormDraft(form, `paso:${documentId}`);
+  const { mutate, isPending } = useSetNextStep(documentId);
+  const { errors } = form.formState;
+
+  const save = form.handleSubmit((values) =>
+    mutate(
+      { ...values, updatedAt },
+      {
+        onSuccess: () => {
+          draft.clear();
+          form.reset({ text: '', on: '' });
+          notify('success', 'Próximo paso guardado');
+        },
+        onError: (error) => notifyFailure('Error al guardar el próximo paso', error),
+      },
+    ),
+  );
+
+  return (
+    <form css={formCss} noValidate onSubmit={(event) => void save(event)}>
+      <TextInput
+        id="paso"
+        label="Qué sigue"
+        hint={draft.isRestored ? 'Recuperamos lo que habías escrito.' : undefined}
+        maxLength={NEXT_STEP_MAX}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <TextInput
+        id="paso-dia"
+        type="date"
+        label="Qué día"
+        min={isoDay(new Date())}
+        error={errors.on?.message}
+        {...form.register('on')}
+      />
+      <Button type="submit" variant="secondary" icon="calendar" isLoading={isPending}>
+        Guardar paso
+      </Button>
+    </form>
+  );
+}
+
+const bodyCss = css({ display: 'grid', gap: space[5] });
+
+const rowCss = css({ ...flex.wrapSpread, gap: space[3] });
+
+const textCss = css({
+  ...adminText.sm,
+  minWidth: 0,
+  color: color.fgBody,
+  overflowWrap: 'anywhere',
+});
+
+const formCss = css({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  '& > div': { width: '100%' },
+  [mq.md]: { gridTemplateColumns: 'minmax(0, 1fr) 12rem', alignItems: 'start' },
+});

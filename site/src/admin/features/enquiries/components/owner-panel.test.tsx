@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { SessionUser } from '@tequiora/cms/contracts/session.ts';
+import {
+  makeEnquiriesResponse,
+  makeEnquiryDetail,
+  makeEnquiryResponse,
+} from '../../../../../test/admin/enquiries.ts';
+import { AGENT, apiUrl, renderAdmin, STAFF } from '../../../../../test/admin/render-admin.tsx';
+import { server } from '../../../../../test/server.ts';
+
+const OWNER = { id: 31, name: 'Ana Paz' };
+const when = '2026-11-21T15:00:00.000Z';
+
+beforeEach(() =>
+  server.use(http.get(apiUrl('/enquiries'), () => HttpResponse.json(makeEnquiriesResponse([])))),
+);
+
+async function open(user: SessionUser, own: Partial<EnquiryDetail> = {}) {
+  server.use(http.get(apiUrl('/enquiries/c1'), () => HttpResponse.json(makeEnquiryResponse(own))));
+  const rendered = renderAdmin('/admin/consultas/c1', { user });
+  const panel = within(await screen.findByRole('region', { name: 'Responsable' }));
+  return { ...rendered, panel };
+}
+
+/** Mocks the response to a change of the owner; returns a mock that records the request bodies. */
+function onChange(action: string, own: Partial<EnquiryDetail>) {
+  const sent = jest.fn();
+  server.use(
+    http.post(apiUrl(`/enquiries/c1/${action}`), async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(makeEnquiryResponse(own));
+    }),
+  );
+  return sent;
+}
+
+test('takes an enquiry that nobody owns', async () => {
+  onChange('take', {
+    owner: { id: AGENT.id, name: AGENT.name },
+    history: [...makeEnquiryDetail().history, { event: 'taken', who: AGENT.name, when }],
+  });
+  const { person, panel, container } = await open(AGENT);
+  expect(panel.getByText('Nadie la ha tomado')).toBeVisible();
+  expect(panel.queryByLabelText('Asignar a')).not.toBeInTheDocument();
+  await person.click(panel.getByRole('button', { name: 'Tomar' }));
+  expect(await panel.findByText('Iván Cruz (tú)')).toBeVisible();
+  expect(screen.getByText('Iván Cruz tomó la consulta')).toBeVisible();
+  expect(panel.getByRole('button', { name: 'Liberar' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('says who took the enquiry first', async () => {
+  server.use(
+    http.post(apiUrl('/enquiries/c1/take'), () => {
+      server.use(
+        http.get(apiUrl('/enquiries/c1'), () =>
+          HttpResponse.json(makeEnquiryResponse({ owner: OWNER })),
+        ),
+      );
+      const error = { status: 409, name: 'ConflictError', details: {} };
+      const message = 'Ana Paz ya tomó esta consulta';
+      return HttpResponse.json({ data: null, error: { ...error, message } }, { status: 409 });
+    }),
+  );
+  const { person, panel } = await open(AGENT);
+  await person.click(panel.getByRole('button', { name: 'Tomar' }));
+  expect(await screen.findByText('Ana Paz ya tomó esta consulta')).toBeVisible();
+  expect(await panel.findByText('Ana Paz')).toBeVisible();
+  expect(panel.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('lets a manager assign and release the enquiry of another person', async () => {
+  const assigned = onChange('assign', { owner: { id: AGENT.id, name: AGENT.name } });
+  const { person, panel } = await open(STAFF, { owner: OWNER });
+  await waitFor(() => expect(panel.getByRole('option', { name: AGENT.name })).toBeInTheDocument());
+  await person.selectOptions(panel.getByLabelText('Asignar a'), AGENT.name);
+  expect(await panel.findByText(AGENT.name, { selector: 'b' })).toBeVisible();
+  expect(assigned).toHaveBeenCalledWith({
+    data: { ownerId: AGENT.id, updatedAt: '2026-11-20T17:42:00.000Z' },
+  });
+  const released = onChange('release', { owner: null });
+  await person.click(panel.getByRole('button', { name: 'Liberar' }));
+  expect(await panel.findByText('Nadie la ha tomado')).toBeVisible();
+  expect(released).toHaveBeenCalledTimes(1);
+});
+
+test('plans the next step of an own enquiry and marks it as done', async () => {
+  const owner = { id: AGENT.id, name: AGENT.name };
+  const sent = jest.fn();
+  const path = apiUrl('/enquiries/c1/next-step');
+  server.use(
+    http.put(path, async ({ request }) => {
+      sent(await request.json());
+      return HttpResponse.json(
+        makeEnquiryResponse({ owner, nextStep: 'Llamarle', nextStepOn: '2999-01-04' }),
+      );
+    }),
+    http.delete(path, () => HttpResponse.json(makeEnquiryResponse({ owner }))),
+  );
+  const { person } = await open(AGENT, { owner });
+  const panel = within(screen.getByRole('region', { name: 'Próximo paso' }));
+  await person.click(panel.getByRole('button', { name: 'Guardar paso' }));
+  expect(await panel.findByText('Elige un día de hoy en adelante')).toBeVisible();
+  await person.type(panel.getByLabelText('Qué sigue'), 'Llamarle');
+  await person.type(panel.getByLabelText('Qué día'), '2999-01-04');
+  await person.click(panel.getByRole('button', { name: 'Guardar paso' }));
+  expect(await panel.findByText('4 ene')).toBeVisible();
+  expect(sent.mock.calls).toEqual([
+    [{ data: { text: 'Llamarle', on: '2999-01-04', updatedAt: '2026-11-20T17:42:00.000Z' } }],
+  ]);
+  await person.click(panel.getByRole('button', { name: 'Hecho' }));
+  expect(await screen.findByText('Paso hecho')).toBeVisible();
+  expect(panel.queryByText('4 ene')).not.toBeInTheDocument();
+});
+
+test('asks to take an enquiry before planning its next step', async () => {
+  await open(AGENT);
+  expect(screen.getByText('Toma la consulta para ponerle un próximo paso.')).toBeVisible();
+});

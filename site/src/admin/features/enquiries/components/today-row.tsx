@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { paths } from '#src/admin/lib/paths.ts';
+import { useCurrentUser } from '#src/admin/lib/use-current-user.ts';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { DueBadge } from '#src/admin/ui/due-badge.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import { notify } from '#src/components/notifications/store.ts';
+import { Badge } from '#src/components/ui/badge.tsx';
+import { buttonCss } from '#src/components/ui/button-css.ts';
+import { ButtonIcon } from '#src/components/ui/button-icon.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { telHref } from '#src/lib/phone.ts';
+import { color, flex, mq, space } from '#src/theme/tokens.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { ReplyChannel } from '@tequiora/cms/contracts/enquiry.ts';
+import { formatShortDay } from '@tequiora/cms/contracts/format-date.ts';
+import { useChangeOwner } from '../api/enquiries.ts';
+import { useOpenedReply } from '../lib/use-opened-reply.ts';
+import { ReplyDialog } from './reply-dialog.tsx';
+
+type TodayRowProps = {
+  enquiry: EnquirySummary;
+  /** Called after a change that may remove the row. */
+  onDone: () => void;
+};
+
+/** Shows an enquiry with the ways to answer it, and takes it if nobody has. */
+export function TodayRow({ enquiry, onDone }: TodayRowProps) {
+  const { documentId, name, folio, type, message, owner, nextStep, nextStepOn } = enquiry;
+  const user = useCurrentUser();
+  return (
+    <li css={rowCss}>
+      <div css={textCss}>
+        <p css={headCss}>
+          <ScreenLink to={paths.enquiry.to(documentId)} css={nameCss}>
+            {name}
+          </ScreenLink>
+          <DueBadge enquiry={enquiry} />
+          {owner?.id === user.id ? <Badge tone="blue">Tuya</Badge> : null}
+        </p>
+        <p css={smallCss}>
+          {folio} · {TYPE_LABELS[type]}
+        </p>
+        {nextStep && nextStepOn ? (
+          <p css={stepCss}>
+            <b>{formatShortDay(nextStepOn)}</b>: {nextStep}
+          </p>
+        ) : (
+          <p css={messageCss}>{message}</p>
+        )}
+      </div>
+      <RowActions enquiry={enquiry} onDone={onDone} />
+    </li>
+  );
+}
+
+function RowActions({ enquiry, onDone }: TodayRowProps) {
+  const { documentId, name, phone, owner } = enquiry;
+  const reply = useOpenedReply(documentId);
+  const [channel, setChannel] = useState<ReplyChannel | null>(reply.opened?.channel ?? null);
+  const { mutate, isPending } = useChangeOwner(documentId);
+  const about = <VisuallyHidden> a {name}</VisuallyHidden>;
+
+  const take = () =>
+    mutate(
+      { action: 'take' },
+      {
+        onSuccess: () => {
+          notify('success', 'La consulta es tuya');
+          onDone();
+        },
+        onError: (error) => notifyFailure('Error al tomar la consulta', error),
+      },
+    );
+
+  return (
+    <div css={actionsCss}>
+      {phone ? (
+        <>
+          <Button
+            variant="whatsapp"
+            size="sm"
+            icon="whatsapp"
+            onClick={() => setChannel('whatsapp')}
+          >
+            WhatsApp{about}
+          </Button>
+          <a href={telHref(phone)} css={buttonCss('secondary', 'sm')}>
+            <ButtonIcon icon="phone">Llamar{about}</ButtonIcon>
+          </a>
+        </>
+      ) : null}
+      <Button variant="secondary" size="sm" icon="mail" onClick={() => setChannel('email')}>
+        Correo{about}
+      </Button>
+      {owner ? null : (
+        <Button size="sm" isLoading={isPending} onClick={take}>
+          Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>
+        </Button>
+      )}
+      <ReplyDialog
+        enquiry={enquiry}
+        channel={channel ?? undefined}
+        reply={reply}
+        isOpen={channel !== null}
+        onClose={() => {
+          setChannel(null);
+          onDone();
+        }}
+      />
+    </div>
+  );
+}
+
+const rowCss = css({
+  ...flex.wrapSpread,
+  gap: space[4],
+  padding: `${space[5]} ${space[6]}`,
+  '& + &': { borderTop: `1px solid ${color.border}` },
+});
+
+const textCss = css({ flex: '1 1 20rem', display: 'grid', gap: space[2], minWidth: 0 });
+
+const headCss = css({ ...flex.wrapRow, gap: space[3] });
+
+const nameCss = css({ ...adminText.md, fontWeight: 600, overflowWrap: 'anywhere' });
+
+const smallCss = css({ ...adminText.xs, color: color.fgMuted });
+
+const stepCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
+
+const messageCss = css({
+  ...adminText.sm,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  color: color.fgBody,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+// Two columns of thumb-sized buttons on phones.
+const actionsCss = css({
+  ...flex.wrap,
+  gap: space[3],
+  '&& > *': { minHeight: '44px' },
+  [mq.belowMd]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    flex: '1 0 100%',
+  },
+});

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { TodayEnquiries, TodaySection } from '@tequiora/cms/contracts/today.ts';
+import { makeEnquiry, makeEnquiryResponse } from '../../../../../test/admin/enquiries.ts';
+import { AGENT, apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
+import { makeReplyTemplatesResponse } from '../../../../../test/admin/reply-templates.ts';
+import { server } from '../../../../../test/server.ts';
+
+const OWNER = { id: AGENT.id, name: AGENT.name };
+const ROSAURA = makeEnquiry({ dueAt: '2026-01-01T00:00:00.000Z' });
+const ABEL = makeEnquiry({
+  documentId: 'c2',
+  name: 'Abel Ortega',
+  phone: null,
+  status: 'contactado',
+  firstReplyAt: '2026-11-20T18:00:00.000Z',
+  owner: OWNER,
+  nextStep: 'Mandar el contrato',
+  nextStepOn: '2026-11-20',
+});
+
+/** Mocks what is to do; sections that are not passed are empty. */
+function mockToday(sections: Partial<Record<TodaySection, EnquirySummary[]>>) {
+  const listed = (enquiries: EnquirySummary[] = []) => ({ total: enquiries.length, enquiries });
+  const data: TodayEnquiries = {
+    overdue: listed(sections.overdue),
+    dueToday: listed(sections.dueToday),
+    mine: listed(sections.mine),
+    unassigned: listed(sections.unassigned),
+    nextSteps: listed(sections.nextSteps),
+  };
+  server.use(http.get(apiUrl('/enquiries/today'), () => HttpResponse.json({ data })));
+}
+
+const open = () => renderAdmin('/admin', { user: AGENT });
+
+test('is the first screen of an agent, with the sections in the order in which to do them', async () => {
+  mockToday({ overdue: [ROSAURA], nextSteps: [ABEL] });
+  const { container } = open();
+  const overdue = within(await screen.findByRole('region', { name: 'Vencidas (1)' }));
+  expect(window.location.pathname).toBe('/admin/hoy');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Vencidas (1)',
+    'Próximos pasos (1)',
+  ]);
+  expect(overdue.getByText(/Vencida hace/)).toBeVisible();
+  expect(overdue.getByRole('link', { name: 'Llamar a Rosaura Méndez Aquino' })).toHaveAttribute(
+    'href',
+    'tel:+529515550142',
+  );
+  const steps = within(screen.getByRole('region', { name: 'Próximos pasos (1)' }));
+  expect(steps.getByText('20 nov')).toBeVisible();
+  expect(steps.getByText('Tuya')).toBeVisible();
+  expect(steps.queryByRole('button', { name: /WhatsApp|Tomar/ })).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('takes an enquiry and shows it without the button', async () => {
+  mockToday({ unassigned: [ROSAURA] });
+  server.use(
+    http.post(apiUrl('/enquiries/c1/take'), () => {
+      mockToday({ dueToday: [{ ...ROSAURA, owner: OWNER }] });
+      return HttpResponse.json(makeEnquiryResponse({ owner: OWNER }));
+    }),
+  );
+  const { person } = open();
+  await person.click(
+    await screen.findByRole('button', { name: 'Tomar la consulta de Rosaura Méndez Aquino' }),
+  );
+  expect(await screen.findByText('La consulta es tuya')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Vencen hoy (1)' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Tomar/ })).not.toBeInTheDocument();
+});
+
+test('answers by the chosen channel and records the reply', async () => {
+  mockToday({ dueToday: [ROSAURA] });
+  const recorded = jest.fn();
+  server.use(
+    http.get(apiUrl('/enquiries/c1/reply-templates'), () =>
+      HttpResponse.json(makeReplyTemplatesResponse()),
+    ),
+    http.post(apiUrl('/enquiries/c1/replies'), async ({ request }) => {
+      recorded(await request.json());
+      mockToday({});
+      return HttpResponse.json(makeEnquiryResponse());
+    }),
+  );
+  const { person } = open();
+  await person.click(await screen.findByRole('button', { name: 'Correo a Rosaura Méndez Aquino' }));
+  expect(await screen.findByRole('radio', { name: 'Correo' })).toBeChecked();
+  await person.click(screen.getByRole('link', { name: 'Abrir correo' }));
+  await person.click(await screen.findByRole('button', { name: 'Sí, registrar' }));
+  expect(await screen.findByText('No tienes pendientes por hoy')).toBeVisible();
+  expect(recorded.mock.calls[0]?.[0]).toMatchObject({ data: { channel: 'email' } });
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Pendientes de hoy' })).toHaveFocus(),
+  );
+});
+
+test('shows the error and retries when loading fails', async () => {
+  server.use(http.get(apiUrl('/enquiries/today'), () => HttpResponse.error()));
+  const { person, container } = open();
+  expect(await screen.findByText('Error al cargar lo de hoy')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  mockToday({});
+  await person.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('No tienes pendientes por hoy')).toBeVisible();
+});
