@@ -10,7 +10,7 @@ import { choice, parsed, text, textWithMessage } from './schema-fields';
 
 const TIMESTAMP_MAX = 40;
 const TEMPLATE_MAX = 80;
-const ENQUIRY_ID = /^\w{1,40}$/;
+export const ENQUIRY_ID = /^\w{1,40}$/;
 
 const status = choice(ENQUIRY_STATUSES, MESSAGES.status);
 

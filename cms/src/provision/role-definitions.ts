@@ -16,6 +16,9 @@ const onType = (name: string, actions: readonly string[]) =>
 const onDashboardEnquiries = (...actions: string[]) =>
   actions.map((action) => `api::enquiry.desk.${action}`);
 
+const onPersons = (...actions: string[]) =>
+  actions.map((action) => `api::enquiry.person.${action}`);
+
 const onAccount = (name: string, actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.${name}.${action}`);
 
@@ -54,6 +57,7 @@ export const ROLES: readonly RoleDefinition[] = [
         'report',
         'export',
       ),
+      ...onPersons('find', 'merge', 'undoMerge'),
       ...onType('product-category', READ),
       ...onType('publication', ['revision', 'status', 'publish']),
       ...onType('overview', ['find']),
