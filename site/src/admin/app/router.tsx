@@ -43,6 +43,12 @@ const screens: RouteObject[] = [
     );
     return { Component: EnquiryScreen };
   }),
+  screen(paths.person.pattern, { title: 'Persona', parent: enquiries }, async () => {
+    const { PersonScreen } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/person-screen.tsx'
+    );
+    return { Component: PersonScreen };
+  }),
   screen(paths.products.pattern, products, async () => {
     const { ProductsScreen } = await import(
       /* webpackChunkName: "admin-catalogue" */ '../features/catalogue/components/products-screen.tsx'

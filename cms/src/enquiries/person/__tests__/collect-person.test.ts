@@ -26,16 +26,19 @@ const collect = (start: Row, rows: Row[], merges: string[][] = [], max?: number)
 const idsOf = ({ rows }: { rows: Row[] }) => rows.map(({ id }) => id).sort();
 
 describe('collectPerson', () => {
-  it.each([ROSA, BOTH, CALLER])('connects e-mails and phones transitively, from %j', async (row) => {
-    const person = await collect(row, ALL);
-    expect(idsOf(person)).toEqual([1, 2, 3]);
-    expect(person.isCut).toBe(false);
-    expect(person.keys.sort()).toEqual([
-      '+529515550142',
-      'recepcion@posada.example',
-      'rosa@posada.example',
-    ]);
-  });
+  it.each([ROSA, BOTH, CALLER])(
+    'connects e-mails and phones transitively, from %j',
+    async (row) => {
+      const person = await collect(row, ALL);
+      expect(idsOf(person)).toEqual([1, 2, 3]);
+      expect(person.isCut).toBe(false);
+      expect(person.keys.sort()).toEqual([
+        '+529515550142',
+        'recepcion@posada.example',
+        'rosa@posada.example',
+      ]);
+    },
+  );
 
   it('follows merges from both sides, and in a chain', async () => {
     const merges = [

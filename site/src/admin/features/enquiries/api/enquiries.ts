@@ -23,7 +23,7 @@ import type { ReplyTemplatesResponse } from '@tequiora/cms/contracts/reply-templ
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
  * root.
  */
-const enquiryKeys = {
+export const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],

@@ -83,7 +83,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
               <EnquiryFacts enquiry={enquiry} />
             </Panel>
             <EnquirySource enquiry={enquiry} />
-            <RelatedEnquiries related={related} />
+            <RelatedEnquiries enquiryId={documentId} related={related} />
             <PersonDataLink enquiry={enquiry} />
             <DeleteEnquiry enquiry={enquiry} />
           </>
