@@ -74,7 +74,7 @@ function MergeSearch({ enquiryId, person, onMerged }: MergeSearchProps) {
           maxLength={SEARCH_MAX}
           {...form.register('search')}
         />
-        <Button type="submit" variant="secondary" icon="search">
+        <Button type="submit" variant="secondary" icon="search" css={submitCss}>
           Buscar
         </Button>
       </form>
@@ -171,12 +171,9 @@ function FoundEnquiry({ enquiry, isMerging, isDisabled, onMerge }: FoundEnquiryP
   );
 }
 
-const formCss = css({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-});
+const formCss = css({ display: 'grid', gap: space[2] });
+
+const submitCss = css({ justifySelf: 'start' });
 
 const listCss = css({ display: 'grid', gap: space[4] });
 

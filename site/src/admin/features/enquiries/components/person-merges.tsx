@@ -65,7 +65,7 @@ export function PersonMerges({ enquiryId, merges, onUndone }: PersonMergesProps)
 
 const listCss = css({ display: 'grid', gap: space[5] });
 
-const itemCss = css({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 });
+const itemCss = css({ display: 'grid', gap: space[3], justifyItems: 'start', minWidth: 0 });
 
 const textCss = css({ ...adminText.sm, color: color.fg, overflowWrap: 'anywhere' });
 

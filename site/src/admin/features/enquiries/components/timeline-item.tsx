@@ -77,7 +77,8 @@ const textCss = css({
 
 const footCss = css({
   ...adminText.xs,
-  ...flex.wrapRow,
+  ...flex.wrap,
   gap: `0 ${space[4]}`,
+  alignItems: 'baseline',
   color: color.fgMuted,
 });
