@@ -12,7 +12,7 @@ import { formatDay, localDay, parseDay } from './zoned-time';
 
 const TIMESTAMP_MAX = 40;
 const TEMPLATE_MAX = 80;
-const ENQUIRY_ID = /^\w{1,40}$/;
+export const ENQUIRY_ID = /^\w{1,40}$/;
 
 const status = choice(ENQUIRY_STATUSES, MESSAGES.status);
 

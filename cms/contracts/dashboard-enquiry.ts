@@ -82,7 +82,7 @@ export type EnquiryDetail = EnquirySummary &
     /** Business minutes from arrival to the first reply. */
     answerMinutes: number | null;
     history: EnquiryHistoryRecord[];
-    /** Other enquiries with the same e-mail or phone, newest first, at most 20. */
+    /** Other enquiries of the same person, newest first, at most 20. */
     related: EnquirySummary[];
   };
 

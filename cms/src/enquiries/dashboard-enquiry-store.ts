@@ -6,8 +6,9 @@ import { conflict, notFound } from '../platform/http/errors';
 import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
 import { deriveColumns } from './derive-columns';
+import { findPerson } from './person/find-person';
 import { readResponseTarget } from './response-target';
-import { SUMMARY_FIELDS, type StoredEnquiryRow } from './summary';
+import type { StoredEnquiryRow } from './summary';
 
 export type Change = (row: StoredEnquiryRow) => StoredEnquiryRow | Promise<StoredEnquiryRow>;
 
@@ -47,16 +48,10 @@ export function createDashboardEnquiryStore(strapi: Core.Strapi) {
 
   return {
     find,
-    /** Returns the newest enquiries with the same e-mail address or telephone number. */
-    async findRelated({ id, emailKey, phone }: StoredEnquiryRow): Promise<StoredEnquiryRow[]> {
-      const same = [...(emailKey ? [{ emailKey }] : []), ...(phone ? [{ phone }] : [])];
-      if (same.length === 0) return [];
-      return rows().findMany({
-        select: [...SUMMARY_FIELDS],
-        where: { $or: same, id: { $ne: id } },
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        limit: MAX_RELATED,
-      });
+    /** Returns the newest other enquiries of the same person. */
+    async findRelated(row: StoredEnquiryRow): Promise<StoredEnquiryRow[]> {
+      const person = await findPerson(strapi, row);
+      return person.rows.filter(({ id }) => id !== row.id).slice(0, MAX_RELATED);
     },
     /**
      * Changes an enquiry with optimistic locking: with `updatedAt` a stale change is rejected,

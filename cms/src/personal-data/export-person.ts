@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
 import type { Person } from '../../contracts/personal-data';
+import { contactKeys } from '../enquiries/person/collect-person';
+import { readMerges } from '../enquiries/person/read-person';
 import { type EnquiryOwners, readOwners } from '../enquiries/read-owners';
 import type { StoredEnquiryRow } from '../enquiries/summary';
 import { readCompany } from '../mail/company';
 import { MAIL_UID, type MailRow } from '../mail/mail-row';
 import { query } from '../platform/strapi/query';
 import { pick } from '../platform/values/pick';
-import { EXPORTED_FIELDS, type ExportedEnquiry } from './exported-person';
+import { EXPORTED_FIELDS, type ExportedEnquiry, type ExportedMerge } from './exported-person';
 import type { Actor } from './log-row';
 import { createPersonFinder } from './person-finder';
 import { createPrivacyLog } from './privacy-log';
@@ -29,6 +31,15 @@ function toExport(
   };
 }
 
+/** Returns the merges of a data subject, without the contact data of the other person. */
+async function exportMerges(strapi: Core.Strapi, keys: ReadonlySet<string>) {
+  const merges = await readMerges(strapi, [...keys]);
+  return merges.map(({ id: _id, contacts: [first, second], ...merge }): ExportedMerge => ({
+    contact: keys.has(first) ? first : second,
+    ...merge,
+  }));
+}
+
 /** Returns an HTML file with all data about a data subject, readable and as JSON; logs the export. */
 export async function exportPerson(
   strapi: Core.Strapi,
@@ -37,12 +48,14 @@ export async function exportPerson(
 ): Promise<string> {
   const finder = createPersonFinder(strapi);
   const enquiries: ExportedEnquiry[] = [];
+  const keys = new Set<string>();
   for await (const rows of finder.readEnquiries(person)) {
     const ids = rows.map(({ documentId }) => documentId);
     const mails = await query<MailRow>(strapi, MAIL_UID).findMany({
       where: { enquiryId: { $in: ids } },
       orderBy: { id: 'asc' },
     });
+    for (const key of rows.flatMap(contactKeys)) keys.add(key);
     const owners = await readOwners(strapi, rows);
     enquiries.push(...rows.map((row) => toExport(row, mails, owners)));
   }
@@ -62,6 +75,7 @@ export async function exportPerson(
     exportedAt: new Date().toISOString(),
     person,
     enquiries,
+    merges: await exportMerges(strapi, keys),
     subscription: subscription && {
       email: subscription.email,
       createdAt: new Date(subscription.createdAt).toISOString(),

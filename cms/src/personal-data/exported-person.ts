@@ -1,3 +1,4 @@
+import type { PersonMerge } from '../../contracts/enquiry-person';
 import type { Person } from '../../contracts/personal-data';
 import { VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { ENQUIRY_FIELDS, type StoredEnquiryRow } from '../enquiries/summary';
@@ -24,11 +25,14 @@ export type ExportedEnquiry = ExportedFields & {
   history: NonNullable<StoredEnquiryRow['history']>;
   mails: ExportedMail[];
 };
+/** A merge with the contact data of another person, which is not part of the export. */
+export type ExportedMerge = Omit<PersonMerge, 'id' | 'contacts'> & { contact: string };
 /** All data about a data subject. Timestamps are ISO 8601, UTC. */
 export type PersonExport = {
   company: string;
   exportedAt: string;
   person: Person;
   enquiries: ExportedEnquiry[];
+  merges: ExportedMerge[];
   subscription: { email: string; createdAt: string } | null;
 };

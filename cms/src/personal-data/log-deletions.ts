@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
+import { contactKeys } from '../enquiries/person/collect-person';
+import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { deleteMails, removeMailFiles } from '../mail/delete-mails';
 import type { DocumentMiddleware } from '../platform/strapi/document-call';
 import { panelUser } from '../platform/strapi/panel-user';
@@ -11,11 +13,12 @@ import { createSubjectHash } from './subjects';
 const ENQUIRY = 'api::enquiry.enquiry';
 const SUBSCRIPTION = 'api::newsletter-subscription.newsletter-subscription';
 
-type Held = { email: string | null; phone?: string | null };
+type Held = { email: string | null; emailKey: string | null; phone: string | null };
 
 /**
- * Records deletions of personal data in the CMS panel in the privacy log and deletes the mails. The
- * dashboard's deletions bypass the Document Service and do the same.
+ * Records deletions of personal data in the CMS panel in the privacy log, and deletes the mails and the
+ * merges that are left without enquiries. The dashboard's deletions bypass the Document Service and do
+ * the same.
  */
 export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
   const log = createPrivacyLog(strapi);
@@ -40,6 +43,7 @@ export function logDeletions(strapi: Core.Strapi): DocumentMiddleware {
           row: await log.add({ action: 'subscription-deleted', by, counts, subjects }),
         };
       }
+      await removeOrphanMerges(strapi, contactKeys(held));
       const mails = await deleteMails(strapi, [documentId]);
       files.push(...mails.files);
       const counts = { enquiries: 1, mails: mails.count };

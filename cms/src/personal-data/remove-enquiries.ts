@@ -1,5 +1,8 @@
 import type { Core } from '@strapi/strapi';
 
+import { contactKeys } from '../enquiries/person/collect-person';
+import { removeOrphanMerges } from '../enquiries/person/remove-orphan-merges';
+import type { StoredEnquiryRow } from '../enquiries/summary';
 import { deleteMails } from '../mail/delete-mails';
 import { query } from '../platform/strapi/query';
 
@@ -8,18 +11,20 @@ const UID = 'api::enquiry.enquiry';
 type RemovedEnquiries = { enquiries: number; mails: number; files: string[] };
 
 /**
- * Deletes the enquiries that still match `where`, with their mails, in the current transaction. Delete
- * the returned `files` after the commit. Bypasses the Document Service, which would notify webhooks.
+ * Deletes the enquiries that still match `where`, with their mails and the merges that are left without
+ * enquiries, in the current transaction. Delete the returned `files` after the commit. Bypasses the Document Service, which would notify webhooks.
  */
 export async function removeEnquiries(
   strapi: Core.Strapi,
   documentIds: readonly string[],
   where: object = {},
 ): Promise<RemovedEnquiries> {
-  const rows = () => query(strapi, UID);
+  const rows = () => query<StoredEnquiryRow>(strapi, UID);
   const selected = { documentId: { $in: documentIds } };
+  const contacts = await rows().findMany({ select: ['emailKey', 'phone'], where: selected });
   const { count } = await rows().deleteMany({ where: { $and: [selected, where] } });
-  const remaining: { documentId: string }[] = await rows().findMany({
+  await removeOrphanMerges(strapi, contacts.flatMap(contactKeys));
+  const remaining = await rows().findMany({
     select: ['documentId'],
     where: selected,
   });

@@ -4,7 +4,7 @@ import { ramps } from '../../contracts/ramps';
 import { VISIT_COLUMN_LABELS, VISIT_COLUMNS } from '../../contracts/visit-columns';
 import { formatLocal } from '../../contracts/zoned-time';
 import { escapeHtml } from '../platform/http/html';
-import type { ExportedEnquiry, ExportedMail, PersonExport } from './exported-person';
+import type { ExportedEnquiry, ExportedMail, ExportedMerge, PersonExport } from './exported-person';
 
 type Fact = readonly [label: string, value: string | null];
 
@@ -107,9 +107,14 @@ ${items(history.map(formatRecord))}
 ${items(mails.map(({ kind, state, createdAt }) => `${formatTimestamp(createdAt)}: ${MAIL_KINDS[kind]}, ${MAIL_STATES[state]}`))}`;
 }
 
+function formatMerge({ contact, mergedBy, mergedAt, undoneBy, undoneAt }: ExportedMerge): string {
+  const merged = `${formatTimestamp(mergedAt)}: ${mergedBy} unió las consultas de ${contact} con las de otro contacto`;
+  return undoneAt ? `${merged}; ${undoneBy} lo deshizo: ${formatTimestamp(undoneAt)}` : merged;
+}
+
 /** Renders a self-contained page for reading and printing, with the same data as JSON at its end. */
 export function renderPerson(data: PersonExport): string {
-  const { company, exportedAt, person, enquiries, subscription } = data;
+  const { company, exportedAt, person, enquiries, merges, subscription } = data;
   return `<!doctype html>
 <html lang="es-MX">
 <head>
@@ -129,6 +134,10 @@ ${facts([
 <section>
 <h2>Consultas (${enquiries.length})</h2>
 ${enquiries.map(renderEnquiry).join('\n')}
+</section>
+<section>
+<h2>Uniones con otros contactos</h2>
+${merges.length > 0 ? items(merges.map(formatMerge)) : '<p>Ninguna.</p>'}
 </section>
 <section>
 <h2>Boletín</h2>

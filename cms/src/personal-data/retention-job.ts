@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import type { DataCounts } from '../../contracts/personal-data';
+import { removeAllOrphanMerges } from '../enquiries/person/remove-orphan-merges';
 import { removeMailFiles } from '../mail/delete-mails';
 import type { Transaction } from '../platform/database/transaction';
 import { tryAdvisoryLock } from '../platform/database/try-advisory-lock';
@@ -111,6 +112,7 @@ export function createRetentionJob(strapi: Core.Strapi) {
       for (const kind of ['spam', 'enquiries'] as const) {
         while (await removeBatch({ run, clock }, kind, where[kind]));
       }
+      await removeAllOrphanMerges(strapi);
       await updateRun(run.documentId, run.counts, clock(), clock());
       const [row] = await log.find({ documentId: run.documentId }, 1);
       if (row) await log.appendToFile(row);

@@ -21,6 +21,9 @@ const onDashboardEnquiries = (...actions: string[]) =>
 const onOwnership = (...actions: string[]) =>
   actions.map((action) => `api::enquiry.ownership.${action}`);
 
+const onPersons = (...actions: string[]) =>
+  actions.map((action) => `api::enquiry.person.${action}`);
+
 const onAccount = (name: string, actions: string[]) =>
   actions.map((action) => `plugin::users-permissions.${name}.${action}`);
 
@@ -35,6 +38,7 @@ const AGENT_ACTIONS = [
     'bulk',
     'summary',
   ),
+  ...onPersons('find', 'merge', 'undoMerge'),
   ...onOwnership('find', 'today', 'take', 'release', 'setNextStep', 'finishNextStep'),
   ...onType('overview', ['find']),
   ...onAccount('session', ['verify', 'signOut', 'list', 'end', 'rename', 'changePassword']),

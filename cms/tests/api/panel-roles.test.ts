@@ -49,6 +49,7 @@ const FORBIDDEN = [
   ['get', '/content-manager/collection-types/plugin::users-permissions.user'],
   ['get', '/content-manager/collection-types/api::mail.mail'],
   ['get', '/content-manager/collection-types/api::privacy-log.privacy-log'],
+  ['get', '/content-manager/collection-types/api::person-merge.person-merge'],
   ['get', '/content-manager/collection-types/api::two-factor.two-factor'],
   ['get', '/two-factor/accounts/x'],
   ['post', '/two-factor/accounts/x/reset'],

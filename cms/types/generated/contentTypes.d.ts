@@ -1665,6 +1665,63 @@ export interface ApiPackagePackage extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiPersonMergePersonMerge extends Struct.CollectionTypeSchema {
+  collectionName: 'person_merges';
+  info: {
+    description: 'Correos y tel\u00E9fonos que el equipo reconoci\u00F3 como de una misma persona. Contiene datos personales.';
+    displayName: 'Uni\u00F3n de personas';
+    pluralName: 'person-merges';
+    singularName: 'person-merge';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+    firstKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<'oneToMany', 'api::person-merge.person-merge'> &
+      Schema.Attribute.Private;
+    mergedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    mergedBy: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    pairHash: Schema.Attribute.String &
+      Schema.Attribute.Private &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    secondKey: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 254;
+      }>;
+    undoneAt: Schema.Attribute.DateTime;
+    undoneBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> & Schema.Attribute.Private;
+  };
+}
+
 export interface ApiPortfolioPagePortfolioPage extends Struct.SingleTypeSchema {
   collectionName: 'portfolio_pages';
   info: {
@@ -2936,6 +2993,7 @@ declare module '@strapi/strapi' {
       'api::newsletter-subscription.newsletter-subscription': ApiNewsletterSubscriptionNewsletterSubscription;
       'api::not-found-page.not-found-page': ApiNotFoundPageNotFoundPage;
       'api::package.package': ApiPackagePackage;
+      'api::person-merge.person-merge': ApiPersonMergePersonMerge;
       'api::portfolio-page.portfolio-page': ApiPortfolioPagePortfolioPage;
       'api::privacy-log.privacy-log': ApiPrivacyLogPrivacyLog;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;

@@ -50,6 +50,30 @@ for (const { name, ...viewport } of VIEWPORTS) {
       await expectNoViolations(page);
     });
 
+    test('a person and the search for another one have no axe violations', async ({
+      page,
+      product,
+      request,
+    }) => {
+      const phone = name === 'phone' ? '9511112244' : '9511112255';
+      const enquiry = await sendEnquiry(request, product, { phone });
+      const { name: other, folio } = await sendEnquiry(request, product);
+      await signIn(page, product);
+      await openEnquiry(page, enquiry);
+      await page.getByRole('link', { name: 'Ver a la persona' }).click();
+      await expect(page.getByRole('list', { name: 'Historial de la persona' })).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('button', { name: 'Unir con otra persona' }).click();
+      await page.getByRole('searchbox').fill(folio);
+      await page.keyboard.press('Enter');
+      const merge = page.getByRole('button', { name: `Unir con ${other}, ${folio}` });
+      await expect(merge).toBeVisible();
+      await expectNoViolations(page);
+      await merge.click();
+      await expect(page.getByRole('button', { name: 'Deshacer unión' })).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     test('the personal data of a data subject and their erasure have no axe violations', async ({
       page,
       product,

@@ -55,6 +55,7 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
   ['today', '/today'],
   ['counters', '/summary'],
   ['one, with the others of the person', '/plan4321'],
+  ['person', '/plan4321/person'],
   ['report, 30 days', `/report?from=${day(30).slice(0, 10)}&to=${day(0).slice(0, 10)}`],
   ['report, a year', `/report?from=${day(365).slice(0, 10)}&to=${day(0).slice(0, 10)}`],
 ];
@@ -146,6 +147,7 @@ const CALLS: readonly (readonly [name: string, address: string])[] = [
     ['folio', 'enquiries'],
     ['idempotency_key', 'enquiries'],
     ['email', 'newsletter_subscriptions'],
+    ['pair_hash', 'person_merges'],
   ])('the database enforces a unique %s in %s', async (column, table) => {
     const found = await plans.query(
       `select 1 as found from pg_index i join pg_attribute a on a.attrelid = i.indrelid

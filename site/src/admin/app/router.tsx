@@ -51,6 +51,12 @@ const screens: RouteObject[] = [
     );
     return { Component: EnquiryScreen };
   }),
+  screen(paths.person.pattern, { title: 'Persona', parent: enquiries }, async () => {
+    const { PersonScreen } = await import(
+      /* webpackChunkName: "admin-enquiries" */ '../features/enquiries/components/person-screen.tsx'
+    );
+    return { Component: PersonScreen };
+  }),
   screen(paths.settings.pattern, settings, async () => {
     const { SettingsScreen } = await import(
       /* webpackChunkName: "admin-settings" */ '../features/settings/components/settings-screen.tsx'

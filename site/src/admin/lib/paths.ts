@@ -8,6 +8,8 @@ export const paths = {
   today: fixed('/admin/hoy'),
   enquiries: list('/admin/consultas'),
   enquiry: entry('/admin/consultas'),
+  /** By the id of one of the person's enquiries, so that no contact data is in the history. */
+  person: entry('/admin/consultas', '/persona'),
   products: list('/admin/productos'),
   newProduct: fixed('/admin/productos/nuevo'),
   product: entry('/admin/productos'),
@@ -28,8 +30,11 @@ function fixed(pattern: string) {
   return { pattern, to: () => pattern };
 }
 
-function entry(parent: string) {
-  return { pattern: `${parent}/:id`, to: (id: string) => `${parent}/${encodeURIComponent(id)}` };
+function entry(parent: string, rest = '') {
+  return {
+    pattern: `${parent}/:id${rest}`,
+    to: (id: string) => `${parent}/${encodeURIComponent(id)}${rest}`,
+  };
 }
 
 function address(path: string, search?: Search): string {

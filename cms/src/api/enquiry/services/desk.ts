@@ -133,7 +133,7 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
     },
 
     async addChat(chat: ChatInput, who: string): Promise<EnquiryDetail> {
-      return detail(await store.find(await registerChat(strapi, chat, who)));
+      return readDetail(strapi, await store.find(await registerChat(strapi, chat, who)));
     },
 
     async remove(documentId: string, actor: Actor): Promise<void> {

@@ -30,7 +30,7 @@ import type { TodayResponse } from '@tequiora/cms/contracts/today.ts';
  * Query keys of the feature. Everything derived from enquiries, in other features too, shares the
  * root.
  */
-const enquiryKeys = {
+export const enquiryKeys = {
   root: ['enquiries'],
   list: (query: Query) => ['enquiries', 'list', query],
   arrivals: (since: string, newest: string) => ['enquiries', 'arrivals', since, newest],

@@ -60,10 +60,15 @@ function formatFirstReply({ firstReplyAt, answerMinutes }: EnquiryDetail): strin
     : `${date} (en ${formatBusinessDuration(answerMinutes)} hábiles)`;
 }
 
-/** Lists other enquiries with the same e-mail or phone number. */
-export function RelatedEnquiries({ related }: { related: readonly EnquirySummary[] }) {
+type RelatedEnquiriesProps = { enquiryId: string; related: readonly EnquirySummary[] };
+
+/** Lists other enquiries of the same person, with a link to the person. */
+export function RelatedEnquiries({ enquiryId, related }: RelatedEnquiriesProps) {
   return (
-    <Panel title="De la misma persona">
+    <Panel
+      title="De la misma persona"
+      action={<ScreenLink to={paths.person.to(enquiryId)}>Ver a la persona</ScreenLink>}
+    >
       {related.length === 0 ? (
         <p css={smallCss}>No hay otras consultas con este correo o teléfono.</p>
       ) : (

@@ -43,8 +43,7 @@ import {
 export type ListChange = (change: Partial<ListState>, options?: { replace?: boolean }) => void;
 
 export function EnquiryFilters({ state, onChange }: { state: ListState; onChange: ListChange }) {
-  const { search, status, type, channel, result, from, to, reply, owner, isOverdue, sort } =
-    state;
+  const { search, status, type, channel, result, from, to, reply, owner, isOverdue, sort } = state;
   const { data: owners = [] } = useQuery(ownersQuery);
   const { id: userId } = useCurrentUser();
   return (

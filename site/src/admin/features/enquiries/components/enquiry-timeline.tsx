@@ -2,22 +2,21 @@ import { css } from '@emotion/react';
 import { forwardRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
-import { adminText } from '#src/admin/ui/admin-text.ts';
 import { TextArea } from '#src/components/form/text-area.tsx';
 import { notify } from '#src/components/notifications/store.ts';
 import { Badge } from '#src/components/ui/badge.tsx';
 import { Button } from '#src/components/ui/button.tsx';
-import { Icon, type IconName } from '#src/components/ui/icon.tsx';
-import { color, flex, radius, space } from '#src/theme/tokens.ts';
+import type { IconName } from '#src/components/ui/icon.tsx';
+import { color, space } from '#src/theme/tokens.ts';
 import {
   DASHBOARD_ENQUIRY_MESSAGES,
   NOTE_LIMITS,
   type EnquiryDetail,
 } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import type { EnquiryHistoryRecord } from '@tequiora/cms/contracts/enquiry.ts';
-import { formatDateTime } from '@tequiora/cms/contracts/format-date.ts';
 import { describeRecord } from '../lib/describe-record.ts';
 import type { EnquiryChange } from '../lib/use-enquiry-change.ts';
+import { TimelineItem, timelineCss } from './timeline-item.tsx';
 
 type EnquiryTimelineProps = {
   history: readonly EnquiryHistoryRecord[];
@@ -29,30 +28,24 @@ type EnquiryTimelineProps = {
 export const EnquiryTimeline = forwardRef<HTMLOListElement, EnquiryTimelineProps>(
   function EnquiryTimeline({ history, newFrom }, ref) {
     return (
-      <ol ref={ref} tabIndex={-1} aria-label="Historial de la consulta" css={listCss}>
+      <ol ref={ref} tabIndex={-1} aria-label="Historial de la consulta" css={timelineCss}>
         {history.map((record, index) => (
-          <li key={`${record.when} ${index}`} css={itemCss}>
-            <span css={markCss}>
-              <Icon name={ICONS[record.event]} size={16} />
-            </span>
-            <div css={bodyCss}>
-              <p>
-                {describeRecord(record)}{' '}
-                {index >= newFrom ? <Badge tone="amber">Cambio nuevo</Badge> : null}
-              </p>
-              {record.event === 'noted' ? <p css={noteCss}>{record.text}</p> : null}
-              <time dateTime={record.when} css={timeCss}>
-                {formatDateTime(record.when)}
-              </time>
-            </div>
-          </li>
+          <TimelineItem
+            key={`${record.when} ${index}`}
+            icon={RECORD_ICONS[record.event]}
+            when={record.when}
+            text={record.event === 'noted' ? record.text : null}
+          >
+            {describeRecord(record)}{' '}
+            {index >= newFrom ? <Badge tone="amber">Cambio nuevo</Badge> : null}
+          </TimelineItem>
         ))}
       </ol>
     );
   },
 );
 
-const ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
+export const RECORD_ICONS: Record<EnquiryHistoryRecord['event'], IconName> = {
   created: 'inbox',
   registered: 'message',
   'status-changed': 'refresh',
@@ -117,46 +110,6 @@ export function NoteForm({ enquiry, changing }: NoteFormProps) {
     </form>
   );
 }
-
-const listCss = css({
-  ...adminText.sm,
-  display: 'grid',
-  gap: space[5],
-  // Clear of the top bar and of the notice that links here.
-  scrollMarginTop: '17rem',
-  outlineOffset: '6px',
-});
-
-const itemCss = css({ display: 'flex', gap: space[4], minWidth: 0 });
-
-const markCss = css({
-  flex: 'none',
-  ...flex.center,
-  width: '32px',
-  height: '32px',
-  borderRadius: radius.full,
-  background: color.accentSoft,
-  color: color.accent,
-});
-
-const bodyCss = css({
-  flex: 1,
-  display: 'grid',
-  gap: space[2],
-  minWidth: 0,
-  paddingTop: '5px',
-  color: color.fg,
-  overflowWrap: 'anywhere',
-});
-
-const noteCss = css({
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.md,
-  background: color.bgSunken,
-  whiteSpace: 'pre-wrap',
-});
-
-const timeCss = css({ ...adminText.xs, color: color.fgMuted });
 
 const formCss = css({
   display: 'grid',

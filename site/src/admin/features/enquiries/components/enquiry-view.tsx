@@ -89,7 +89,7 @@ export function EnquiryView({ enquiry }: { enquiry: EnquiryDetail }) {
               <EnquiryFacts enquiry={enquiry} />
             </Panel>
             <EnquirySource enquiry={enquiry} />
-            <RelatedEnquiries related={related} />
+            <RelatedEnquiries enquiryId={documentId} related={related} />
             {isManager ? (
               <>
                 <PersonDataLink enquiry={enquiry} />

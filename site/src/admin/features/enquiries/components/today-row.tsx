@@ -59,7 +59,7 @@ export function TodayRow({ enquiry, onDone }: TodayRowProps) {
 }
 
 function RowActions({ enquiry, onDone }: TodayRowProps) {
-  const { documentId, name, phone, owner } = enquiry;
+  const { documentId, name, phone, email, owner } = enquiry;
   const reply = useOpenedReply(documentId);
   const [channel, setChannel] = useState<ReplyChannel | null>(reply.opened?.channel ?? null);
   const { mutate, isPending } = useChangeOwner(documentId);
@@ -94,9 +94,11 @@ function RowActions({ enquiry, onDone }: TodayRowProps) {
           </a>
         </>
       ) : null}
-      <Button variant="secondary" size="sm" icon="mail" onClick={() => setChannel('email')}>
-        Correo{about}
-      </Button>
+      {email ? (
+        <Button variant="secondary" size="sm" icon="mail" onClick={() => setChannel('email')}>
+          Correo{about}
+        </Button>
+      ) : null}
       {owner ? null : (
         <Button size="sm" isLoading={isPending} onClick={take}>
           Tomar<VisuallyHidden> la consulta de {name}</VisuallyHidden>

@@ -1,0 +1,13 @@
+import type { Core } from '@strapi/strapi';
+
+import { query } from '../../platform/strapi/query';
+
+export const MERGE_UID = 'api::person-merge.person-merge';
+
+/** Returns the queries on merges. `pairHash` is null once the merge is undone. */
+export const mergeRows = (strapi: Core.Strapi) => query(strapi, MERGE_UID);
+
+/** Selects the merges of one of the contact keys. */
+export const mergesOf = (keys: readonly string[]) => ({
+  $or: [{ firstKey: { $in: keys } }, { secondKey: { $in: keys } }],
+});

@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#src/admin/lib/api.ts';
+import type { EnquiryPersonResponse } from '@tequiora/cms/contracts/enquiry-person.ts';
+import { enquiryKeys } from './enquiries.ts';
+
+/** Returns the query for the person who sent an enquiry. */
+export function personQuery(enquiryId: string) {
+  return queryOptions({
+    queryKey: [...enquiryKeys.detail(enquiryId), 'person'],
+    queryFn: async ({ signal }) =>
+      (await api.get<EnquiryPersonResponse>(`/enquiries/${enquiryId}/person`, { signal })).data,
+  });
+}
+
+/** Stores the person that a change responds with; all other details may have changed too. */
+function usePersonChange<Change>(
+  enquiryId: string,
+  mutationFn: (change: Change) => Promise<EnquiryPersonResponse>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: async ({ data }) => {
+      await client.invalidateQueries({ queryKey: enquiryKeys.details, refetchType: 'none' });
+      client.setQueryData(personQuery(enquiryId).queryKey, data);
+    },
+  });
+}
+
+/** Merges the person with the one who sent another enquiry, named by its `documentId`. */
+export function useMergePersons(enquiryId: string) {
+  return usePersonChange(enquiryId, (enquiry: string) =>
+    api.post<EnquiryPersonResponse>(`/enquiries/${enquiryId}/person/merges`, { data: { enquiry } }),
+  );
+}
+
+export function useUndoMerge(enquiryId: string) {
+  return usePersonChange(enquiryId, (mergeId: string) =>
+    api.delete<EnquiryPersonResponse>(`/enquiries/${enquiryId}/person/merges/${mergeId}`),
+  );
+}

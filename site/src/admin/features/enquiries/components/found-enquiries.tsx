@@ -1,0 +1,102 @@
+import { css } from '@emotion/react';
+import { useQuery } from '@tanstack/react-query';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { QueryContent } from '#src/admin/ui/query-content.tsx';
+import { Button } from '#src/components/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#src/components/ui/skeleton.tsx';
+import { color, flex, space } from '#src/theme/tokens.ts';
+import type { EnquirySummary } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+import { enquiriesQuery } from '../api/enquiries.ts';
+
+const MAX_FOUND = 10;
+
+type FoundEnquiriesProps = {
+  search: string;
+  /** Ids of the enquiries of the person. */
+  own: ReadonlySet<string>;
+  /** Id of the enquiry whose person is being merged. */
+  merging: string | null;
+  onMerge: (id: string) => void;
+};
+
+/** Lists the enquiries of other persons that match a search, each with a button that merges. */
+export function FoundEnquiries({ search, own, merging, onMerge }: FoundEnquiriesProps) {
+  const pagination = { page: 1, pageSize: MAX_FOUND };
+  const query = useQuery(enquiriesQuery({ search, sort: 'createdAt:desc', pagination }));
+  return (
+    <QueryContent
+      query={query}
+      failure="Error al buscar"
+      loading={
+        <SkeletonGroup label="Buscando…">
+          <Skeleton height="6rem" />
+        </SkeletonGroup>
+      }
+    >
+      {({ data }) => {
+        const found = data.filter(({ documentId }) => !own.has(documentId));
+        return (
+          <>
+            <p role="status" css={smallCss}>
+              {found.length > 0
+                ? `Las consultas más recientes, ${MAX_FOUND} como máximo`
+                : `No hay consultas de otra persona con «${search}».`}
+            </p>
+            <ul role="list" css={listCss}>
+              {found.map((enquiry) => (
+                <FoundEnquiry
+                  key={enquiry.documentId}
+                  enquiry={enquiry}
+                  isMerging={merging === enquiry.documentId}
+                  isDisabled={merging !== null}
+                  onMerge={() => onMerge(enquiry.documentId)}
+                />
+              ))}
+            </ul>
+          </>
+        );
+      }}
+    </QueryContent>
+  );
+}
+
+type FoundEnquiryProps = {
+  enquiry: EnquirySummary;
+  isMerging: boolean;
+  isDisabled: boolean;
+  onMerge: () => void;
+};
+
+function FoundEnquiry({ enquiry, isMerging, isDisabled, onMerge }: FoundEnquiryProps) {
+  const { name, folio, email, phone } = enquiry;
+  const contacts = [email, phone && formatPhone(phone)].filter(Boolean).join(', ');
+  return (
+    <li css={itemCss}>
+      <div css={textCss}>
+        <p>
+          {name} · {folio}
+        </p>
+        <p css={smallCss}>{contacts}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Unir con ${name}, ${folio}`}
+        isLoading={isMerging}
+        aria-disabled={isDisabled}
+        onClick={onMerge}
+      >
+        Unir
+      </Button>
+    </li>
+  );
+}
+
+const listCss = css({ display: 'grid', gap: space[4] });
+
+const itemCss = css({ ...flex.spread, gap: space[4], minWidth: 0 });
+
+const textCss = css({ ...adminText.sm, minWidth: 0, color: color.fg, overflowWrap: 'anywhere' });
+
+const smallCss = css({ ...adminText.xs, color: color.fgMuted });

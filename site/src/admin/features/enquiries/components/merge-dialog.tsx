@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { notifyFailure } from '#src/admin/lib/notify-failure.ts';
+import { Dialog } from '#src/admin/ui/dialog.tsx';
+import { TextInput } from '#src/components/form/text-input.tsx';
+import { notify } from '#src/components/notifications/store.ts';
+import { Button } from '#src/components/ui/button.tsx';
+import { space } from '#src/theme/tokens.ts';
+import { SEARCH_MAX } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
+import type { EnquiryPerson } from '@tequiora/cms/contracts/enquiry-person.ts';
+import { useMergePersons } from '../api/person.ts';
+import { FoundEnquiries } from './found-enquiries.tsx';
+
+type MergeDialogProps = {
+  enquiryId: string;
+  person: EnquiryPerson;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Searches for an enquiry of another person and merges both. */
+export function MergeDialog({ enquiryId, person, isOpen, onClose }: MergeDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Unir con otra persona"
+      description="Busca a la otra persona y elige una de sus consultas. La unión se puede deshacer."
+    >
+      <MergeSearch enquiryId={enquiryId} person={person} onMerged={onClose} />
+    </Dialog>
+  );
+}
+
+type MergeSearchProps = Pick<MergeDialogProps, 'enquiryId' | 'person'> & { onMerged: () => void };
+
+function MergeSearch({ enquiryId, person, onMerged }: MergeSearchProps) {
+  const [search, setSearch] = useState('');
+  const form = useForm({ defaultValues: { search: '' } });
+  const { mutate, variables, isPending } = useMergePersons(enquiryId);
+  const own = new Set(person.enquiries.map(({ documentId }) => documentId));
+
+  const merge = (id: string) =>
+    mutate(id, {
+      onSuccess: () => {
+        notify('success', 'Personas unidas');
+        onMerged();
+      },
+      onError: (error) => notifyFailure('Error al unir personas', error),
+    });
+
+  return (
+    <>
+      <form
+        role="search"
+        css={formCss}
+        onSubmit={(event) =>
+          void form.handleSubmit((values) => setSearch(values.search.trim()))(event)
+        }
+      >
+        <TextInput
+          id="persona-buscar"
+          type="search"
+          label="Nombre, correo, teléfono o folio"
+          autoComplete="off"
+          maxLength={SEARCH_MAX}
+          {...form.register('search')}
+        />
+        <Button type="submit" variant="secondary" icon="search" css={submitCss}>
+          Buscar
+        </Button>
+      </form>
+      {search ? (
+        <FoundEnquiries
+          search={search}
+          own={own}
+          merging={isPending ? variables : null}
+          onMerge={merge}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const formCss = css({ display: 'grid', gap: space[2] });
+
+const submitCss = css({ justifySelf: 'start' });

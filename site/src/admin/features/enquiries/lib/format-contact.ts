@@ -1,0 +1,6 @@
+import { formatPhone } from '@tequiora/cms/contracts/phone.ts';
+
+/** Formats an e-mail address or a phone number. */
+export function formatContact(contact: string): string {
+  return contact.includes('@') ? contact : formatPhone(contact);
+}
