@@ -86,7 +86,7 @@ test('shows names, contact data and all contacts, newest first, with links to th
   expect(merged).toBe('Araceli unió 951 555 0142 con hola@posada.example24 nov 2026, 12:00');
   expect(noted).toBe('Araceli anotó:Llamar el lunes23 nov 2026, 11:00TQ-9RECEP');
   expect(arrived).toMatch(
-    /^Llegó la consulta de Recepción · ProductoQuiero cobrar en dos cajas\. a+…23 nov/,
+    /^Llegó la consulta de Recepción · Producto · FormularioQuiero cobrar en dos cajas\. a+…23 nov/,
   );
   expect(first).toContain('TQ-4MXK7R');
   expect(screen.getByRole('link', { name: 'TQ-4MXK7R' })).toHaveAttribute(
