@@ -34,7 +34,7 @@ export type ReportFigures = {
 
 export const REPORT_FIGURE_LABELS = {
   total: 'Consultas',
-  withinTarget: 'Respondidas a tiempo',
+  withinTarget: 'A tiempo',
   won: 'Ganadas',
   amount: 'Importe',
 } as const satisfies Record<keyof ReportFigures, string>;

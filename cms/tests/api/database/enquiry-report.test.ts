@@ -212,7 +212,7 @@ describe('the report of enquiries', () => {
     expect(headers['content-disposition']).toContain('reporte-2019-05-01-a-2019-05-03.csv');
     const lines = text.split('\r\n');
     expect(lines[0]).toBe(
-      '\uFEFFAgrupado por,Valor,Nombre,Consultas,Respondidas a tiempo,Ganadas,Importe (MXN),% ganadas',
+      '\uFEFFAgrupado por,Valor,Nombre,Consultas,A tiempo,Ganadas,Importe (MXN),% ganadas',
     );
     expect(lines.filter((line) => line.startsWith('Página de origen,'))).toHaveLength(15);
     expect(lines).toContain('Página de origen,/pagina-9,/pagina-9,2,0,0,0,0');

@@ -44,7 +44,7 @@ export function Breakdown({ report }: { report: Report }) {
   );
 }
 
-const choicesCss = css({ ...flex.wrap, gap: space[3], padding: `0 ${space[5]} ${space[5]}` });
+const choicesCss = css({ ...flex.wrap, gap: space[3], padding: space[5] });
 
 const noteCss = css({
   ...adminText.sm,

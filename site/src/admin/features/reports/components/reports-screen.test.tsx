@@ -125,7 +125,7 @@ test('shows the figures of each campaign and links each to its list', async () =
   const cells = (row: HTMLElement) =>
     [...row.children].map(({ textContent }) => textContent?.split(' · ')[0]);
   expect(rows.map(cells)).toEqual([
-    ['Campaña', 'Consultas', 'Respondidas a tiempo', 'Ganadas', 'Importe', '% ganadas'],
+    ['Campaña', 'Consultas', 'A tiempo', 'Ganadas', 'Importe', '% ganadas'],
     ['Sin campaña', '12', '5', '0', '$0', '0%'],
     ['buen-fin', '8', '4', '2', '$18,500', '25%'],
   ]);
@@ -133,7 +133,7 @@ test('shows the figures of each campaign and links each to its list', async () =
   expect(linkIn(table, '12 · Consultas: Sin campaña')).toBe(list('&campana=%28ninguna%29'));
   const campaign = '&campana=buen-fin';
   expect(linkIn(table, '8 · Consultas: buen-fin')).toBe(list(campaign));
-  expect(linkIn(table, /^4 · Respondidas/)).toBe(list(`${campaign}&respuesta=en-120`));
+  expect(linkIn(table, /^4 · A tiempo/)).toBe(list(`${campaign}&respuesta=en-120`));
   for (const name of [/^2 · Ganadas/, /^\$18,500 · Importe/, /^25% · % ganadas/]) {
     expect(linkIn(table, name)).toBe(list(`${campaign}&resultado=ganada`));
   }
