@@ -1,8 +1,52 @@
-/** `GET /api/enquiries/report?from=YYYY-MM-DD&to=YYYY-MM-DD`, days in America/Mexico_City. */
-import type { EnquiryStatus, EnquiryType } from './enquiry';
+/**
+ * `GET /api/enquiries/report?from=YYYY-MM-DD&to=YYYY-MM-DD`, days in America/Mexico_City. With
+ * `format=csv` it responds with the breakdowns as CSV.
+ */
 
 /** Maximum range of a report, in days. */
 export const REPORT_MAX_DAYS = 731;
+
+/** Maximum number of rows per breakdown; the CSV has all rows. */
+export const REPORT_MAX_ROWS = 12;
+
+/** What the report breaks the enquiries down by, in the order of choices and of the CSV. */
+export const REPORT_DIMENSION_LABELS = {
+  campaign: 'Campaña',
+  page: 'Página de origen',
+  product: 'Producto o servicio',
+  type: 'Tipo',
+  status: 'Estado',
+} as const;
+
+export type ReportDimension = keyof typeof REPORT_DIMENSION_LABELS;
+export const REPORT_DIMENSIONS = Object.keys(REPORT_DIMENSION_LABELS) as readonly ReportDimension[];
+
+/** Sums over the enquiries that arrived in the range, without spam. */
+export type ReportFigures = {
+  total: number;
+  /** Number of enquiries answered within the response target. */
+  withinTarget: number;
+  /** Number of enquiries with the result `ganada`, whenever the sale was. */
+  won: number;
+  /** Pesos of the won enquiries. */
+  amount: number;
+};
+
+export const REPORT_FIGURE_LABELS = {
+  total: 'Consultas',
+  withinTarget: 'A tiempo',
+  won: 'Ganadas',
+  amount: 'Importe',
+} as const satisfies Record<keyof ReportFigures, string>;
+
+export const WON_RATE_LABEL = '% ganadas';
+
+export type ReportRow = ReportFigures & {
+  /** Stored value; null for enquiries without one. */
+  value: string | null;
+  /** Text for the value, such as the title of a page; without either, the value itself. */
+  label: string;
+};
 
 export type ReportWeek = {
   /** Monday, `YYYY-MM-DD`. */
@@ -12,34 +56,26 @@ export type ReportWeek = {
   medianMinutes: number | null;
 };
 
-export type Report = {
+export type Report = ReportFigures & {
   from: string;
   to: string;
-  /** Without spam. */
-  total: number;
   spam: number;
   weeks: ReportWeek[];
-  types: { type: EnquiryType; total: number }[];
-  statuses: { status: EnquiryStatus; total: number }[];
-  /**
-   * Busiest first, at most 12. `source` null: a visit without one; `title` null: a page that does
-   * not exist (any more).
-   */
-  sources: { source: string | null; title: string | null; total: number }[];
-  /** Campaigns of the last touch, like `sources`. */
-  campaigns: { campaign: string | null; total: number }[];
-  /** Products and services viewed last, like `sources`. */
-  viewedPages: { page: string | null; title: string | null; total: number }[];
+  /** Most enquiries first, at most `REPORT_MAX_ROWS` each. */
+  breakdowns: Record<ReportDimension, ReportRow[]>;
   answers: {
     answered: number;
     unanswered: number;
     /** Unanswered and past the response target. */
     overdue: number;
     medianMinutes: number | null;
-    /** Number of enquiries answered within the response target. */
-    withinPromise: number;
-    promiseMinutes: number;
+    targetMinutes: number;
   };
 };
 
 export type ReportResponse = { data: Report };
+
+/** Returns the share of enquiries that were won, 0 to 1; 0 without enquiries. */
+export function wonRate({ won, total }: Pick<ReportFigures, 'won' | 'total'>): number {
+  return total === 0 ? 0 : won / total;
+}

@@ -1,27 +1,43 @@
 import type { Core } from '@strapi/strapi';
 
-import type { EnquiryStatus, EnquiryType } from '../../contracts/enquiry';
+import type { ReportFigures } from '../../contracts/report';
 import { query } from '../platform/strapi/query';
 import { overdueWhere } from './list-where';
 
-export type GroupRow = {
-  week: string;
-  type: EnquiryType;
-  status: EnquiryStatus;
-  total: number;
-  answered: number;
-  within: number;
-};
-
-type Part = { value: string | null; total: number };
 type Span = { start: Date; end: Date };
 type NumberLike = number | string | null;
-type Counts = 'total' | 'answered' | 'within';
-type StoredGroup = Omit<GroupRow, Counts> & Record<Counts, NumberLike>;
+type Figures = ReportFigures & { answered: number };
+export type FigureRow = Figures & { value: string | null };
+type StoredRow = Record<keyof Figures, NumberLike> & { value: string | number | null };
 
 const UID = 'api::enquiry.enquiry';
 const TABLE = 'enquiries';
-const MAX_PARTS = 12;
+
+/** SQLite adds decimals as floating point numbers. */
+const toCents = (amount: number) => Math.round(amount * 100) / 100;
+
+function toFigureRow({ value, ...figures }: StoredRow): FigureRow {
+  return {
+    value: value === null ? null : String(value),
+    total: Number(figures.total),
+    answered: Number(figures.answered),
+    withinTarget: Number(figures.withinTarget),
+    won: Number(figures.won),
+    amount: toCents(Number(figures.amount)),
+  };
+}
+
+/** Returns the sums of all rows. */
+export function sumFigures(rows: readonly Figures[]): Figures {
+  const sum = (name: keyof Figures) => rows.reduce((total, row) => total + row[name], 0);
+  return {
+    total: sum('total'),
+    answered: sum('answered'),
+    withinTarget: sum('withinTarget'),
+    won: sum('won'),
+    amount: toCents(sum('amount')),
+  };
+}
 
 /** Creates the queries of the report, in SQL that SQLite and PostgreSQL share. */
 export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
@@ -49,39 +65,38 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
   }
 
   return {
-    /** Counts all enquiries, including spam, by week, type and status. */
-    async groups(targetMinutes: number): Promise<GroupRow[]> {
-      const rows: StoredGroup[] = await arrived()
-        .groupBy('arrival_week', 'type', 'status')
-        .select({ week: 'arrival_week', type: 'type', status: 'status' })
-        .count({ total: '*', answered: 'first_reply_at' })
+    /** Returns the figures of each value of a column, most enquiries first. */
+    async figuresBy(column: string, targetMinutes: number, limit?: number): Promise<FigureRow[]> {
+      const grouped = genuine()
+        .groupBy(column)
+        .select({ value: column })
         .select(
-          knex.raw('sum(case when answer_minutes <= ? then 1 else 0 end) as within', [
+          knex.raw('sum(case when answer_minutes <= ? then 1 else 0 end) as ??', [
             targetMinutes,
+            'withinTarget',
           ]),
-        );
-      return rows.map((row) => ({
-        ...row,
-        total: Number(row.total),
-        answered: Number(row.answered),
-        within: Number(row.within),
-      }));
+          knex.raw(`sum(case when result = 'ganada' then 1 else 0 end) as won`),
+          knex.raw(`sum(case when result = 'ganada' then sale_amount else 0 end) as amount`),
+        )
+        .orderBy([{ column: 'total', order: 'desc' }, { column }]);
+      const rows = await (limit ? grouped.limit(limit) : grouped).count<StoredRow[]>({
+        total: '*',
+        answered: 'first_reply_at',
+      });
+      return rows.map(toFigureRow);
+    },
+    /** Counts the spam, which no other figure includes. */
+    async spam(): Promise<number> {
+      const counts = await arrived()
+        .andWhere('status', 'spam')
+        .count<{ spam: NumberLike }[]>({ spam: '*' });
+      return Number(counts[0]?.spam);
     },
     /** Counts the enquiries that exceed the response target. */
     overdue: (): Promise<number> =>
       query(strapi, UID).count({
         where: { $and: [overdueWhere(), { createdAt: { $gte: start, $lt: end } }] },
       }),
-    /** Returns the values of a column with the most enquiries. */
-    async busiest(column: 'source' | 'last_campaign' | 'viewed_page'): Promise<Part[]> {
-      const rows = await genuine()
-        .groupBy(column)
-        .select({ value: column })
-        .orderBy([{ column: 'total', order: 'desc' }, { column }])
-        .limit(MAX_PARTS)
-        .count<{ value: string | null; total: NumberLike }[]>({ total: '*' });
-      return rows.map(({ value, total }) => ({ value, total: Number(total) }));
-    },
     /** Returns the median minutes to the first reply, keyed by the Monday of the week. */
     weekMedians: () => readMedians('arrival_week'),
     async median(): Promise<number | null> {
@@ -89,3 +104,5 @@ export function createReportQueries(strapi: Core.Strapi, { start, end }: Span) {
     },
   };
 }
+
+export type ReportQueries = ReturnType<typeof createReportQueries>;

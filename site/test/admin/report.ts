@@ -4,41 +4,61 @@ export const REPORT: Report = {
   from: '2026-11-04',
   to: '2026-11-21',
   total: 20,
+  withinTarget: 9,
+  won: 2,
+  amount: 18_500,
   spam: 3,
   weeks: [
     { start: '2026-11-02', total: 4, medianMinutes: 45 },
     { start: '2026-11-09', total: 10, medianMinutes: 100 },
     { start: '2026-11-16', total: 6, medianMinutes: null },
   ],
-  types: [
-    { type: 'producto', total: 10 },
-    { type: 'servicio', total: 6 },
-    { type: 'consulta', total: 4 },
-  ],
-  statuses: [
-    { status: 'nuevo', total: 4 },
-    { status: 'contactado', total: 10 },
-    { status: 'completado', total: 6 },
-  ],
-  sources: [
-    { source: '/productos', title: 'Página de productos', total: 12 },
-    { source: '/vieja', title: null, total: 3 },
-    { source: null, title: null, total: 5 },
-  ],
-  campaigns: [
-    { campaign: 'buen-fin', total: 8 },
-    { campaign: null, total: 12 },
-  ],
-  viewedPages: [
-    { page: '/productos/lector', title: 'Producto «Lector»', total: 7 },
-    { page: null, title: null, total: 13 },
-  ],
+  breakdowns: {
+    campaign: [
+      { value: null, label: 'Sin campaña', total: 12, withinTarget: 5, won: 0, amount: 0 },
+      { value: 'buen-fin', label: 'buen-fin', total: 8, withinTarget: 4, won: 2, amount: 18_500 },
+    ],
+    page: [
+      {
+        value: '/productos',
+        label: 'Página de productos',
+        ...{ total: 17, withinTarget: 9, won: 2, amount: 18_500 },
+      },
+      { value: '/vieja', label: '/vieja', total: 3, withinTarget: 0, won: 0, amount: 0 },
+    ],
+    product: [
+      {
+        value: '/productos/lector',
+        label: 'Producto «Lector»',
+        ...{ total: 7, withinTarget: 3, won: 1, amount: 6_000.5 },
+      },
+      {
+        value: null,
+        label: 'Ningún producto ni servicio',
+        ...{ total: 13, withinTarget: 6, won: 1, amount: 12_499.5 },
+      },
+    ],
+    type: [
+      {
+        value: 'producto',
+        label: 'Producto',
+        ...{ total: 20, withinTarget: 9, won: 2, amount: 18_500 },
+      },
+    ],
+    status: [
+      { value: 'nuevo', label: 'Nuevo', total: 14, withinTarget: 7, won: 0, amount: 0 },
+      {
+        value: 'completado',
+        label: 'Completado',
+        ...{ total: 6, withinTarget: 2, won: 2, amount: 18_500 },
+      },
+    ],
+  },
   answers: {
     answered: 16,
     unanswered: 4,
     overdue: 2,
     medianMinutes: 80,
-    withinPromise: 9,
-    promiseMinutes: 120,
+    targetMinutes: 120,
   },
 };

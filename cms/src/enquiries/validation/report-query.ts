@@ -4,6 +4,9 @@ import { invalidField } from '../../platform/http/errors';
 
 /** First and last day of a report, as days since 1970-01-01. */
 export type ReportSpan = { from: number; to: number };
+type ReportQuery = ReportSpan & { isCsv: boolean };
+
+const PARAMETERS = ['from', 'to', 'format'];
 
 function readDay(raw: unknown, name: string): number {
   const day = typeof raw === 'string' ? parseDay(raw) : undefined;
@@ -12,8 +15,8 @@ function readDay(raw: unknown, name: string): number {
 }
 
 /** @throws HttpError naming the missing, unknown or invalid parameter */
-export function readReportQuery(query: Record<string, unknown>): ReportSpan {
-  const unknown = Object.keys(query).find((name) => name !== 'from' && name !== 'to');
+export function readReportQuery(query: Record<string, unknown>): ReportQuery {
+  const unknown = Object.keys(query).find((name) => !PARAMETERS.includes(name));
   if (unknown) throw invalidField([unknown.slice(0, 40)], 'Este parámetro no está permitido');
   const from = readDay(query.from, 'from');
   const to = readDay(query.to, 'to');
@@ -22,5 +25,7 @@ export function readReportQuery(query: Record<string, unknown>): ReportSpan {
   if (to - from >= REPORT_MAX_DAYS) {
     throw invalidField(['to'], `Elige un periodo de hasta ${REPORT_MAX_DAYS} días`);
   }
-  return { from, to };
+  const { format } = query;
+  if (format !== undefined && format !== 'csv') throw invalidField(['format'], 'Debe ser csv');
+  return { from, to, isCsv: format === 'csv' };
 }

@@ -1,4 +1,4 @@
-import { ENQUIRY_TYPES, type EnquiryStatus, type EnquiryType } from '../../../contracts/enquiry';
+import type { EnquiryStatus, EnquiryType } from '../../../contracts/enquiry';
 import { signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
 
@@ -16,8 +16,6 @@ type Sample = {
 const at = (local: string) => new Date(`${local}:00-06:00`).toISOString();
 
 // 2026-11-02, -09 and -16 are Mondays.
-const TOTALS: Partial<Record<EnquiryType, number>> = { producto: 2, consulta: 4 };
-
 const SAMPLES: Sample[] = [
   { arrived: '2026-11-01T23:59', source: '/' },
   { arrived: '2026-11-02T00:00', answered: '2026-11-02T09:30', status: 'contactado', source: '/' },
@@ -62,6 +60,9 @@ describe('the report of enquiries', () => {
       from: '2026-11-02',
       to: '2026-11-18',
       total: 6,
+      withinTarget: 3,
+      won: 0,
+      amount: 0,
       spam: 1,
       weeks: [
         // 30, 60 and 360 minutes
@@ -69,31 +70,36 @@ describe('the report of enquiries', () => {
         { start: '2026-11-09', total: 0, medianMinutes: null },
         { start: '2026-11-16', total: 2, medianMinutes: 20 },
       ],
-      types: ENQUIRY_TYPES.map((type) => ({ type, total: TOTALS[type] ?? 0 })),
-      statuses: [
-        { status: 'nuevo', total: 2 },
-        { status: 'contactado', total: 3 },
-        { status: 'completado', total: 1 },
-      ],
-      sources: expect.any(Array),
-      campaigns: [{ campaign: null, total: 6 }],
-      viewedPages: [{ page: null, title: null, total: 6 }],
+      breakdowns: expect.any(Object),
       answers: {
         answered: 4,
         unanswered: 2,
         overdue: expect.any(Number),
         // between 30 and 60
         medianMinutes: 45,
-        withinPromise: 3,
-        promiseMinutes: 120,
+        targetMinutes: 120,
       },
     });
-    expect(body.data.sources).toHaveLength(3);
-    expect(body.data.sources).toEqual(
+    const none = { won: 0, amount: 0 };
+    expect(body.data.breakdowns).toMatchObject({
+      campaign: [{ value: null, label: 'Sin campaña', total: 6, withinTarget: 3, ...none }],
+      product: [{ value: null, label: 'Ningún producto ni servicio', total: 6 }],
+      type: [
+        { value: 'consulta', label: 'Consulta general', total: 4, withinTarget: 3 },
+        { value: 'producto', label: 'Producto', total: 2, withinTarget: 0 },
+      ],
+      status: [
+        { value: 'contactado', label: 'Contactado', total: 3, withinTarget: 2 },
+        { value: 'nuevo', label: 'Nuevo', total: 2, withinTarget: 0 },
+        { value: 'completado', label: 'Completado', total: 1, withinTarget: 1 },
+      ],
+    });
+    expect(body.data.breakdowns.page).toHaveLength(3);
+    expect(body.data.breakdowns.page).toEqual(
       expect.arrayContaining([
-        { source: '/', title: 'Página de inicio', total: 2 },
-        { source: '/productos', title: 'Página de productos', total: 2 },
-        { source: null, title: null, total: 2 },
+        { value: '/', label: 'Página de inicio', total: 2, withinTarget: 2, ...none },
+        { value: '/productos', label: 'Página de productos', total: 2, withinTarget: 0, ...none },
+        { value: null, label: 'Sin página de origen', total: 2, withinTarget: 1, ...none },
       ]),
     );
   });
@@ -109,8 +115,9 @@ describe('the report of enquiries', () => {
     expect(body.data).toMatchObject({
       total: 0,
       weeks: [{ start: '2019-12-30', total: 0, medianMinutes: null }],
-      sources: [],
-      answers: { answered: 0, unanswered: 0, overdue: 0, medianMinutes: null, withinPromise: 0 },
+      ...{ withinTarget: 0, won: 0, amount: 0 },
+      breakdowns: { campaign: [], page: [], product: [], type: [], status: [] },
+      answers: { answered: 0, unanswered: 0, overdue: 0, medianMinutes: null },
     });
   });
 
@@ -129,12 +136,8 @@ describe('the report of enquiries', () => {
     });
     await create({ dueAt: '2018-05-02T15:00:00Z', status: 'spam' });
     const { body } = await report('?from=2018-05-02&to=2018-05-02');
-    expect(body.data.answers).toMatchObject({
-      answered: 1,
-      unanswered: 2,
-      overdue: 1,
-      withinPromise: 0,
-    });
+    expect(body.data.answers).toMatchObject({ answered: 1, unanswered: 2, overdue: 1 });
+    expect(body.data.withinTarget).toBe(0);
   });
 
   it('names sources by the title of their page', async () => {
@@ -147,13 +150,13 @@ describe('the report of enquiries', () => {
       });
     }
     const { body } = await report('?from=2017-05-02&to=2017-05-02');
-    expect(body.data.sources).toEqual([
+    expect(body.data.breakdowns.page).toMatchObject([
       {
-        source: '/productos/lector?utm_source=boletin',
-        title: 'Producto «Lector de códigos»',
+        value: '/productos/lector?utm_source=boletin',
+        label: 'Producto «Lector de códigos»',
         total: 1,
       },
-      { source: '/productos/ya-no', title: null, total: 1 },
+      { value: '/productos/ya-no', label: '/productos/ya-no', total: 1 },
     ]);
   });
 
@@ -172,16 +175,19 @@ describe('the report of enquiries', () => {
       });
     }
     const { body } = await report('?from=2016-05-02&to=2016-05-02');
-    expect(body.data.campaigns).toEqual([
-      { campaign: 'otoño', total: 2 },
-      { campaign: null, total: 1 },
+    expect(body.data.breakdowns.campaign).toMatchObject([
+      { value: 'otoño', label: 'otoño', total: 2 },
+      { value: null, label: 'Sin campaña', total: 1 },
     ]);
-    expect(body.data.viewedPages).toHaveLength(3);
-    expect(body.data.viewedPages).toEqual(
+    expect(body.data.breakdowns.product).toHaveLength(3);
+    expect(body.data.breakdowns.product).toMatchObject(
       expect.arrayContaining([
-        { page: '/productos/cajon', title: 'Producto «Cajón de dinero»', total: 1 },
-        { page: '/servicios#paquetes', title: 'Página de servicios', total: 1 },
-        { page: null, title: null, total: 1 },
+        expect.objectContaining({
+          value: '/productos/cajon',
+          label: 'Producto «Cajón de dinero»',
+        }),
+        expect.objectContaining({ value: '/servicios#paquetes', label: 'Página de servicios' }),
+        expect.objectContaining({ value: null, label: 'Ningún producto ni servicio' }),
       ]),
     );
     const query = 'filters[lastCampaign][$eq]=otoño&filters[viewedPage][$eq]=/productos/cajon';
@@ -189,7 +195,7 @@ describe('the report of enquiries', () => {
     expect(list.body.data).toHaveLength(1);
   });
 
-  it('returns at most the twelve busiest sources', async () => {
+  it('returns the twelve busiest pages, and all of them as CSV', async () => {
     const create = (source: string) =>
       cms.strapi.db.query(UID).create({
         data: { type: 'consulta', status: 'nuevo', source, createdAt: '2019-05-02T12:00:00Z' },
@@ -197,8 +203,20 @@ describe('the report of enquiries', () => {
     for (let index = 0; index < 15; index += 1) await create(`/pagina-${index}`);
     await create('/pagina-9');
     const { body } = await report('?from=2019-05-01&to=2019-05-03');
-    expect(body.data.sources).toHaveLength(12);
-    expect(body.data.sources[0]).toEqual({ source: '/pagina-9', title: null, total: 2 });
+    expect(body.data.breakdowns.page).toHaveLength(12);
+    expect(body.data.breakdowns.page[0]).toMatchObject({ value: '/pagina-9', total: 2 });
+
+    const { status, headers, text } = await report('?from=2019-05-01&to=2019-05-03&format=csv');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toContain('reporte-2019-05-01-a-2019-05-03.csv');
+    const lines = text.split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFAgrupado por,Valor,Nombre,Consultas,A tiempo,Ganadas,Importe (MXN),% ganadas',
+    );
+    expect(lines.filter((line) => line.startsWith('Página de origen,'))).toHaveLength(15);
+    expect(lines).toContain('Página de origen,/pagina-9,/pagina-9,2,0,0,0,0');
+    expect(lines).toContain('Campaña,,Sin campaña,16,0,0,0,0');
   });
 
   it.each([
@@ -210,6 +228,7 @@ describe('the report of enquiries', () => {
     ['?from=2024-01-01&to=2026-01-01', 'to'],
     ['?from[]=2026-11-01&to=2026-11-01', 'from'],
     ['?from=2026-11-01&to=2026-11-01&type=producto', 'type'],
+    ['?from=2026-11-01&to=2026-11-01&format=pdf', 'format'],
   ])('refuses %s', async (query, field) => {
     const { status, body } = await report(query);
     expect([status, body.error.details.errors[0].path]).toEqual([400, [field]]);

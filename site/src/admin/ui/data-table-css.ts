@@ -2,7 +2,12 @@ import { css } from '@emotion/react';
 import { color, flex, mq, space } from '#src/theme/tokens.ts';
 import { adminText } from './admin-text.ts';
 
-export const scrollCss = css({ overflowX: 'auto', [mq.belowMd]: { overflow: 'visible' } });
+export const scrollCss = css({
+  // Contains the visually hidden texts in cells that are scrolled out of view.
+  position: 'relative',
+  overflowX: 'auto',
+  [mq.belowMd]: { overflow: 'visible' },
+});
 
 export const dataTableCss = css({
   ...adminText.sm,

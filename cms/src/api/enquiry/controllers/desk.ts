@@ -5,7 +5,7 @@ import type { Core } from '@strapi/strapi';
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../../contracts/dashboard-enquiry';
 import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
-import { isoDay } from '../../../../contracts/zoned-time';
+import { formatDay, isoDay } from '../../../../contracts/zoned-time';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
 import { chatSchema } from '../../../enquiries/validation/chat';
 import { readListQuery } from '../../../enquiries/validation/list-query';
@@ -84,7 +84,14 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** GET /api/enquiries/report */
     async report(ctx: Context) {
       const report = serviceOf<ReportService>(strapi, 'api::enquiry.report');
-      ctx.body = { data: await report.show(readReportQuery(ctx.query)) };
+      const { isCsv, ...span } = readReportQuery(ctx.query);
+      if (!isCsv) {
+        ctx.body = { data: await report.show(span) };
+        return;
+      }
+      ctx.attachment(`reporte-${formatDay(span.from)}-a-${formatDay(span.to)}.csv`);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.body = await report.writeCsv(span);
     },
 
     /** GET /api/enquiries/export */

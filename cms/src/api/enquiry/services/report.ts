@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
-import { ENQUIRY_STATUSES, ENQUIRY_TYPES } from '../../../../contracts/enquiry';
-import type { Report, ReportWeek } from '../../../../contracts/report';
-import { formatDay, zonedTimeToDate, mondayOf } from '../../../../contracts/zoned-time';
-import { pathOf, readPageTitles } from '../../../enquiries/read-page-titles';
-import { createReportQueries, type GroupRow } from '../../../enquiries/report-queries';
+import { REPORT_DIMENSIONS, REPORT_MAX_ROWS, type Report } from '../../../../contracts/report';
+import { formatDay, mondayOf, zonedTimeToDate } from '../../../../contracts/zoned-time';
+import { formatReport } from '../../../enquiries/format-report';
+import { REPORT_SOURCES } from '../../../enquiries/report-dimensions';
+import {
+  createReportQueries,
+  type FigureRow,
+  type ReportQueries,
+  sumFigures,
+} from '../../../enquiries/report-queries';
 import { readResponseTarget } from '../../../enquiries/response-target';
 import type { ReportSpan } from '../../../enquiries/validation/report-query';
 
 const WEEK = 7;
-
-function sum(rows: readonly GroupRow[], figure: 'total' | 'answered' | 'within' = 'total'): number {
-  return rows.reduce((total, row) => total + row[figure], 0);
-}
 
 /** Returns every week of the span, including weeks without enquiries. */
 function listWeeks({ from, to }: ReportSpan): string[] {
@@ -22,68 +23,71 @@ function listWeeks({ from, to }: ReportSpan): string[] {
 }
 
 export default function reportService({ strapi }: { strapi: Core.Strapi }) {
+  const queriesOf = ({ from, to }: ReportSpan) =>
+    createReportQueries(strapi, { start: zonedTimeToDate(from), end: zonedTimeToDate(to + 1) });
+
+  async function label(dimension: keyof typeof REPORT_SOURCES, rows: readonly FigureRow[]) {
+    const { none, readLabels } = REPORT_SOURCES[dimension];
+    const values = rows.flatMap(({ value }) => (value === null ? [] : [value]));
+    const labels = await readLabels(strapi, values);
+    return rows.map(({ answered: _answered, ...row }) => ({
+      ...row,
+      label: row.value === null ? none : (labels.get(row.value) ?? row.value),
+    }));
+  }
+
+  async function readBreakdowns(queries: ReportQueries, targetMinutes: number, limit?: number) {
+    const entries = await Promise.all(
+      REPORT_DIMENSIONS.map(async (dimension) => {
+        const { column } = REPORT_SOURCES[dimension];
+        const rows = await queries.figuresBy(column, targetMinutes, limit);
+        return [dimension, await label(dimension, rows)] as const;
+      }),
+    );
+    return Object.fromEntries(entries) as Report['breakdowns'];
+  }
+
   return {
     /** Returns the figures for enquiries received in the span; both days are included. */
     async show(span: ReportSpan): Promise<Report> {
-      const start = zonedTimeToDate(span.from);
-      const end = zonedTimeToDate(span.to + 1);
-      const queries = createReportQueries(strapi, { start, end });
+      const queries = queriesOf(span);
       const { minutes: targetMinutes } = await readResponseTarget(strapi);
-      const [groups, sources, campaigns, viewed, weekMedians, medianMinutes, overdue] =
-        await Promise.all([
-          queries.groups(targetMinutes),
-          queries.busiest('source'),
-          queries.busiest('last_campaign'),
-          queries.busiest('viewed_page'),
-          queries.weekMedians(),
-          queries.median(),
-          queries.overdue(),
-        ]);
-      const titles = await readPageTitles(
-        strapi,
-        [...sources, ...viewed].flatMap(({ value }) => (value === null ? [] : pathOf(value))),
-      );
-      const titleOf = (page: string | null) => (page && titles.get(pathOf(page))) || null;
-      const genuine = groups.filter(({ status }) => status !== 'spam');
-      const totalOf = (matches: (row: GroupRow) => boolean) => sum(genuine.filter(matches));
-      const total = sum(genuine);
-      const answered = sum(genuine, 'answered');
+      const [weeks, breakdowns, spam, weekMedians, medianMinutes, overdue] = await Promise.all([
+        queries.figuresBy('arrival_week', targetMinutes),
+        readBreakdowns(queries, targetMinutes, REPORT_MAX_ROWS),
+        queries.spam(),
+        queries.weekMedians(),
+        queries.median(),
+        queries.overdue(),
+      ]);
+      const totals = new Map(weeks.map(({ value, total }) => [value, total]));
+      const { answered, ...figures } = sumFigures(weeks);
 
       return {
         from: formatDay(span.from),
         to: formatDay(span.to),
-        total,
-        spam: sum(groups) - total,
-        weeks: listWeeks(span).map((week): ReportWeek => ({
-          start: week,
-          total: totalOf((row) => row.week === week),
-          medianMinutes: weekMedians.get(week) ?? null,
+        ...figures,
+        spam,
+        weeks: listWeeks(span).map((start) => ({
+          start,
+          total: totals.get(start) ?? 0,
+          medianMinutes: weekMedians.get(start) ?? null,
         })),
-        types: ENQUIRY_TYPES.map((type) => ({ type, total: totalOf((row) => row.type === type) })),
-        statuses: ENQUIRY_STATUSES.filter((status) => status !== 'spam').map((status) => ({
-          status,
-          total: totalOf((row) => row.status === status),
-        })),
-        sources: sources.map(({ value, total: count }) => ({
-          source: value,
-          title: titleOf(value),
-          total: count,
-        })),
-        campaigns: campaigns.map(({ value, total: count }) => ({ campaign: value, total: count })),
-        viewedPages: viewed.map(({ value, total: count }) => ({
-          page: value,
-          title: titleOf(value),
-          total: count,
-        })),
+        breakdowns,
         answers: {
           answered,
-          unanswered: total - answered,
+          unanswered: figures.total - answered,
           overdue,
           medianMinutes,
-          withinPromise: sum(genuine, 'within'),
-          promiseMinutes: targetMinutes,
+          targetMinutes,
         },
       };
+    },
+
+    /** Returns the CSV file with all rows of all breakdowns. */
+    async writeCsv(span: ReportSpan): Promise<string> {
+      const { minutes } = await readResponseTarget(strapi);
+      return formatReport(await readBreakdowns(queriesOf(span), minutes));
     },
   };
 }

@@ -6,19 +6,21 @@ import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
 import { Grid } from '#src/components/ui/grid.tsx';
 import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
 import { color, radius, space } from '#src/theme/tokens.ts';
+import { formatAmount } from '@tequiora/cms/contracts/money.ts';
 import { formatCount, formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
-import type { Report } from '@tequiora/cms/contracts/report.ts';
+import { REPORT_FIGURE_LABELS, wonRate, type Report } from '@tequiora/cms/contracts/report.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 
-/** Shows the number of enquiries and the reply times against the response target. */
+/** Shows the enquiries, their sales, and the reply times against the response target. */
 export function Figures({ report }: { report: Report }) {
-  const { total, spam, answers } = report;
-  const { answered, unanswered, overdue, medianMinutes, withinPromise, promiseMinutes } = answers;
+  const { total, spam, withinTarget, won, amount, answers } = report;
+  const { answered, unanswered, overdue, medianMinutes, targetMinutes } = answers;
   const due = answered + overdue;
-  const responseTarget = formatBusinessDuration(promiseMinutes);
+  const responseTarget = formatBusinessDuration(targetMinutes);
+  const wonAddress = enquiriesPath(report, { resultado: 'ganada' });
   const answeredAddress = enquiriesPath(report, { respuesta: 'con' });
   return (
-    <Grid columns={{ sm: 2, xl: 4 }} gap={5}>
+    <Grid columns={{ sm: 2, xl: 3 }} gap={5}>
       <FigureCard
         label="Consultas"
         value={formatNumber(total)}
@@ -33,6 +35,18 @@ export function Figures({ report }: { report: Report }) {
         }
       />
       <FigureCard
+        label={REPORT_FIGURE_LABELS.won}
+        value={formatNumber(won)}
+        to={wonAddress}
+        hint={`${formatShare(wonRate(report))} de las consultas`}
+      />
+      <FigureCard
+        label="Importe de las ganadas"
+        value={formatAmount(amount)}
+        to={wonAddress}
+        hint="De las que llegaron en estas fechas"
+      />
+      <FigureCard
         label="Tiempo típico de respuesta"
         value={medianMinutes === null ? 'Sin datos' : formatBusinessDuration(medianMinutes)}
         to={answeredAddress}
@@ -40,11 +54,11 @@ export function Figures({ report }: { report: Report }) {
       />
       <FigureCard
         label="Dentro de lo prometido"
-        value={due === 0 ? 'Sin datos' : formatShare(withinPromise / due)}
-        to={enquiriesPath(report, { respuesta: `en-${promiseMinutes}` })}
+        value={due === 0 ? 'Sin datos' : formatShare(withinTarget / due)}
+        to={enquiriesPath(report, { respuesta: `en-${targetMinutes}` })}
         hint={
           <>
-            {formatNumber(withinPromise)} de{' '}
+            {formatNumber(withinTarget)} de{' '}
             <ScreenLink to={answeredAddress}>
               {formatCount(answered, 'respondida', 'respondidas')}
             </ScreenLink>{' '}

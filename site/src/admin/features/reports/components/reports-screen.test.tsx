@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
+import { REPORT_MAX_ROWS } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { apiUrl, renderAdmin } from '../../../../../test/admin/render-admin.tsx';
 import { REPORT } from '../../../../../test/admin/report.ts';
@@ -106,30 +107,105 @@ test('describes the chart in a sentence and shows its figures in a table', async
   );
 });
 
-test('links campaigns and viewed pages to their lists', async () => {
+test('shows the sales of the enquiries of these dates', async () => {
   mockReport();
   renderAdmin(`/admin/reportes${DAYS}`);
   await screen.findByRole('figure');
-  const campaigns = screen.getByRole('table', { name: 'Por campaña' });
-  expect(linkIn(campaigns, 'buen-fin')).toBe(list('&campana=buen-fin'));
-  expect(linkIn(campaigns, 'Sin campaña')).toBe(list('&campana=%28ninguna%29'));
-  const viewed = screen.getByRole('table', { name: 'Por lo último que vieron' });
-  expect(linkIn(viewed, 'Producto «Lector»')).toBe(list('&visto=%2Fproductos%2Flector'));
-  expect(linkIn(viewed, 'Ningún producto ni servicio')).toBe(list('&visto=directo'));
+  const main = screen.getByRole('main');
+  expect(linkIn(main, /^2\b.*ver las consultas/)).toBe(list('&resultado=ganada'));
+  expect(linkIn(main, /^\$18,500\b.*ver las consultas/)).toBe(list('&resultado=ganada'));
+  expect(screen.getByText('10% de las consultas')).toBeInTheDocument();
 });
 
-test('links types, statuses and sources to their lists', async () => {
+test('shows the figures of each campaign and links each to its list', async () => {
   mockReport();
   renderAdmin(`/admin/reportes${DAYS}`);
+  const table = await screen.findByRole('table', { name: 'Consultas y ventas por campaña' });
+  const rows = within(table).getAllByRole('row');
+  const cells = (row: HTMLElement) =>
+    [...row.children].map(({ textContent }) => textContent?.split(' · ')[0]);
+  expect(rows.map(cells)).toEqual([
+    ['Campaña', 'Consultas', 'A tiempo', 'Ganadas', 'Importe', '% ganadas'],
+    ['Sin campaña', '12', '5', '0', '$0', '0%'],
+    ['buen-fin', '8', '4', '2', '$18,500', '25%'],
+  ]);
+  expect(within(rows[1]!).getAllByRole('link')).toHaveLength(2);
+  expect(linkIn(table, '12 · Consultas: Sin campaña')).toBe(list('&campana=%28ninguna%29'));
+  const campaign = '&campana=buen-fin';
+  expect(linkIn(table, '8 · Consultas: buen-fin')).toBe(list(campaign));
+  expect(linkIn(table, /^4 · A tiempo/)).toBe(list(`${campaign}&respuesta=en-120`));
+  for (const name of [/^2 · Ganadas/, /^\$18,500 · Importe/, /^25% · % ganadas/]) {
+    expect(linkIn(table, name)).toBe(list(`${campaign}&resultado=ganada`));
+  }
+});
+
+test.each([
+  ['Página de origen', 'origen', 'Página de productos', '&origen=%2Fproductos'],
+  ['Producto o servicio', 'visto', 'Ningún producto ni servicio', '&visto=directo'],
+  ['Tipo', 'tipo', 'Producto', '&tipo=producto'],
+  ['Estado', 'estado', 'Completado', '&estado=completado'],
+])('groups by «%s» and keeps that in the URL', async (name, choice, label, filter) => {
+  mockReport();
+  const { person } = renderAdmin(`/admin/reportes${DAYS}`);
+  await person.click(await screen.findByRole('button', { name }));
+  expect(window.location.search).toBe(`${DAYS}&por=${choice}`);
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  const table = screen.getByRole('table', { name: `Consultas y ventas por ${name.toLowerCase()}` });
+  expect(linkIn(table, new RegExp(`Consultas: ${label}$`))).toBe(list(filter));
+});
+
+test('shows the address below the title of a page', async () => {
+  mockReport();
+  renderAdmin(`/admin/reportes${DAYS}&por=origen`);
+  const table = await screen.findByRole('table', { name: /por página de origen/ });
+  expect(within(table).getByText('/productos')).toBeVisible();
+  expect(within(table).getAllByText('/vieja')).toHaveLength(1);
+});
+
+test('says that the CSV has the rows that the table omits', async () => {
+  const row = REPORT.breakdowns.campaign[1]!;
+  const campaign = Array.from({ length: REPORT_MAX_ROWS }, (_row, index) => ({
+    ...row,
+    value: `campaña-${index}`,
+  }));
+  mockReport({ ...REPORT, breakdowns: { ...REPORT.breakdowns, campaign } });
+  renderAdmin(`/admin/reportes${DAYS}`);
+  expect(await screen.findByText(/el CSV las tiene todas/)).toBeInTheDocument();
+});
+
+test('exports the range as CSV', async () => {
+  mockReport();
+  const { person } = renderAdmin(`/admin/reportes${DAYS}`);
   await screen.findByRole('figure');
-  const table = (name: string) => screen.getByRole('table', { name });
-  expect(linkIn(table('Por tipo'), 'Producto')).toBe(list('&tipo=producto'));
-  expect(linkIn(table('Por estado'), 'Contactado')).toBe(list('&estado=contactado'));
-  expect(linkIn(table('Por origen'), 'Página de productos')).toBe(list('&origen=%2Fproductos'));
-  expect(within(table('Por origen')).getByText('/productos')).toBeVisible();
-  expect(linkIn(table('Por origen'), '/vieja')).toBe(list('&origen=%2Fvieja'));
-  expect(linkIn(table('Por origen'), 'Sin página de origen')).toBe(list('&origen=directo'));
-  expect(within(table('Por tipo')).getByText('50%')).toBeInTheDocument();
+  server.use(
+    http.get(apiUrl('/enquiries/report'), ({ request }) => {
+      requests.push(new URL(request.url).searchParams);
+      return HttpResponse.error();
+    }),
+  );
+  await person.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  expect(await screen.findByText('Error al exportar el reporte')).toBeVisible();
+  expect(lastRequest()).toEqual({ from: '2026-11-04', to: '2026-11-21', format: 'csv' });
+
+  let saved = '';
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved = this.download;
+  });
+  server.use(
+    http.get(apiUrl('/enquiries/report'), () =>
+      HttpResponse.text('Agrupado por', {
+        headers: { 'Content-Disposition': 'attachment; filename="reporte.csv"' },
+      }),
+    ),
+  );
+  await person.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+  expect(await screen.findByText('Archivo listo')).toBeVisible();
+  expect(saved).toBe('reporte.csv');
+  save.mockRestore();
 });
 
 test('shows an empty state with a link to the spam for dates without enquiries', async () => {
@@ -147,7 +223,6 @@ test('shows no median and no share without replies', async () => {
     ...REPORT.answers,
     answered: 0,
     overdue: 0,
-    withinPromise: 0,
     medianMinutes: null,
   };
   mockReport({ ...REPORT, answers });

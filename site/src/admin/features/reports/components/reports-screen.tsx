@@ -14,7 +14,8 @@ import type { Report } from '@tequiora/cms/contracts/report.ts';
 import { isoDay } from '@tequiora/cms/contracts/zoned-time.ts';
 import { enquiriesPath } from '../lib/enquiries-path.ts';
 import { rangeParams, rangeProblem, readRange } from '../lib/report-range.ts';
-import { Breakdowns } from './breakdowns.tsx';
+import { Breakdown } from './breakdown.tsx';
+import { ExportButton } from './export-button.tsx';
 import { Figures } from './figures.tsx';
 import { RangePicker } from './range-picker.tsx';
 import { WeeksFigure } from './weeks-figure.tsx';
@@ -34,6 +35,7 @@ export function ReportsScreen() {
             ? `Consultas recibidas del ${formatDate(range.from)} al ${formatDate(range.to)}`
             : null
         }
+        actions={hasReport ? <ExportButton range={range} /> : null}
       />
       <RangePicker
         range={range}
@@ -66,7 +68,7 @@ function Content({ report }: { report: Report }) {
     <>
       <Figures report={report} />
       <WeeksFigure report={report} />
-      <Breakdowns report={report} />
+      <Breakdown report={report} />
     </>
   );
 }
@@ -92,17 +94,16 @@ function NoEnquiries({ report }: { report: Report }) {
 function ReportSkeleton() {
   return (
     <SkeletonGroup label="Cargando reporte…" css={groupCss}>
-      <Grid columns={{ sm: 2, xl: 4 }} gap={5}>
+      <Grid columns={{ sm: 2, xl: 3 }} gap={5}>
+        <Skeleton height="126px" />
+        <Skeleton height="126px" />
         <Skeleton height="126px" />
         <Skeleton height="126px" />
         <Skeleton height="126px" />
         <Skeleton height="126px" />
       </Grid>
       <Skeleton height="440px" />
-      <Grid columns={{ xl: 2 }} gap={6}>
-        <Skeleton height="270px" />
-        <Skeleton height="270px" />
-      </Grid>
+      <Skeleton height="540px" />
     </SkeletonGroup>
   );
 }

@@ -2,12 +2,13 @@ import { paths } from '#src/admin/lib/paths.ts';
 import type { ReportRange } from '#src/admin/lib/use-report.ts';
 
 /** Filters of the enquiry list, by the name of their URL parameter. */
-type EnquiryFilters = {
+export type EnquiryFilters = {
   estado?: string;
   tipo?: string;
   origen?: string;
   campana?: string;
   visto?: string;
+  resultado?: string;
   respuesta?: string;
   vencidas?: string;
 };

@@ -1,0 +1,148 @@
+import { css } from '@emotion/react';
+import { adminText } from '#src/admin/ui/admin-text.ts';
+import { DataTable, type Column } from '#src/admin/ui/data-table.tsx';
+import { ScreenLink } from '#src/admin/ui/screen-link.tsx';
+import { VisuallyHidden } from '#src/components/ui/visually-hidden.tsx';
+import { color, mq, radius } from '#src/theme/tokens.ts';
+import { formatAmount } from '@tequiora/cms/contracts/money.ts';
+import { formatNumber, formatShare } from '@tequiora/cms/contracts/number.ts';
+import {
+  REPORT_DIMENSION_LABELS,
+  REPORT_FIGURE_LABELS,
+  WON_RATE_LABEL,
+  wonRate,
+  type Report,
+  type ReportDimension,
+  type ReportFigures,
+  type ReportRow,
+} from '@tequiora/cms/contracts/report.ts';
+import type { EnquiryFilters } from '../lib/enquiries-path.ts';
+import { rowPath } from '../lib/report-dimensions.ts';
+
+type Figure = {
+  key: keyof ReportFigures | 'rate';
+  header: string;
+  format: (row: ReportRow) => string;
+  /** Figure that counts the rows behind it; without any there is no list to open. */
+  counted: keyof ReportFigures;
+  filters: (report: Report) => EnquiryFilters;
+};
+
+const WON = { counted: 'won', filters: () => ({ resultado: 'ganada' }) } as const;
+
+const FIGURES: readonly Figure[] = [
+  {
+    key: 'total',
+    header: REPORT_FIGURE_LABELS.total,
+    format: ({ total }) => formatNumber(total),
+    counted: 'total',
+    filters: () => ({}),
+  },
+  {
+    key: 'withinTarget',
+    header: REPORT_FIGURE_LABELS.withinTarget,
+    format: ({ withinTarget }) => formatNumber(withinTarget),
+    counted: 'withinTarget',
+    filters: ({ answers }) => ({ respuesta: `en-${answers.targetMinutes}` }),
+  },
+  {
+    key: 'won',
+    header: REPORT_FIGURE_LABELS.won,
+    format: ({ won }) => formatNumber(won),
+    ...WON,
+  },
+  {
+    key: 'amount',
+    header: REPORT_FIGURE_LABELS.amount,
+    format: ({ amount }) => formatAmount(amount),
+    ...WON,
+  },
+  {
+    key: 'rate',
+    header: WON_RATE_LABEL,
+    format: (row) => formatShare(wonRate(row)),
+    ...WON,
+  },
+];
+
+type BreakdownTableProps = { report: Report; dimension: ReportDimension };
+
+/** Table of the figures per value of a dimension, with a bar; every figure links to its list. */
+export function BreakdownTable({ report, dimension }: BreakdownTableProps) {
+  const title = REPORT_DIMENSION_LABELS[dimension];
+  const columns: readonly Column<ReportRow>[] = [
+    {
+      key: 'label',
+      header: title,
+      isRowHeader: true,
+      cell: (row) => <RowLabel row={row} share={row.total / report.total} />,
+    },
+    ...FIGURES.map(({ key, header, format, counted, filters }): Column<ReportRow> => ({
+      key,
+      header,
+      align: 'end',
+      cell: (row) =>
+        row[counted] === 0 ? (
+          format(row)
+        ) : (
+          <ScreenLink to={rowPath(report, dimension, row.value, filters(report))} css={linkCss}>
+            {format(row)}
+            <VisuallyHidden>
+              {' '}
+              · {header}: {row.label}
+            </VisuallyHidden>
+          </ScreenLink>
+        ),
+    })),
+  ];
+  return (
+    <DataTable
+      caption={`Consultas y ventas por ${title.toLowerCase()}`}
+      columns={columns}
+      rows={report.breakdowns[dimension]}
+      rowKey={({ value }) => value ?? ''}
+    />
+  );
+}
+
+/** Label of a row, with the address below the title of a page, and the share of all enquiries. */
+function RowLabel({ row: { label, value }, share }: { row: ReportRow; share: number }) {
+  return (
+    <div css={labelCss}>
+      <span>{label}</span>
+      {value?.startsWith('/') && value !== label ? <span css={detailCss}>{value}</span> : null}
+      <span aria-hidden="true" css={trackCss}>
+        <span css={barCss} style={{ width: `${share * 100}%` }} />
+      </span>
+    </div>
+  );
+}
+
+const linkCss = css({ lineHeight: '24px' });
+
+const labelCss = css({
+  display: 'grid',
+  gap: '6px',
+  minWidth: '11rem',
+  padding: '4px 0',
+  overflowWrap: 'anywhere',
+});
+
+const detailCss = css({ ...adminText.xs, color: color.fgMuted });
+
+const trackCss = css({
+  display: 'block',
+  height: '6px',
+  borderRadius: radius.full,
+  background: color.bgSunken,
+  overflow: 'hidden',
+  [mq.forcedColors]: { border: '1px solid CanvasText' },
+});
+
+const barCss = css({
+  display: 'block',
+  height: '100%',
+  borderRadius: radius.full,
+  background: color.accent,
+  [mq.forcedColors]: { background: 'LinkText', forcedColorAdjust: 'none' },
+});
