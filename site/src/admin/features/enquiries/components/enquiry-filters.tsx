@@ -7,36 +7,25 @@ import { CheckBox } from '#src/admin/ui/check-box.tsx';
 import { FilterBar } from '#src/admin/ui/filter-bar.tsx';
 import { FilterDate } from '#src/admin/ui/filter-date.tsx';
 import { FilterSelect } from '#src/admin/ui/filter-select.tsx';
-import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
 import { Panel } from '#src/admin/ui/panel.tsx';
-import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
-import type { SelectOption } from '#src/components/form/select.tsx';
 import { IconButton } from '#src/components/ui/icon-button.tsx';
 import { color, flex, mq, radius, space } from '#src/theme/tokens.ts';
-import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
-import {
-  ENQUIRY_RESULT_LABELS,
-  ENQUIRY_RESULTS,
-  NO_RESULT_LABEL,
-} from '@tequiora/cms/contracts/enquiry-result.ts';
-import {
-  ENQUIRY_CHANNELS,
-  ENQUIRY_STATUSES,
-  ENQUIRY_TYPES,
-} from '@tequiora/cms/contracts/enquiry.ts';
 import { formatMonth } from '@tequiora/cms/contracts/format-date.ts';
 import { ownersQuery } from '../api/enquiries.ts';
 import {
-  ALL_STATUSES,
+  CHANNEL_OPTIONS,
+  ownerFilterOptions,
+  replyFilterOptions,
+  RESULT_OPTIONS,
+  SORT_OPTIONS,
+  statusFilterOptions,
+  TYPE_OPTIONS,
+} from '../lib/filter-options.ts';
+import {
   countFilters,
   hasFilters,
   listParams,
   NO_FILTERS,
-  NO_RESULT,
-  NOBODYS,
-  readReplyMinutes,
-  toStatuses,
-  type ListSort,
   type ListState,
 } from '../lib/list-params.ts';
 
@@ -174,81 +163,6 @@ function LinkedFilter({ filter, value, onClear }: LinkedFilterProps) {
     </div>
   );
 }
-
-const STATUS_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todas menos spam' },
-  ...ENQUIRY_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] })),
-  { value: ALL_STATUSES, label: 'Todas' },
-];
-
-/** Returns the status options, including a combination of statuses that came from a link. */
-function statusFilterOptions(value: string): readonly SelectOption[] {
-  const statuses = toStatuses(value);
-  if (statuses.length < 2) return STATUS_OPTIONS;
-  const label = statuses.map((status) => STATUS_LABELS[status]).join(', ');
-  return [{ value, label }, ...STATUS_OPTIONS];
-}
-
-const TYPE_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todos' },
-  ...ENQUIRY_TYPES.map((type) => ({ value: type, label: TYPE_LABELS[type] })),
-];
-
-const RESULT_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todos' },
-  ...ENQUIRY_RESULTS.map((result) => ({ value: result, label: ENQUIRY_RESULT_LABELS[result] })),
-  { value: NO_RESULT, label: NO_RESULT_LABEL },
-];
-
-const CHANNEL_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todos' },
-  ...ENQUIRY_CHANNELS.map((channel) => ({ value: channel, label: CHANNEL_LABELS[channel] })),
-];
-/** Returns the owner options, including an account that is no longer active. */
-function ownerFilterOptions(
-  value: string,
-  owners: readonly EnquiryOwner[],
-  userId: number,
-): readonly SelectOption[] {
-  const options = [
-    { value: '', label: 'Todas' },
-    { value: String(userId), label: 'Mías' },
-    { value: NOBODYS, label: 'De nadie' },
-    ...owners
-      .filter(({ id }) => id !== userId)
-      .map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
-  if (options.some((option) => option.value === value)) return options;
-  return [...options, { value, label: 'Otra persona' }];
-}
-
-const REPLY_OPTIONS: readonly SelectOption[] = [
-  { value: '', label: 'Todas' },
-  { value: 'con', label: 'Con respuesta' },
-  { value: 'sin', label: 'Sin respuesta' },
-];
-
-/** Returns the reply options, including a time limit that came from a link of the reports. */
-function replyFilterOptions(value: string): readonly SelectOption[] {
-  const minutes = readReplyMinutes(value);
-  if (minutes === null) return REPLY_OPTIONS;
-  return [{ value, label: `En ${formatBusinessDuration(minutes)} o menos` }, ...REPLY_OPTIONS];
-}
-
-const SORT_LABELS: Record<ListSort, string> = {
-  urgencia: 'Por urgencia',
-  '-recibida': 'Más recientes primero',
-  recibida: 'Más antiguas primero',
-  nombre: 'Nombre, A a Z',
-  '-nombre': 'Nombre, Z a A',
-  estado: 'Estado, A a Z',
-  '-estado': 'Estado, Z a A',
-};
-
-const SORT_OPTIONS: readonly SelectOption[] = Object.entries(SORT_LABELS).map(([value, label]) => ({
-  value,
-  label,
-}));
 
 const chipCss = css({
   ...adminText.sm,

@@ -1,0 +1,86 @@
+/** Options of the filters of the list of enquiries. */
+import { formatBusinessDuration } from '#src/admin/ui/format-relative-time.ts';
+import { CHANNEL_LABELS, STATUS_LABELS, TYPE_LABELS } from '#src/admin/ui/status-labels.ts';
+import type { SelectOption } from '#src/components/form/select.tsx';
+import type { EnquiryOwner } from '@tequiora/cms/contracts/enquiry-owner.ts';
+import { ENQUIRY_RESULT_LABELS, NO_RESULT_LABEL } from '@tequiora/cms/contracts/enquiry-result.ts';
+import {
+  ALL_STATUSES,
+  NO_RESULT,
+  NOBODYS,
+  readReplyMinutes,
+  toStatuses,
+  type ListSort,
+} from './list-params.ts';
+
+const ALL = { value: '', label: 'Todos' };
+
+const toOptions = <Value extends string>(labels: Record<Value, string>): SelectOption[] =>
+  Object.entries<string>(labels).map(([value, label]) => ({ value, label }));
+
+const STATUS_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todas menos spam' },
+  ...toOptions(STATUS_LABELS),
+  { value: ALL_STATUSES, label: 'Todas' },
+];
+
+/** Returns the status options, including a combination of statuses that came from a link. */
+export function statusFilterOptions(value: string): readonly SelectOption[] {
+  const statuses = toStatuses(value);
+  if (statuses.length < 2) return STATUS_OPTIONS;
+  const label = statuses.map((status) => STATUS_LABELS[status]).join(', ');
+  return [{ value, label }, ...STATUS_OPTIONS];
+}
+
+export const TYPE_OPTIONS: readonly SelectOption[] = [ALL, ...toOptions(TYPE_LABELS)];
+
+export const RESULT_OPTIONS: readonly SelectOption[] = [
+  ALL,
+  ...toOptions(ENQUIRY_RESULT_LABELS),
+  { value: NO_RESULT, label: NO_RESULT_LABEL },
+];
+
+export const CHANNEL_OPTIONS: readonly SelectOption[] = [ALL, ...toOptions(CHANNEL_LABELS)];
+
+/** Returns the owner options, including an account that is no longer active. */
+export function ownerFilterOptions(
+  value: string,
+  owners: readonly EnquiryOwner[],
+  userId: number,
+): readonly SelectOption[] {
+  const options = [
+    { value: '', label: 'Todas' },
+    { value: String(userId), label: 'Mías' },
+    { value: NOBODYS, label: 'De nadie' },
+    ...owners
+      .filter(({ id }) => id !== userId)
+      .map(({ id, name }) => ({ value: String(id), label: name })),
+  ];
+  if (options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: 'Otra persona' }];
+}
+
+const REPLY_OPTIONS: readonly SelectOption[] = [
+  { value: '', label: 'Todas' },
+  { value: 'con', label: 'Con respuesta' },
+  { value: 'sin', label: 'Sin respuesta' },
+];
+
+/** Returns the reply options, including a time limit that came from a link of the reports. */
+export function replyFilterOptions(value: string): readonly SelectOption[] {
+  const minutes = readReplyMinutes(value);
+  if (minutes === null) return REPLY_OPTIONS;
+  return [{ value, label: `En ${formatBusinessDuration(minutes)} o menos` }, ...REPLY_OPTIONS];
+}
+
+const SORT_LABELS: Record<ListSort, string> = {
+  urgencia: 'Por urgencia',
+  '-recibida': 'Más recientes primero',
+  recibida: 'Más antiguas primero',
+  nombre: 'Nombre, A a Z',
+  '-nombre': 'Nombre, Z a A',
+  estado: 'Estado, A a Z',
+  '-estado': 'Estado, Z a A',
+};
+
+export const SORT_OPTIONS: readonly SelectOption[] = toOptions(SORT_LABELS);
