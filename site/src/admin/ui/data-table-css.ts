@@ -36,6 +36,8 @@ export const dataTableCss = css({
   '& [data-mark]': { paddingRight: 0 },
   '& tr[data-urgent] > [data-edge]': { boxShadow: `inset 3px 0 0 ${color.danger}` },
   [mq.hover]: { '& tbody tr:hover': { background: color.bgSubtle } },
+  // Stronger than the layouts of a row.
+  [mq.belowLg]: { '&& [data-very-wide]': { display: 'none' } },
   [mq.belowMd]: {
     '&, & tbody, & tbody tr, & tbody th, & tbody td': { display: 'block' },
     '& thead': {

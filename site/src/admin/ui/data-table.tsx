@@ -20,6 +20,8 @@ export type Column<Row> = {
   isMark?: boolean;
   /** Hidden on phones. */
   isWide?: boolean;
+  /** Hidden on phones and tablets. */
+  isVeryWide?: boolean;
   /** On phones at the end of the name's line in a compact table; the other cells get the next line. */
   isBesideName?: boolean;
 };
@@ -50,7 +52,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption css={visuallyHiddenCss}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, header, align, sortKey, isHeaderHidden, isMark, width }) => {
+            {columns.map((column) => {
+              const { key, header, align, sortKey, isHeaderHidden, isMark, width } = column;
               const isSorted = sortKey !== undefined && sort?.key === sortKey;
               const order = sort?.isDescending ? 'descending' : 'ascending';
               return (
@@ -58,6 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   key={key}
                   scope="col"
                   data-mark={isMark || undefined}
+                  data-very-wide={column.isVeryWide || undefined}
                   aria-sort={isSorted ? order : undefined}
                   style={{ textAlign: align ?? 'start', ...(width ? { width } : null) }}
                 >
@@ -86,6 +90,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     data-align={align}
                     data-mark={column.isMark || undefined}
                     data-wide={column.isWide || undefined}
+                    data-very-wide={column.isVeryWide || undefined}
                     data-beside={column.isBesideName || undefined}
                   >
                     {cell(row)}

@@ -54,7 +54,7 @@ export function enquiryColumns(
     {
       key: 'message',
       header: 'Mensaje',
-      isWide: true,
+      isVeryWide: true,
       cell: ({ message }) => <span css={messageCss}>{message}</span>,
     },
     {
@@ -85,8 +85,9 @@ export function enquiryColumns(
     {
       key: 'owner',
       header: 'Responsable',
-      isWide: true,
-      cell: ({ owner }) => <span css={smallCss}>{owner?.name ?? 'Nadie'}</span>,
+      cell: ({ owner }) => (
+        <span css={[smallCss, owner ? null : wideCss]}>{owner?.name ?? 'Nadie'}</span>
+      ),
     },
     {
       key: 'createdAt',
