@@ -36,14 +36,14 @@ export type ChatInput = {
   type: EnquiryType;
   /** ISO 8601: when the chat arrived, which starts the response target. */
   arrivedAt: string;
-  /** Registers the chat despite a `ChatDoubt`. */
+  /** Registers the chat despite a `ReferenceProblem`. */
   confirmed?: boolean;
 };
 
 export type ChatRequest = { data: ChatInput };
 
 /** Details of the response 409 to a chat that needs confirmation. */
-export type ChatDoubt =
-  | { doubt: 'unknown' }
+export type ReferenceProblem =
+  | { problem: 'unknown' }
   /** The enquiry that the reference or folio belongs to. */
-  | { doubt: 'repeated'; folio: string; documentId: string };
+  | { problem: 'repeated'; folio: string; documentId: string };

@@ -133,7 +133,7 @@ describe('a chat that staff register', () => {
       const message = `Ref. ${reference}`;
       const { body } = await post({ message }).expect(409);
       expect(body.error.message).toMatch(`La referencia ${reference} no es de ningún enlace`);
-      expect(body.error.details).toEqual({ doubt: 'unknown' });
+      expect(body.error.details).toEqual({ problem: 'unknown' });
       expect(await countEnquiries(cms, { message })).toBe(0);
       expect(await register({ message, confirmed: true })).toMatchObject({
         source: null,
@@ -150,7 +150,7 @@ describe('a chat that staff register', () => {
       `El chat con la referencia ${message} ya está registrado en la consulta ${first.folio}.`,
     );
     const { folio, documentId } = first;
-    expect(body.error.details).toEqual({ doubt: 'repeated', folio, documentId });
+    expect(body.error.details).toEqual({ problem: 'repeated', folio, documentId });
     expect(await register({ message, confirmed: true })).toMatchObject({
       reference: message,
       source: PRODUCT_PAGE,
@@ -172,7 +172,7 @@ describe('a chat that staff register', () => {
   it('with the folio of an enquiry needs confirmation', async () => {
     const { folio, documentId } = await storeEnquiry(cms);
     const { body } = await post({ message: `Mi folio es ${folio}` }).expect(409);
-    expect(body.error.details).toEqual({ doubt: 'repeated', folio, documentId });
+    expect(body.error.details).toEqual({ problem: 'repeated', folio, documentId });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { CHAT_MESSAGES, type ChatDoubt, type ChatInput } from '../../../../contracts/chat';
+import { CHAT_MESSAGES, type ChatInput, type ReferenceProblem } from '../../../../contracts/chat';
 import { findChatReference, type FoundReference } from '../../../../contracts/find-chat-reference';
 import { completeNewEnquiry } from '../../../enquiries/complete-new-enquiry';
 import { deriveColumns } from '../../../enquiries/derive-columns';
@@ -15,7 +15,8 @@ import { query } from '../../../platform/strapi/query';
 const UID = 'api::enquiry.enquiry';
 const MAX_ATTEMPTS = 5;
 
-const doubtful = (message: string, details: ChatDoubt) => conflict(message, details);
+const needsConfirmation = (message: string, details: ReferenceProblem) =>
+  conflict(message, details);
 
 /** Throws if an enquiry already belongs to the chat. Many chats share the reference of a page. */
 async function refuseRepeated(strapi: Core.Strapi, found: FoundReference): Promise<void> {
@@ -29,7 +30,7 @@ async function refuseRepeated(strapi: Core.Strapi, found: FoundReference): Promi
   const folio = enquiry.folio ?? '';
   const message =
     kind === 'folio' ? CHAT_MESSAGES.existing(folio) : CHAT_MESSAGES.repeated(reference, folio);
-  throw doubtful(message, { doubt: 'repeated', folio, documentId: enquiry.documentId });
+  throw needsConfirmation(message, { problem: 'repeated', folio, documentId: enquiry.documentId });
 }
 
 /** Returns the columns that the reference fills in. @throws HttpError if it is unknown */
@@ -41,12 +42,12 @@ async function readSource(
   const source = found.kind === 'folio' ? undefined : await readChatSource(strapi, found);
   if (source) return { ...source, reference: found.reference };
   if (isConfirmed) return {};
-  throw doubtful(CHAT_MESSAGES.unknown(found.reference), { doubt: 'unknown' });
+  throw needsConfirmation(CHAT_MESSAGES.unknown(found.reference), { problem: 'unknown' });
 }
 
 /**
  * Stores a chat as an enquiry that arrived when the chat did. Returns its document id.
- * @throws HttpError 409 with a `ChatDoubt`, unless the chat is confirmed
+ * @throws HttpError 409 with a `ReferenceProblem`, unless the chat is confirmed
  */
 export async function registerChat(
   strapi: Core.Strapi,

@@ -9,7 +9,7 @@ import { TextArea } from '#src/components/form/text-area.tsx';
 import { TextInput } from '#src/components/form/text-input.tsx';
 import { Button } from '#src/components/ui/button.tsx';
 import { flex, mq, space } from '#src/theme/tokens.ts';
-import { CHAT_LIMITS, type ChatDoubt } from '@tequiora/cms/contracts/chat.ts';
+import { CHAT_LIMITS, type ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import {
   ENQUIRY_LIMITS,
@@ -28,7 +28,8 @@ type ChatFormProps = {
 };
 
 export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
-  const { form, draft, submit, isPending, error, doubt, forgetDoubt } = useChatForm(onRegistered);
+  const { form, draft, submit, isPending, error, problem, clearProblem } =
+    useChatForm(onRegistered);
   const { register, watch, formState } = form;
   const { errors } = formState;
   const hasFieldErrors = Object.keys(errors).length > 0;
@@ -43,7 +44,7 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         hint={referenceHint(watch('message'))}
         maxLength={CHAT_LIMITS.message.max}
         error={errors.message?.message}
-        {...register('message', { onChange: forgetDoubt })}
+        {...register('message', { onChange: clearProblem })}
       />
       <TextInput
         id="chat-nombre"
@@ -96,8 +97,8 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
       </div>
       {draft.isRestored ? <Banner>Recuperamos lo que habías escrito.</Banner> : null}
       {error && !hasFieldErrors ? (
-        <Banner tone={doubt ? 'warning' : 'danger'}>
-          {failureText(error)} <DoubtLink doubt={doubt} />
+        <Banner tone={problem ? 'warning' : 'danger'}>
+          {failureText(error)} <ProblemLink problem={problem} />
         </Banner>
       ) : null}
       <div css={footerCss}>
@@ -106,25 +107,25 @@ export function ChatForm({ onRegistered, onCancel }: ChatFormProps) {
         </Button>
         {/* Enter in a field must not confirm. */}
         <Button
-          type={doubt ? 'button' : 'submit'}
+          type={problem ? 'button' : 'submit'}
           isLoading={isPending}
-          {...(doubt ? { onClick: () => void submit(true)() } : null)}
+          {...(problem ? { onClick: () => void submit(true)() } : null)}
         >
-          {doubt ? CONFIRM_LABELS[doubt.doubt] : 'Registrar'}
+          {problem ? CONFIRM_LABELS[problem.problem] : 'Registrar'}
         </Button>
       </div>
     </form>
   );
 }
 
-const CONFIRM_LABELS: Record<ChatDoubt['doubt'], string> = {
+const CONFIRM_LABELS: Record<ReferenceProblem['problem'], string> = {
   unknown: 'Registrar con origen desconocido',
   repeated: 'Registrar de todos modos',
 };
 
-function DoubtLink({ doubt }: { doubt: ChatDoubt | null }) {
-  if (doubt?.doubt !== 'repeated') return null;
-  return <ScreenLink to={paths.enquiry.to(doubt.documentId)}>Ver {doubt.folio}</ScreenLink>;
+function ProblemLink({ problem }: { problem: ReferenceProblem | null }) {
+  if (problem?.problem !== 'repeated') return null;
+  return <ScreenLink to={paths.enquiry.to(problem.documentId)}>Ver {problem.folio}</ScreenLink>;
 }
 
 /** Returns what the message says about the source of the chat. */

@@ -83,7 +83,9 @@ test('says that the source stays unknown without a reference', async () => {
 test('an unknown reference is registered after confirmation', async () => {
   const message = 'La referencia TQ-W7F3K no es de ningún enlace del sitio.';
   const { person, dialog, fill, register, sent } = await open((body) =>
-    JSON.stringify(body).includes('confirmed') ? created() : refused(message, { doubt: 'unknown' }),
+    JSON.stringify(body).includes('confirmed')
+      ? created()
+      : refused(message, { problem: 'unknown' }),
   );
   await fill();
   await register();
@@ -98,7 +100,7 @@ test('an unknown reference is registered after confirmation', async () => {
 test('a repeated reference links to its enquiry; another message needs no confirmation', async () => {
   const { person, dialog, field, fill, register } = await open(() =>
     refused('El chat ya está registrado en la consulta TQ-9HCV3P.', {
-      doubt: 'repeated',
+      problem: 'repeated',
       folio: 'TQ-9HCV3P',
       documentId: 'c2',
     }),

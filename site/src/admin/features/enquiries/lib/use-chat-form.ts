@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useForm } from 'react-hook-form';
 import { useFormDraft } from '#src/admin/lib/use-form-draft.ts';
 import { ApiError } from '#src/lib/api-error.ts';
-import type { ChatDoubt } from '@tequiora/cms/contracts/chat.ts';
+import type { ReferenceProblem } from '@tequiora/cms/contracts/chat.ts';
 import type { EnquiryDetail } from '@tequiora/cms/contracts/dashboard-enquiry.ts';
 import { useRegisterChat } from '../api/enquiries.ts';
 import { chatSchema, toLocal, type ChatValues } from './chat-schema.ts';
@@ -10,12 +10,12 @@ import { chatSchema, toLocal, type ChatValues } from './chat-schema.ts';
 const isField = (name: string): name is keyof ChatValues => name in chatSchema.fields;
 
 /** Returns what must be confirmed before the chat is registered, if the error is about that. */
-function doubtOf(error: Error | null): ChatDoubt | null {
-  const isDoubt = error instanceof ApiError && typeof error.details.doubt === 'string';
-  return isDoubt ? (error.details as ChatDoubt) : null;
+function problemOf(error: Error | null): ReferenceProblem | null {
+  const isProblem = error instanceof ApiError && typeof error.details.problem === 'string';
+  return isProblem ? (error.details as ReferenceProblem) : null;
 }
 
-/** Returns the state of the form that registers a chat; `submit` confirms a doubt when `isSure`. */
+/** Returns the state of the form that registers a chat; `submit(true)` registers it despite `problem`. */
 export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
   const form = useForm<ChatValues>({
     resolver: yupResolver(chatSchema),
@@ -38,8 +38,8 @@ export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
           draft.clear();
           onRegistered(enquiry);
         },
-        onError(problem) {
-          const fieldErrors = problem instanceof ApiError ? problem.fieldErrors : {};
+        onError(failure) {
+          const fieldErrors = failure instanceof ApiError ? failure.fieldErrors : {};
           for (const [name, message] of Object.entries(fieldErrors)) {
             if (isField(name)) form.setError(name, { message }, { shouldFocus: true });
           }
@@ -47,5 +47,5 @@ export function useChatForm(onRegistered: (enquiry: EnquiryDetail) => void) {
       }),
     );
 
-  return { form, draft, submit, isPending, error, doubt: doubtOf(error), forgetDoubt: reset };
+  return { form, draft, submit, isPending, error, problem: problemOf(error), clearProblem: reset };
 }
