@@ -155,7 +155,7 @@ export const REPLY_CHANNELS = ['whatsapp', 'email'] as const;
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number];
 
 /** Why an enquiry was released by the program, whose records name `SYSTEM` as `who`. */
-export type ReleaseReason = 'overdue' | 'account-deleted';
+export type ReleaseReason = 'overdue' | 'account-deleted' | 'account-disabled';
 export const SYSTEM = 'sistema';
 
 /** One record of an enquiry's `history`, oldest first; the first one is always `created`. */

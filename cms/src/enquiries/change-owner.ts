@@ -17,6 +17,11 @@ export function takeEnquiry<T extends OwnedState>(state: T, ownerId: number, by:
   return state.ownerId === ownerId ? state : withOwner(state, ownerId, { event: 'taken', ...by });
 }
 
+/** Makes the author of an answer the owner, unless another account is. */
+export function takeIfFree<T extends OwnedState>(state: T, ownerId: number, by: Author): T {
+  return state.ownerId === null ? takeEnquiry(state, ownerId, by) : state;
+}
+
 export function assignEnquiry<T extends OwnedState>(state: T, owner: EnquiryOwner, by: Author): T {
   if (state.ownerId === owner.id) return state;
   return withOwner(state, owner.id, { event: 'assigned', to: owner.name, ...by });

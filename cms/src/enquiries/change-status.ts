@@ -27,6 +27,11 @@ export type Author = { who: string; when: string };
 
 const ANSWERED: readonly EnquiryStatus[] = ['contactado', 'completado'];
 
+/** Returns true when the change to the status counts as the first reply. */
+export function isFirstReply({ status, firstReplyAt }: EnquiryState, to: EnquiryStatus): boolean {
+  return status === 'nuevo' && !firstReplyAt && ANSWERED.includes(to);
+}
+
 function withRecord<T extends EnquiryState>(state: T, record: EnquiryHistoryRecord): T {
   return { ...state, history: [...(state.history ?? []), record] };
 }
@@ -53,9 +58,10 @@ export function changeStatus<T extends EnquiryState>(
   const changed = { ...withRecord(state, record), status: to, ...toResultColumns(result) };
   const hasWrittenReply = changed.history?.some(({ event }) => event === 'replied');
   if (to === 'nuevo' && !hasWrittenReply) return { ...changed, firstReplyAt: null };
-  const isReply = from === 'nuevo' && ANSWERED.includes(to);
-  const firstReplyAt = state.firstReplyAt ?? (isReply ? by.when : null);
-  return { ...changed, firstReplyAt };
+  return {
+    ...changed,
+    firstReplyAt: isFirstReply(state, to) ? by.when : (state.firstReplyAt ?? null),
+  };
 }
 
 /**

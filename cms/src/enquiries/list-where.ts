@@ -1,4 +1,7 @@
+import type { EnquiryStatus } from '../../contracts/enquiry';
 import type { ListQuery } from './validation/list-query';
+
+export const OPEN_STATUSES: readonly EnquiryStatus[] = ['nuevo', 'contactado'];
 
 /** Returns the condition for enquiries without a first reply. */
 export function waitingWhere() {

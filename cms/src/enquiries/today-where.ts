@@ -1,11 +1,11 @@
 import type { TodaySection } from '../../contracts/today';
 import { isoDay, localDay, zonedTimeToDate } from '../../contracts/zoned-time';
-import { waitingWhere } from './list-where';
+import { OPEN_STATUSES, waitingWhere } from './list-where';
 
 /**
- * Returns the condition of each section of «Hoy» for an account. Overdue enquiries and those due today
- * belong to the account or to nobody. Next steps are those of answered enquiries: a row without a reply
- * shows its next step in its own section.
+ * Returns the condition of each section of «Hoy» for an account. Overdue enquiries, those due today and
+ * next steps belong to the account or to nobody. Next steps are those of answered enquiries: a row
+ * without a reply shows its next step in its own section.
  */
 export function todayWhere(accountId: number, now: Date): Record<TodaySection, object> {
   const tomorrow = zonedTimeToDate(localDay(now) + 1);
@@ -22,9 +22,9 @@ export function todayWhere(accountId: number, now: Date): Record<TodaySection, o
     unassigned: { $and: [later, free] },
     nextSteps: {
       $and: [
-        mine,
+        { $or: [mine, free] },
         { nextStepOn: { $lte: isoDay(now) } },
-        { status: { $in: ['nuevo', 'contactado'] } },
+        { status: { $in: OPEN_STATUSES } },
         { $or: [{ status: 'contactado' }, { firstReplyAt: { $notNull: true } }] },
       ],
     },

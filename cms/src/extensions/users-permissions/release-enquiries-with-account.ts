@@ -3,21 +3,35 @@ import type { Core } from '@strapi/strapi';
 import { isRecord } from '../../../contracts/is-record';
 import { releaseEnquiriesOf } from '../../enquiries/release-enquiries-of';
 import { query } from '../../platform/strapi/query';
-import { type Account, USER } from './lib/staff';
+import { type Account, isStaff, USER } from './lib/staff';
 
-/** Releases the enquiries of an account to all when the account is deleted, by any code path. */
+/**
+ * Releases the enquiries of an account to all when the account is deleted, and the open ones when it may
+ * no longer use the dashboard, by any code path.
+ */
 export function releaseEnquiriesWithAccount(strapi: Core.Strapi): void {
-  const release = async (accounts: readonly Account[]) => {
-    for (const account of accounts) await releaseEnquiriesOf(strapi, account);
-  };
+  const find = (where: unknown) =>
+    query<Account>(strapi, USER).findMany({ where, populate: ['role'] });
+
+  async function releaseDisabled({ params }: { params: { data?: unknown; where?: unknown } }) {
+    const { data, where } = params;
+    if (!isRecord(data) || !('blocked' in data || 'role' in data)) return;
+    for (const account of await find(where)) {
+      if (!isStaff(account)) await releaseEnquiriesOf(strapi, account, 'account-disabled');
+    }
+  }
+
   strapi.db.lifecycles.subscribe({
     models: [USER],
+    afterUpdate: releaseDisabled,
+    afterUpdateMany: releaseDisabled,
     async afterDelete({ result }) {
-      if (isRecord(result)) await release([result as Account]);
+      if (isRecord(result)) await releaseEnquiriesOf(strapi, result as Account, 'account-deleted');
     },
     async beforeDeleteMany({ params }) {
-      const where: unknown = params.where;
-      await release(await query<Account>(strapi, USER).findMany({ where }));
+      for (const account of await find(params.where)) {
+        await releaseEnquiriesOf(strapi, account, 'account-deleted');
+      }
     },
   });
 }

@@ -130,6 +130,7 @@ describe('an enquiry in the dashboard', () => {
     expect(events).toEqual([
       ['created', 'nuevo'],
       ['noted', 'Llamar\nel lunes'],
+      ['taken', undefined],
       ['status-changed', 'completado'],
       ['noted', 'Listo'],
     ]);

@@ -1,5 +1,6 @@
+import { isoDay } from '../../../contracts/zoned-time';
 import { releaseOverdue } from '../../../src/enquiries/release-overdue';
-import { addAccount, AGENT, signIn } from '../../support/sign-in';
+import { addAccount, AGENT, changeRole, signIn } from '../../support/sign-in';
 import { type Cms, startCms } from '../../support/start-cms';
 import { storeEnquiry, updateEnquiryRow } from '../../support/store-enquiry';
 
@@ -207,20 +208,112 @@ describe('the owner of an enquiry', () => {
     expect(await releaseOverdue(cms.strapi)).toBe(0);
   });
 
-  it('is removed when the account is deleted', async () => {
-    const leaving = { email: 'se-va@example.test', password: 'Prueba-se-va-1', name: 'Luz Gil' };
-    const { id } = await addAccount(cms, leaving, 'agent');
-    const { documentId } = await storeEnquiry(cms);
-    await post(await signIn(cms, leaving), documentId, 'take').expect(200);
-    await cms.strapi.db.query(USER).delete({ where: { id } });
+  it('is the account that answers, unless another one is', async () => {
+    const reply = (session: Session, id: string) =>
+      post(session, id, 'replies', { channel: 'whatsapp' }).expect(200);
+    const mark = (session: Session, id: string, status: string) =>
+      session.call('put', `/api/enquiries/${id}`).send({ data: { status } }).expect(200);
 
-    const { body } = await agent.call('get', `/api/enquiries/${documentId}`);
-    expect(body.data.owner).toBeNull();
-    expect(body.data.history.at(-1)).toMatchObject({
-      event: 'released',
-      who: 'sistema',
-      from: 'Luz Gil',
-      reason: 'account-deleted',
+    const { documentId } = await storeEnquiry(cms);
+    const first = await reply(agent, documentId);
+    expect(first.body.data.owner).toEqual({ id: agentId, name: 'Iván Cruz' });
+    expect(eventsOf(first.body)).toEqual(['created', 'taken', 'replied', 'status-changed']);
+    const second = await reply(other, documentId);
+    expect(second.body.data.owner).toMatchObject({ name: 'Iván Cruz' });
+
+    const called = await storeEnquiry(cms);
+    const spam = await mark(other, called.documentId, 'spam');
+    expect(spam.body.data.owner).toBeNull();
+    await mark(other, called.documentId, 'nuevo');
+    const answered = await mark(other, called.documentId, 'contactado');
+    expect(answered.body.data.owner).toMatchObject({ name: 'Ana Paz' });
+    await post(other, called.documentId, 'release').expect(200);
+    // The change counts as no answer: there was one before.
+    const completed = { status: 'completado', result: 'sin_venta' };
+    const path = `/api/enquiries/${called.documentId}`;
+    const closed = await agent.call('put', path).send({ data: completed }).expect(200);
+    expect(closed.body.data.owner).toBeNull();
+  });
+
+  it('is one of several accounts that answer at once', async () => {
+    const { documentId } = await storeEnquiry(cms);
+    const responses = await Promise.all(
+      [agent, other, manager].map((session) =>
+        post(session, documentId, 'replies', { channel: 'email' }),
+      ),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { body } = await manager.call('get', `/api/enquiries/${documentId}`);
+    const [taken, ...others] = body.data.history.filter(
+      ({ event }: { event: string }) => event === 'taken',
+    );
+    expect(others).toEqual([]);
+    expect(taken.who).toBe(body.data.owner.name);
+  });
+
+  describe('that leaves', () => {
+    const leaving = { email: 'se-va@example.test', password: 'Prueba-se-va-1', name: 'Luz Gil' };
+    const step = { text: 'Mandar la cotización', on: isoDay(new Date()) };
+    let id: number;
+    let open: string;
+    let closed: string;
+
+    beforeEach(async () => {
+      ({ id } = await addAccount(cms, leaving, 'agent'));
+      const session = await signIn(cms, leaving);
+      open = (await storeEnquiry(cms)).documentId;
+      closed = (await storeEnquiry(cms)).documentId;
+      for (const row of [open, closed]) {
+        await post(session, row, 'replies', { channel: 'email' }).expect(200);
+        await session.call('put', `/api/enquiries/${row}/next-step`).send({ data: step });
+      }
+      const completed = { data: { status: 'completado', result: 'sin_venta' } };
+      await session.call('put', `/api/enquiries/${closed}`).send(completed).expect(200);
+    });
+    afterEach(() => cms.strapi.db.query(USER).delete({ where: { id } }));
+
+    /** Expects that all accounts see the next step of the released enquiry in «Hoy». */
+    async function expectReleased(reason: string): Promise<void> {
+      const { body } = await other.call('get', `/api/enquiries/${open}`);
+      expect(body.data).toMatchObject({ owner: null, nextStep: step.text });
+      const released = { event: 'released', who: 'sistema', from: 'Luz Gil', reason };
+      expect(body.data.history.at(-1)).toMatchObject(released);
+      for (const session of [other, manager]) {
+        const today = await session.call('get', '/api/enquiries/today').expect(200);
+        const steps = today.body.data.nextSteps.enquiries;
+        expect(steps.map(({ documentId }: { documentId: string }) => documentId)).toContain(open);
+      }
+    }
+    const ownerOfClosed = async () =>
+      (await manager.call('get', `/api/enquiries/${closed}`)).body.data.owner;
+
+    it.each([
+      [
+        'blocked',
+        () => cms.strapi.db.query(USER).update({ where: { id }, data: { blocked: true } }),
+      ],
+      [
+        'one of several that are blocked',
+        () => cms.strapi.db.query(USER).updateMany({ where: { id }, data: { blocked: true } }),
+      ],
+      ['without a role of the dashboard', () => changeRole(cms, id, 'authenticated')],
+    ])('releases open enquiries with their next steps when it is %s', async (_name, disable) => {
+      await disable();
+      await expectReleased('account-disabled');
+      expect(await ownerOfClosed()).toEqual({ id, name: 'Luz Gil' });
+    });
+
+    it('keeps its enquiries when it changes in another way', async () => {
+      await cms.strapi.db.query(USER).update({ where: { id }, data: { blocked: false } });
+      await changeRole(cms, id, 'admin');
+      const { body } = await manager.call('get', `/api/enquiries/${open}`);
+      expect(body.data.owner).toEqual({ id, name: 'Luz Gil' });
+    });
+
+    it('releases all enquiries when it is deleted', async () => {
+      await cms.strapi.db.query(USER).delete({ where: { id } });
+      await expectReleased('account-deleted');
+      expect(await ownerOfClosed()).toBeNull();
     });
   });
 });

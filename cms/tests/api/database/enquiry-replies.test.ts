@@ -26,6 +26,7 @@ describe('enquiries in the dashboard', () => {
       expect(first.status).toBe(200);
       expect(first.body.data).toMatchObject({ status: 'contactado', answerMinutes: 0 });
       expect(first.body.data.history.slice(1)).toEqual([
+        { event: 'taken', who: 'Administrador', when: ISO },
         {
           event: 'replied',
           who: 'Administrador',
@@ -44,7 +45,7 @@ describe('enquiries in the dashboard', () => {
 
       const second = await reply(documentId, { channel: 'email', template: 'cotizacion' });
       expect(second.body.data.firstReplyAt).toBe(first.body.data.firstReplyAt);
-      expect(second.body.data.history).toHaveLength(4);
+      expect(second.body.data.history).toHaveLength(5);
       const back = await put(documentId, { status: 'nuevo' });
       expect(back.body.data.firstReplyAt).toBe(first.body.data.firstReplyAt);
     });
@@ -52,7 +53,7 @@ describe('enquiries in the dashboard', () => {
     it('records a free text without a template', async () => {
       const { documentId } = await storeEnquiry(cms);
       const { body } = await reply(documentId, { channel: 'email' }).expect(200);
-      expect(body.data.history[1]).toEqual({
+      expect(body.data.history.at(-2)).toEqual({
         event: 'replied',
         who: 'Administrador',
         when: ISO,

@@ -72,7 +72,7 @@ describe('the result of an enquiry', () => {
 
     const lost = await put(documentId, { status: 'completado', ...LOSS }).expect(200);
     expect(lost.body.data).toMatchObject(toResultColumns(LOSS));
-    expect(lost.body.data.history).toHaveLength(4);
+    expect(lost.body.data.history).toHaveLength(5);
   });
 
   it('can be added later to an enquiry that was completed without one', async () => {

@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { DASHBOARD_ENQUIRY_MESSAGES } from '../../../../contracts/dashboard-enquiry';
 import { replySchema } from '../../../../contracts/dashboard-enquiry-schema';
+import type { EnquiryOwner } from '../../../../contracts/enquiry-owner';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
 import { formatDay, isoDay } from '../../../../contracts/zoned-time';
 import { readBulk, readChange } from '../../../enquiries/validation/change';
@@ -19,6 +20,12 @@ import { staffName } from '../../../platform/strapi/staff-name';
 import type { DeskService } from '../services/desk';
 import type { ExportService } from '../services/export';
 import type { ReportService } from '../services/report';
+
+/** Returns the signed-in account, which becomes the owner of an enquiry without one by answering it. */
+function callerOf(ctx: Context): EnquiryOwner {
+  const user = userOf(ctx);
+  return { id: user.id, name: staffName(user) };
+}
 
 export default function deskController({ strapi }: { strapi: Core.Strapi }) {
   const desk = () => serviceOf<DeskService>(strapi, 'api::enquiry.desk');
@@ -37,15 +44,13 @@ export default function deskController({ strapi }: { strapi: Core.Strapi }) {
     /** PUT /api/enquiries/:documentId */
     async update(ctx: Context) {
       const change = readChange(ctx.request.body);
-      const who = staffName(userOf(ctx));
-      ctx.body = { data: await desk().change(ctx.params.documentId, change, who) };
+      ctx.body = { data: await desk().change(ctx.params.documentId, change, callerOf(ctx)) };
     },
 
     /** POST /api/enquiries/:documentId/replies */
     async reply(ctx: Context) {
       const reply = validateData(replySchema, ctx.request.body);
-      const who = staffName(userOf(ctx));
-      ctx.body = { data: await desk().reply(ctx.params.documentId, reply, who) };
+      ctx.body = { data: await desk().reply(ctx.params.documentId, reply, callerOf(ctx)) };
     },
 
     /** GET /api/enquiries/:documentId/reply-templates */

@@ -12,18 +12,21 @@ import {
   type EnquiryListResponse,
   type ReplyRequest,
 } from '../../../../contracts/dashboard-enquiry';
+import type { EnquiryOwner } from '../../../../contracts/enquiry-owner';
 import {
   OTHER_LOSS_REASON,
   type RecordedResult,
   RESULT_MESSAGES,
 } from '../../../../contracts/enquiry-result';
 import type { ReplyTemplatesResponse } from '../../../../contracts/reply-template';
+import { takeIfFree } from '../../../enquiries/change-owner';
 import {
   addNote,
   addReply,
   type Author,
   changeResult,
   changeStatus,
+  isFirstReply,
 } from '../../../enquiries/change-status';
 import {
   type Change,
@@ -99,13 +102,15 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
     async change(
       documentId: string,
       { status, note, updatedAt, ...recorded }: EnquiryChangeRequest['data'],
-      who: string,
+      caller: EnquiryOwner,
     ): Promise<EnquiryDetail> {
-      const author = by(who);
+      const author = by(caller.name);
       const result = recorded.result ? recorded : undefined;
       if (result) await checkReason(result, await store.find(documentId));
       const make: Change = (row) => {
-        const moved = status ? changeStatus(row, status, author, result) : row;
+        const isReply = status && isFirstReply(row, status);
+        const owned = isReply ? takeIfFree(row, caller.id, author) : row;
+        const moved = status ? changeStatus(owned, status, author, result) : owned;
         const ended = result && !status ? changeResult(moved, result, author) : moved;
         return note ? addNote(ended, note, author) : ended;
       };
@@ -115,10 +120,13 @@ export default function deskService({ strapi }: { strapi: Core.Strapi }) {
       );
     },
 
-    async reply(documentId: string, reply: ReplyRequest['data'], who: string) {
+    async reply(documentId: string, reply: ReplyRequest['data'], caller: EnquiryOwner) {
+      const author = by(caller.name);
       return readDetail(
         strapi,
-        await store.change(documentId, (row) => addReply(row, reply, by(who))),
+        await store.change(documentId, (row) =>
+          addReply(takeIfFree(row, caller.id, author), reply, author),
+        ),
       );
     },
 

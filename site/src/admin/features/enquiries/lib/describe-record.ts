@@ -47,6 +47,8 @@ function describeRelease({ who, from, reason }: EnquiryHistoryRecord & { event: 
   if (reason === 'overdue') return `Se venció el plazo de ${from}: la consulta quedó libre`;
   if (reason === 'account-deleted')
     return `Se eliminó la cuenta de ${from}: la consulta quedó libre`;
+  if (reason === 'account-disabled')
+    return `La cuenta de ${from} ya no tiene acceso: la consulta quedó libre`;
   return who === from ? `${who} liberó la consulta` : `${who} le quitó la consulta a ${from}`;
 }
 
