@@ -21,7 +21,9 @@ export function createMailWorker(strapi: Core.Strapi) {
   async function handle(row: MailRow, clock: () => Date): Promise<void> {
     const message = await writeMail(row);
     if (!message) return outbox.settle(row, 'skipped', clock());
-    await deliver(row, message, (await readCompany(strapi)).name);
+    const { name } = await readCompany(strapi);
+    if (!(await outbox.startDelivery(row, clock()))) return;
+    await deliver(row, message, name);
     await outbox.settle(row, 'sent', clock());
   }
 

@@ -16,6 +16,12 @@ import { isExpired, retryDelayMs } from './retry-delay';
 
 type Quota = Awaited<ReturnType<typeof readMailQuota>>;
 
+/**
+ * Returns true for a mail of which a second copy is worse than none: killed between delivery and its
+ * record, an instance leaves any other mail to be delivered again.
+ */
+const isAtMostOnce = ({ kind }: MailRow) => kind === 'today';
+
 /** Creates the outbox: a queue of mails in the database, with the result of each. */
 export function createOutbox(strapi: Core.Strapi) {
   const rows = () => query<MailRow>(strapi, MAIL_UID);
@@ -131,9 +137,27 @@ export function createOutbox(strapi: Core.Strapi) {
       return claimed;
     },
 
+    /**
+     * Records a mail that must not be delivered twice as sent, before it is delivered. Returns false if
+     * another instance has claimed it since.
+     */
+    async startDelivery(row: MailRow, now: Date): Promise<boolean> {
+      if (!isAtMostOnce(row)) return true;
+      const { count } = await rows().updateMany({
+        where: { id: row.id, state: 'waiting', attempts: row.attempts },
+        data: { state: 'sent', settledAt: now },
+      });
+      return Number(count) === 1;
+    },
+
     /** Stores the reason of a failed attempt; gives up when the mail has expired. */
     async fail(row: MailRow, failure: MailFailure, now: Date): Promise<void> {
       if (isExpired(row.createdAt, now)) await settle(row, 'failed', now, failure);
+      else if (isAtMostOnce(row))
+        await rows().updateMany({
+          where: { id: row.id, attempts: row.attempts },
+          data: { state: 'waiting', settledAt: null, failure },
+        });
       else await rows().updateMany({ where: { id: row.id }, data: { failure } });
     },
   };

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
+import { isoDay } from '../../contracts/zoned-time';
 import { findActiveAccounts } from '../enquiries/read-owners';
 import { readToday } from '../enquiries/read-today';
 import { readSettings } from '../platform/env/settings';
@@ -9,11 +10,15 @@ import type { Message } from './message';
 import { hasDue } from './send-daily-digest';
 import { writeToday } from './texts/write-today';
 
-/** Writes the digest of the day; returns null when nothing is due any more or the account is inactive. */
+/**
+ * Writes the digest of the day; returns null when the day is over, nothing is due any more or the account
+ * is inactive.
+ */
 export async function writeTodayMail(
   strapi: Core.Strapi,
-  { accountId }: MailRow,
+  { accountId, createdAt }: MailRow,
 ): Promise<Message | null> {
+  if (isoDay(new Date(createdAt)) !== isoDay(new Date())) return null;
   const [account] = await findActiveAccounts(strapi, { id: accountId });
   if (!account) return null;
   const today = await readToday(strapi, account.id);

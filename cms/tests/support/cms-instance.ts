@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +39,22 @@ export async function startCmsInstance(environment: Record<string, string>, ...a
     /** Log entries of level error. */
     logLines,
     url: `http://127.0.0.1:${port}`,
+    /**
+     * Calls a function of the CMS at a time of the test's choice. @throws if the process ends meanwhile
+     */
+    async run(file: string, name: string, now: Date): Promise<void> {
+      const id = randomUUID();
+      child.send({ run: [file, name], now, id });
+      const returned = new Promise<void>((resolve) => {
+        child.on('message', ({ returned }: { returned?: string }) => {
+          if (returned === id) resolve();
+        });
+      });
+      const exited = once(child, 'exit').then(() => {
+        throw new Error(`The CMS ended during ${name}.`);
+      });
+      await Promise.race([returned, exited]);
+    },
     /** Kills the process, as a crash would. */
     async kill() {
       child.kill('SIGKILL');

@@ -103,4 +103,31 @@ describe('the digest of the day', () => {
     await mail.sendDue();
     expect(await mail.count({ kind: 'today', state: 'skipped' })).toBe(1);
   });
+
+  it('is sent once after a failed attempt, and not after the end of its day', async () => {
+    await setLastDay('2026-11-13');
+    await storeOverdue();
+    await mail.sendDue();
+    const count = () => sink.mails.filter(({ recipients: to }) => to.includes(AGENT.email)).length;
+    const before = count();
+    await sendDailyDigest(cms.strapi, at('2026-11-17T09:00'));
+    await sink.close();
+    await mail.sendDue();
+    await sink.open();
+    const [waiting] = await mail.find({ kind: 'today' });
+    expect(waiting).toMatchObject({ state: 'waiting', failure: 'unreachable', settledAt: null });
+    await mail.sendDue(31_000);
+    await mail.sendDue(3_600_000);
+    expect(count()).toBe(before + 1);
+
+    await sendDailyDigest(cms.strapi, at('2026-11-18T09:00'));
+    const yesterday = new Date(Date.now() - 24 * 3_600_000);
+    const where = { kind: 'today', state: 'waiting' };
+    await cms.strapi.db
+      .query('api::mail.mail')
+      .updateMany({ where, data: { createdAt: yesterday } });
+    await mail.sendDue();
+    expect(await mail.count({ kind: 'today', state: 'skipped' })).toBe(1);
+    expect(count()).toBe(before + 1);
+  });
 });

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import supertest from 'supertest';
 
+import { ADVISORY_LOCKS } from '../../../src/platform/database/advisory-locks';
 import { buildEnquiry } from '../../support/build-enquiry';
 import { IS_POSTGRES } from '../../support/create-database';
 import { CMS_ADMIN, DASHBOARD_ADMIN } from '../../support/environment';
+import { mailEnvironment } from '../../support/mail-testing';
 import { expectLoggedErrors } from '../../support/logged-errors';
 import { waitUntil } from '../../support/scheduling-testing';
 import { cookieOf } from '../../support/sign-in';
+import { startSmtpSink } from '../../support/smtp-sink';
+import { START_TIMEOUT_MS } from '../../support/start-timeout';
 import { startTwoInstances, type TwoInstances } from '../../support/two-instances';
 
 type Requests = ReturnType<typeof supertest>;
@@ -25,6 +29,12 @@ const describeOnPostgres = IS_POSTGRES ? describe : describe.skip;
 describeOnPostgres('two instances of the CMS on one database', () => {
   let two: TwoInstances;
   let requests: [Requests, Requests];
+  let sink: Awaited<ReturnType<typeof startSmtpSink>>;
+  let onDigest: (() => Promise<void>) | undefined;
+  let agentId: number;
+
+  const digests = () =>
+    sink.mails.filter(({ headers }) => /pendiente/.test(`${headers('Subject')}`));
 
   /** Sends requests to both instances alternately. */
   const alternate = async (times: number, make: (request: Requests) => supertest.Test) => {
@@ -36,14 +46,46 @@ describeOnPostgres('two instances of the CMS on one database', () => {
   };
 
   beforeAll(async () => {
-    two = await startTwoInstances(LIMITS);
+    sink = await startSmtpSink({
+      onMail: () => (digests().includes(sink.mails.at(-1)!) ? onDigest?.() : undefined),
+    });
+    two = await startTwoInstances({ ...LIMITS, ...mailEnvironment(sink.url) });
     requests = [supertest(two.instances[0].url), supertest(two.instances[1].url)];
+    agentId = await addAgent();
   });
-  afterAll(() => two.stop());
+  afterAll(async () => {
+    await two.stop();
+    await sink.close();
+  });
+
+  /** Adds an agent with the password of the manager. */
+  async function addAgent(): Promise<number> {
+    const { rows } = await two.database.query(
+      `insert into up_users (document_id, username, name, email, provider, password, confirmed, blocked)
+       select 'agente', 'agente', 'Ana Paz', 'ana@example.test', provider, password, true, false
+       from up_users limit 1 returning id`,
+    );
+    await two.database.query(
+      `insert into up_users_role_lnk (user_id, role_id)
+       select $1, id from up_roles where type = 'agent'`,
+      [rows[0].id],
+    );
+    return rows[0].id;
+  }
+
+  /** Sends an enquiry; returns its folio. */
+  async function sendEnquiry(): Promise<string> {
+    const sent = await requests[0]
+      .post('/api/enquiries')
+      .set('Idempotency-Key', randomUUID())
+      .send({ data: buildEnquiry() })
+      .expect(201);
+    return sent.body.data.folio;
+  }
 
   it('start concurrently and create each record once', async () => {
     expect(await two.count(`admin_users`)).toBe(1);
-    expect(await two.count(`up_users`)).toBe(1);
+    expect(await two.count(`up_users where username <> 'agente'`)).toBe(1);
     expect(await two.count(`up_roles where type = 'admin'`)).toBe(1);
     expect(await two.count(`strapi_api_tokens`)).toBe(1);
     expect(await two.count(`strapi_migrations`)).toBe(1);
@@ -124,25 +166,11 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     const signIn = async (sent: object) =>
       (await one.post('/api/auth/local').send(sent).expect(200)).body.jwt as string;
     const admin = await signIn({ identifier, password });
-    const { rows } = await two.database.query(
-      `insert into up_users (document_id, username, name, email, provider, password, confirmed, blocked)
-       select 'agente', 'agente', 'Ana Paz', 'ana@example.test', provider, password, true, false
-       from up_users limit 1 returning id`,
-    );
-    await two.database.query(
-      `insert into up_users_role_lnk (user_id, role_id)
-       select $1, id from up_roles where type = 'agent'`,
-      [rows[0].id],
-    );
     const agent = await signIn({ identifier: 'ana@example.test', password });
 
     for (let round = 0; round < 5; round += 1) {
-      const sent = await one
-        .post('/api/enquiries')
-        .set('Idempotency-Key', randomUUID())
-        .send({ data: buildEnquiry() });
       const listed = await one
-        .get(`/api/enquiries?filters[folio][$eq]=${sent.body.data.folio}`)
+        .get(`/api/enquiries?filters[folio][$eq]=${await sendEnquiry()}`)
         .set('Authorization', `Bearer ${admin}`);
       const take = (request: Requests, jwt: string) =>
         request
@@ -187,4 +215,112 @@ describeOnPostgres('two instances of the CMS on one database', () => {
     );
     expect(ofAddress).toEqual([...Array<number>(8).fill(400), 429]);
   });
+
+  it('release each overdue enquiry exactly once', async () => {
+    const folios: string[] = [];
+    for (let count = 0; count < 5; count += 1) folios.push(await sendEnquiry());
+    const taken = { event: 'taken', who: 'Ana Paz', when: '2020-01-09T16:00:00.000Z' };
+    await two.database.query(
+      `update enquiries set owner_id = $1, due_at = '2020-01-10T16:00:00Z',
+       history = (history::jsonb || $2::jsonb)::json where folio = any($3)`,
+      [agentId, JSON.stringify([taken]), folios],
+    );
+    // The jobs of both instances also run at their own times.
+    const runs = [0, 1, 0, 1].map((which) =>
+      two.instances[which as 0 | 1].run(
+        'src/enquiries/release-overdue',
+        'releaseOverdue',
+        new Date(),
+      ),
+    );
+    await Promise.all(runs);
+    const { rows } = await two.database.query(
+      'select owner_id, history from enquiries where folio = any($1)',
+      [folios],
+    );
+    for (const { owner_id: owner, history } of rows) {
+      expect(owner).toBeNull();
+      const events = history.map(({ event }: { event: string }) => event);
+      expect(events).toEqual(['created', 'taken', 'released']);
+    }
+    expect(rows).toHaveLength(folios.length);
+  });
+
+  // Last, because it kills the instances.
+  it(
+    'send one digest per account and day, also when one of them is killed',
+    async () => {
+      // Later than any day of which the jobs of the instances add digests.
+      const [first, second, third] = ['2199-10-11', '2199-10-14', '2199-10-15'] as const;
+      const addDigests = (which: 0 | 1, day: string) =>
+        two.instances[which].run(
+          'src/mail/send-daily-digest',
+          'sendDailyDigest',
+          new Date(`${day}T16:00:00Z`),
+        );
+      const rowsOf = (day: string) => two.count(`mails where group_key like '% ${day}'`);
+      /** Makes the next attempts due now instead of after 30 seconds. */
+      const retryNow = () =>
+        two.database.query(`update mails set due_at = now() where state = 'waiting'`);
+      const expectOneEach = async (days: string[]) => {
+        const expected = days.flatMap(() => ['ana@example.test', DASHBOARD_ADMIN.email]);
+        await waitUntil(async () => {
+          const waiting = await two.count(`mails where kind = 'today' and state = 'waiting'`);
+          return waiting === 0 && digests().length >= expected.length;
+        });
+        expect(
+          digests()
+            .flatMap(({ recipients }) => recipients)
+            .sort(),
+        ).toEqual(expected.sort());
+        for (const day of days) expect(await rowsOf(day)).toBe(2);
+      };
+      await sendEnquiry();
+      await two.database.query(`update enquiries set owner_id = null, due_at = '2020-01-10'`);
+      await two.database.query(`delete from mails where kind = 'today'`);
+      await addDigests(0, '2199-10-10');
+      await two.database.query(`delete from mails where kind = 'today'`);
+      sink.mails.length = 0;
+
+      await Promise.all([addDigests(0, first), addDigests(1, first), addDigests(0, first)]);
+      await expectOneEach([first]);
+
+      // One instance is killed while it adds the digests, the other while it delivers one of them.
+      await two.database.query('begin; lock table mails in share mode');
+      const interrupted = expect(addDigests(0, second)).rejects.toThrow('ended');
+      const isAdding = `pg_locks waiting join pg_locks held using (pid) where not waiting.granted
+        and waiting.relation = 'mails'::regclass and held.objid = ${ADVISORY_LOCKS.dailyDigest}`;
+      await waitUntil(async () => (await two.count(isAdding)) === 1);
+      await two.instances[0].kill();
+      await interrupted;
+      onDigest = () => {
+        onDigest = undefined;
+        return two.instances[1].kill();
+      };
+      await two.database.query('rollback');
+      await waitUntil(async () => {
+        await addDigests(1, second).catch(() => undefined);
+        return (await rowsOf(second)) === 2;
+      });
+      await waitUntil(() => onDigest === undefined);
+      await retryNow();
+      await two.restart(0);
+      await expectOneEach([first, second]);
+
+      // The next one is killed after it has claimed a digest, before the server has it.
+      await addDigests(0, third);
+      await two.database.query('begin; lock table enquiries in access exclusive mode');
+      await waitUntil(
+        async () =>
+          (await two.count(`mails where kind = 'today' and state = 'waiting' and attempts = 1`)) >
+          0,
+      );
+      await two.instances[0].kill();
+      await two.database.query('rollback');
+      await retryNow();
+      await two.restart(1);
+      await expectOneEach([first, second, third]);
+    },
+    2 * START_TIMEOUT_MS,
+  );
 });
