@@ -1,9 +1,10 @@
+import { ENQUIRY_STATUSES, ENQUIRY_TRANSITIONS } from '../../contracts/enquiry';
 import { DEMO_AGENT } from '../../contracts/session';
 import { provisionDemoAgent } from '../../src/provision/demo-agent';
 import { findEnquiry } from '../support/build-enquiry';
 import { addAccount, AGENT, signIn } from '../support/sign-in';
 import { type Cms, startCms } from '../support/start-cms';
-import { storeEnquiry } from '../support/store-enquiry';
+import { storeEnquiry, updateEnquiryRow } from '../support/store-enquiry';
 
 describe('the roles of the dashboard', () => {
   let cms: Cms;
@@ -30,6 +31,23 @@ describe('the roles of the dashboard', () => {
     expect(refused.body.error.message).toBe('Solo un encargado puede eliminar consultas');
     await bulk({ ids: [documentId], action: 'status', status: 'contactado' }).expect(200);
     expect(await findEnquiry(cms, { folio })).toMatchObject({ status: 'contactado' });
+  });
+
+  it.each(['agent', 'manager'])('let %s make the allowed transitions only', async (role) => {
+    const { call } = role === 'agent' ? agent : await signIn(cms);
+    const { documentId } = await storeEnquiry(cms);
+    const wrong: string[] = [];
+    for (const from of ENQUIRY_STATUSES) {
+      for (const to of ENQUIRY_STATUSES.filter((status) => status !== from)) {
+        await updateEnquiryRow(cms, documentId, { status: from });
+        const result = to === 'completado' ? { result: 'sin_venta' } : {};
+        const path = `/api/enquiries/${documentId}`;
+        const { status } = await call('put', path).send({ data: { status: to, ...result } });
+        const expected = ENQUIRY_TRANSITIONS[from].includes(to) ? 200 : 400;
+        if (status !== expected) wrong.push(`${from} → ${to}: ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('have a demo agent, which is blocked outside of demonstrations', async () => {
