@@ -84,7 +84,6 @@ export const optionLabels: Record<string, string> = {
   tiktok: 'TikTok',
   // Links, logos, conversations, complementary services
   enlace: 'Una dirección',
-  whatsapp: 'Un mensaje de WhatsApp',
   v01: 'Versión 1',
   v02: 'Versión 2',
   v03: 'Versión 3',
@@ -95,5 +94,6 @@ export const optionLabels: Record<string, string> = {
   ...ENQUIRY_TYPE_LABELS,
   ...ENQUIRY_STATUS_LABELS,
   ...ENQUIRY_RESULT_LABELS,
-  formulario: ENQUIRY_CHANNEL_LABELS.formulario,
+  // Links have the value `whatsapp` too.
+  ...ENQUIRY_CHANNEL_LABELS,
 };

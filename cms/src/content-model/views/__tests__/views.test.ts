@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ENQUIRY_CHANNEL_LABELS } from '../../../../contracts/enquiry';
 import type { Attribute } from '../../content-attributes';
 import { optionLabels } from '../../panel/option-labels';
 import { readSchemas, type Schema } from '../../read-schemas';
@@ -148,5 +149,6 @@ describe('the views of types and components', () => {
       ),
     );
     expect([...new Set(options)].filter((option) => !optionLabels[option])).toEqual([]);
+    expect(optionLabels).toMatchObject(ENQUIRY_CHANNEL_LABELS);
   });
 });
