@@ -71,6 +71,20 @@ test('completes the selected enquiries without a sale, or with one loss reason',
   });
 });
 
+test.each([
+  ['changes', 'Cambiar estado', 2, 'Ninguna consulta pasó a «Contactado»', /^2 siguen igual/],
+  ['deletes', 'Eliminar', 0, 'No se eliminó ninguna consulta', '2 ya no existían.'],
+])('says when it %s none of the selected enquiries', async (_what, name, refused, title, text) => {
+  const { person } = await open(done(0, refused));
+  await person.click(screen.getByLabelText(/TQ-4MXK7R/));
+  await person.click(screen.getByLabelText(/TQ-2BBBBB/));
+  await person.click(screen.getByRole('button', { name }));
+  const confirm = screen.queryByRole('button', { name: 'Eliminar 2 consultas' });
+  if (confirm) await person.click(confirm);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
+});
+
 test('deletes the whole page after confirmation and reports enquiries that were already gone', async () => {
   const { person, sent } = await open(done(2));
   await person.click(screen.getByLabelText('Seleccionar las 3 de esta página'));

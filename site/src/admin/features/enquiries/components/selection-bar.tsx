@@ -76,7 +76,8 @@ function BulkActions({ ids, onDone }: { ids: readonly string[]; onDone: () => vo
   const apply = (request: BulkRequest['data'], failure: string) =>
     mutate(request, {
       onSuccess: (outcome) => {
-        notify('success', ...describeBulkChange(request, outcome));
+        const type = outcome.changed > 0 ? 'success' : 'warning';
+        notify(type, ...describeBulkChange(request, outcome));
         onDone();
       },
       onError: (error) => {
@@ -159,20 +160,25 @@ function formatEnquiryCount(count: number): string {
 function describeBulkChange(
   request: BulkRequest['data'],
   { changed, refused }: BulkResponse['data'],
-): [string, string?] {
+): [title: string, text: string | undefined] {
   const gone = request.ids.length - changed - refused;
   const sentences = [
     refused > 0 &&
       `${refused} ${refused === 1 ? 'sigue' : 'siguen'} igual: su estado o su resultado no lo permite.`,
     gone > 0 && (gone === 1 ? '1 ya no existía.' : `${gone} ya no existían.`),
   ].filter(Boolean);
-  const rest = sentences.length > 0 ? [sentences.join(' ')] : [];
+  const text = sentences.length > 0 ? sentences.join(' ') : undefined;
+  return [describeChanged(request, changed), text];
+}
+
+function describeChanged(request: BulkRequest['data'], changed: number): string {
+  const count = formatEnquiryCount(changed);
   if (request.action === 'delete') {
-    const verb = changed === 1 ? 'eliminada' : 'eliminadas';
-    return [`${formatEnquiryCount(changed)} ${verb}`, ...rest] as [string, string?];
+    if (changed === 0) return 'No se eliminó ninguna consulta';
+    return `${count} ${changed === 1 ? 'eliminada' : 'eliminadas'}`;
   }
-  const title = `${formatEnquiryCount(changed)} en «${STATUS_LABELS[request.status]}»`;
-  return [title, ...rest] as [string, string?];
+  const status = STATUS_LABELS[request.status];
+  return changed === 0 ? `Ninguna consulta pasó a «${status}»` : `${count} en «${status}»`;
 }
 
 const barCss = css({
