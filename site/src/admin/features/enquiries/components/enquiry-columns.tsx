@@ -93,9 +93,12 @@ export function enquiryColumns(
       key: 'createdAt',
       header: 'Recibida',
       sortKey: 'recibida',
-      cell: ({ createdAt }) => (
+      cell: ({ createdAt, channel }) => (
         <span css={lineCss}>
           <RelativeTime iso={createdAt} />
+          {channel === 'whatsapp' ? (
+            <span css={[smallCss, phoneCss]}> · {CHANNEL_LABELS.whatsapp}</span>
+          ) : null}
         </span>
       ),
     },
@@ -121,6 +124,8 @@ const smallCss = css({ ...adminText.xs, color: color.fgMuted, whiteSpace: 'nowra
 const resultCss = css([smallCss, { display: 'block', marginTop: space[2] }]);
 
 const wideCss = css({ [mq.belowMd]: { display: 'none' } });
+
+const phoneCss = css({ [mq.md]: { display: 'none' } });
 
 const lineCss = css({ [mq.lg]: { whiteSpace: 'nowrap' } });
 
