@@ -119,7 +119,12 @@ const nameCss = css({
   },
 });
 
-const smallCss = css({ ...adminText.xs, color: color.fgMuted, whiteSpace: 'nowrap' });
+const smallCss = css({
+  ...adminText.xs,
+  color: color.fgMuted,
+  // The table must fit a tablet.
+  [mq.lg]: { whiteSpace: 'nowrap' },
+});
 
 const resultCss = css([smallCss, { display: 'block', marginTop: space[2] }]);
 
